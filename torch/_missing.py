@@ -5,7 +5,7 @@ _INSTEAD = {
     "as_strided": "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)", "positive": "the tensor itself",
     "gradient": "torch.diff", "poisson": "numpy.random.poisson",
     "dtype": "a tensor class such as torch.FloatTensor, or tensor.type()",
-    "device": "nothing: tensors live in memory", "inference_mode": "torch.no_grad()",
+    "device": "tensor.cuda(number) and tensor.cpu(), or a torch.cuda.device block", "inference_mode": "torch.no_grad()",
     "solve": "torch.gesv or torch.linalg.solve", "lstsq": "torch.gels or torch.linalg.lstsq",
     "lu": "torch.btrifact or torch.linalg.lu", "lu_solve": "torch.btrisolve or torch.linalg.lu_solve",
     "matrix_rank": "torch.linalg.matrix_rank",

@@ -109,15 +109,15 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def div(self, other: AnyTensor | float, *, out: AnyTensor | None = None) -> AnyTensor: ...
     @overload
     def div(
-        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *, out: AnyTensor
-        | None = None,
+        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     @overload
     def divide(self, other: AnyTensor | float, *, out: AnyTensor | None = None) -> AnyTensor: ...
     @overload
     def divide(
-        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *, out: AnyTensor
-        | None = None,
+        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     @overload
     def true_divide(
@@ -125,8 +125,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def true_divide(
-        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *, out: AnyTensor
-        | None = None,
+        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def floor_divide(
         self, other: AnyTensor | float, *, out: AnyTensor | None = None,
@@ -221,8 +221,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def fmax(self, other: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ...
     def fmin(self, other: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ...
     def where(
-        self, condition: Tensor | Variable, other: AnyTensor | float, *, out: AnyTensor | None =
-        None,
+        self, condition: Tensor | Variable, other: AnyTensor | float, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def bitwise_and(
         self, other: AnyTensor | float, *, out: AnyTensor | None = None,
@@ -337,13 +337,13 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def norm(self, p: float = 2) -> Number: ...
     @overload
     def norm(
-        self, p: float, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-        None,
+        self, p: float, dim: int | Sequence[int], keepdim: bool = False, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     @overload
     def norm(
-        self, p: float = 2, *, dim: int | Sequence[int], keepdim: bool = False, out: AnyTensor |
-        None = None,
+        self, p: float = 2, *, dim: int | Sequence[int], keepdim: bool = False,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     @overload
     def norm(self, p: Literal['fro', 'nuc']) -> Number: ...
@@ -380,8 +380,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def aminmax(
-        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out:
-        Sequence[AnyTensor] | None = None,
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        out: Sequence[AnyTensor] | None = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     @overload
     def argmax(self) -> Number: ...
@@ -408,21 +408,21 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def sort(
-        self, dim: int = -1, descending: bool = False, stable: bool = True, *, out:
-        Sequence[AnyTensor] | None = None,
+        self, dim: int = -1, descending: bool = False, stable: bool = True, *,
+        out: Sequence[AnyTensor] | None = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def argsort(
-        self, dim: int = -1, descending: bool = False, stable: bool = True, *, out: AnyTensor | None
-        = None,
+        self, dim: int = -1, descending: bool = False, stable: bool = True, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def msort(self) -> AnyTensor: ...
     def topk(
-        self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, out:
-        Sequence[AnyTensor] | None = None,
+        self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *,
+        out: Sequence[AnyTensor] | None = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def kthvalue(
-        self, k: int, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] | None =
-        None,
+        self, k: int, dim: int = -1, keepdim: bool = False, *,
+        out: Sequence[AnyTensor] | None = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def median(
         self, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None,
@@ -436,23 +436,23 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def nanmedian(self, dim: int, keepdim: bool = False) -> tuple[AnyTensor, AnyTensor]: ...
     @overload
     def quantile(
-        self, q: AnyTensor | float, interpolation: Literal['linear', 'lower', 'higher', 'midpoint',
-        'nearest'] = 'linear',
+        self, q: AnyTensor | float,
+        interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     ) -> Number: ...
     @overload
     def quantile(
-        self, q: AnyTensor | float, dim: int, keepdim: bool = False, interpolation:
-        Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
+        self, q: AnyTensor | float, dim: int, keepdim: bool = False,
+        interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     ) -> AnyTensor: ...
     @overload
     def nanquantile(
-        self, q: AnyTensor | float, interpolation: Literal['linear', 'lower', 'higher', 'midpoint',
-        'nearest'] = 'linear',
+        self, q: AnyTensor | float,
+        interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     ) -> Number: ...
     @overload
     def nanquantile(
-        self, q: AnyTensor | float, dim: int, keepdim: bool = False, interpolation:
-        Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
+        self, q: AnyTensor | float, dim: int, keepdim: bool = False,
+        interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     ) -> AnyTensor: ...
     def cumsum(self, dim: int, *, out: AnyTensor | None = None) -> AnyTensor: ...
     def cumprod(self, dim: int, *, out: AnyTensor | None = None) -> AnyTensor: ...
@@ -467,15 +467,15 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def var(self, unbiased: bool = True, correction: int | None = None) -> Number: ...
     @overload
     def var(
-        self, dim: int | Sequence[int], unbiased: bool = True, keepdim: bool = False, correction:
-        int | None = None, *, out: AnyTensor | None = None,
+        self, dim: int | Sequence[int], unbiased: bool = True, keepdim: bool = False,
+        correction: int | None = None, *, out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     @overload
     def std(self, unbiased: bool = True, correction: int | None = None) -> Number: ...
     @overload
     def std(
-        self, dim: int | Sequence[int], unbiased: bool = True, keepdim: bool = False, correction:
-        int | None = None, *, out: AnyTensor | None = None,
+        self, dim: int | Sequence[int], unbiased: bool = True, keepdim: bool = False,
+        correction: int | None = None, *, out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def relu(self, *, out: AnyTensor | None = None) -> AnyTensor: ...
     def threshold(
@@ -529,8 +529,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def addmm(
-        self, beta: float, alpha: float, mat1: AnyTensor, mat2: AnyTensor, *, out: AnyTensor | None
-        = None,
+        self, beta: float, alpha: float, mat1: AnyTensor, mat2: AnyTensor, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     @overload
     def addmv(
@@ -538,8 +538,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def addmv(
-        self, beta: float, alpha: float, mat: AnyTensor, vec: AnyTensor, *, out: AnyTensor | None =
-        None,
+        self, beta: float, alpha: float, mat: AnyTensor, vec: AnyTensor, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     @overload
     def addr(
@@ -547,8 +547,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def addr(
-        self, beta: float, alpha: float, vec1: AnyTensor, vec2: AnyTensor, *, out: AnyTensor | None
-        = None,
+        self, beta: float, alpha: float, vec1: AnyTensor, vec2: AnyTensor, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     @overload
     def addbmm(
@@ -556,8 +556,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def addbmm(
-        self, beta: float, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor |
-        None = None,
+        self, beta: float, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     @overload
     def baddbmm(
@@ -565,8 +565,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def baddbmm(
-        self, beta: float, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor |
-        None = None,
+        self, beta: float, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def linear(
         self, weight: AnyTensor, bias: AnyTensor | None = None, *, out: AnyTensor | None = None,
@@ -628,23 +628,23 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def nonzero(self, as_tuple: bool) -> tuple[AnyTensor, ...]: ...
     def argwhere(self, *, out: AnyTensor | None = None) -> AnyTensor: ...
     def index_add(
-        self, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None =
-        None,
+        self, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def index_copy(
-        self, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None =
-        None,
+        self, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def index_fill(
         self, dim: int, index: Tensor | Variable, value: float, *, out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def scatter(
-        self, dim: int, index: Tensor | Variable, source: AnyTensor | float, *, out: AnyTensor |
-        None = None,
+        self, dim: int, index: Tensor | Variable, source: AnyTensor | float, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def scatter_add(
-        self, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None =
-        None,
+        self, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def masked_fill(
         self, mask: Tensor | Variable, value: float, *, out: AnyTensor | None = None,
@@ -680,16 +680,16 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, num_samples: int, replacement: bool = False, *, out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def unique(
-        self, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim:
-        int | None = None,
+        self, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False,
+        dim: int | None = None,
     ) -> tuple[AnyTensor, ...]: ...
     def unique_consecutive(
         self, return_inverse: bool = False, return_counts: bool = False,
     ) -> tuple[AnyTensor, ...]: ...
     def take(self, index: Tensor | Variable, *, out: AnyTensor | None = None) -> AnyTensor: ...
     def put(
-        self, index: Tensor | Variable, source: AnyTensor, accumulate: bool = False, *, out:
-        AnyTensor | None = None,
+        self, index: Tensor | Variable, source: AnyTensor, accumulate: bool = False, *,
+        out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def diagonal(self, offset: int = 0, dim1: int = 0, dim2: int = 1) -> AnyTensor: ...
     def flip(self, dims: int | Sequence[int] | None = None) -> AnyTensor: ...
@@ -755,8 +755,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, x: AnyTensor | None = None, dx: float = 1, dim: int = -1,
     ) -> AnyTensor: ...
     def diff(
-        self, n: int = 1, dim: int = -1, prepend: AnyTensor | None = None, append: AnyTensor | None
-        = None,
+        self, n: int = 1, dim: int = -1, prepend: AnyTensor | None = None,
+        append: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def inner(self, other: AnyTensor) -> AnyTensor: ...
     def cov(self, correction: int = 1) -> AnyTensor: ...
@@ -769,12 +769,12 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, A: AnyTensor, *, out: Sequence[AnyTensor] | None = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def trtrs(
-        self, A: AnyTensor, upper: bool = True, transpose: bool = False, unitriangular: bool =
-        False, *, out: Sequence[AnyTensor] | None = None,
+        self, A: AnyTensor, upper: bool = True, transpose: bool = False,
+        unitriangular: bool = False, *, out: Sequence[AnyTensor] | None = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def triangular_solve(
-        self, A: AnyTensor, upper: bool = True, transpose: bool = False, unitriangular: bool =
-        False, *, out: Sequence[AnyTensor] | None = None,
+        self, A: AnyTensor, upper: bool = True, transpose: bool = False,
+        unitriangular: bool = False, *, out: Sequence[AnyTensor] | None = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def gels(
         self, A: AnyTensor, *, out: Sequence[AnyTensor] | None = None,
@@ -811,8 +811,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         out: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def symeig(
-        self, eigenvectors: bool = False, upper: bool = True, *, out: Sequence[AnyTensor] | None =
-        None,
+        self, eigenvectors: bool = False, upper: bool = True, *,
+        out: Sequence[AnyTensor] | None = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def eig(
         self, eigenvectors: bool = False, *, out: Sequence[AnyTensor] | None = None,
@@ -1216,8 +1216,8 @@ def add(
 ) -> AnyTensor: ...
 @overload
 def add(
-    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def sub(
@@ -1225,8 +1225,8 @@ def sub(
 ) -> AnyTensor: ...
 @overload
 def sub(
-    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def subtract(
@@ -1234,8 +1234,8 @@ def subtract(
 ) -> AnyTensor: ...
 @overload
 def subtract(
-    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def mul(
     input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
@@ -1296,8 +1296,8 @@ def addcmul(
 ) -> AnyTensor: ...
 @overload
 def addcmul(
-    input: AnyTensor, value: float, tensor1: AnyTensor, tensor2: AnyTensor, *, out: AnyTensor | None
-    = None,
+    input: AnyTensor, value: float, tensor1: AnyTensor, tensor2: AnyTensor, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def addcdiv(
@@ -1305,8 +1305,8 @@ def addcdiv(
 ) -> AnyTensor: ...
 @overload
 def addcdiv(
-    input: AnyTensor, value: float, tensor1: AnyTensor, tensor2: AnyTensor, *, out: AnyTensor | None
-    = None,
+    input: AnyTensor, value: float, tensor1: AnyTensor, tensor2: AnyTensor, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def clamp(
@@ -1318,8 +1318,8 @@ def clamp(input: AnyTensor, min: float, *, out: AnyTensor | None = None) -> AnyT
 def clamp(input: AnyTensor, max: float, *, out: AnyTensor | None = None) -> AnyTensor: ...
 @overload
 def clamp(
-    input: AnyTensor, min: AnyTensor | float, max: AnyTensor | float, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, min: AnyTensor | float, max: AnyTensor | float, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def clamp(input: AnyTensor, min: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ...
@@ -1335,8 +1335,8 @@ def clip(input: AnyTensor, min: float, *, out: AnyTensor | None = None) -> AnyTe
 def clip(input: AnyTensor, max: float, *, out: AnyTensor | None = None) -> AnyTensor: ...
 @overload
 def clip(
-    input: AnyTensor, min: AnyTensor | float, max: AnyTensor | float, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, min: AnyTensor | float, max: AnyTensor | float, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def clip(input: AnyTensor, min: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ...
@@ -1382,8 +1382,8 @@ def fmax(input: AnyTensor, other: AnyTensor, *, out: AnyTensor | None = None) ->
 def fmin(input: AnyTensor, other: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ...
 @overload
 def where(
-    condition: Tensor | Variable, input: AnyTensor | float, other: AnyTensor | float, *, out:
-    AnyTensor | None = None,
+    condition: Tensor | Variable, input: AnyTensor | float, other: AnyTensor | float, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def where(condition: AnyTensor) -> tuple[AnyTensor, ...]: ...
@@ -1450,8 +1450,8 @@ def isposinf(input: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ..
 def isneginf(input: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ...
 def signbit(input: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ...
 def isclose(
-    input: AnyTensor, other: AnyTensor, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool =
-    False, *, out: AnyTensor | None = None,
+    input: AnyTensor, other: AnyTensor, rtol: float = 1e-05, atol: float = 1e-08,
+    equal_nan: bool = False, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def allclose(
@@ -1459,8 +1459,8 @@ def allclose(
 ) -> float: ...
 @overload
 def allclose(
-    input: Variable, other: Variable, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool =
-    False,
+    input: Variable, other: Variable, rtol: float = 1e-05, atol: float = 1e-08,
+    equal_nan: bool = False,
 ) -> Variable: ...
 @overload
 def is_signed(input: Tensor) -> float: ...
@@ -1506,8 +1506,8 @@ def sum(input: Tensor) -> float: ...
 def sum(input: Variable) -> Variable: ...
 @overload
 def sum(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def prod(input: Tensor) -> float: ...
@@ -1515,8 +1515,8 @@ def prod(input: Tensor) -> float: ...
 def prod(input: Variable) -> Variable: ...
 @overload
 def prod(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def mean(input: Tensor) -> float: ...
@@ -1524,8 +1524,8 @@ def mean(input: Tensor) -> float: ...
 def mean(input: Variable) -> Variable: ...
 @overload
 def mean(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def nansum(input: Tensor) -> float: ...
@@ -1533,8 +1533,8 @@ def nansum(input: Tensor) -> float: ...
 def nansum(input: Variable) -> Variable: ...
 @overload
 def nansum(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def nanmean(input: Tensor) -> float: ...
@@ -1542,8 +1542,8 @@ def nanmean(input: Tensor) -> float: ...
 def nanmean(input: Variable) -> Variable: ...
 @overload
 def nanmean(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def norm(input: Tensor, p: float = 2) -> float: ...
@@ -1551,13 +1551,13 @@ def norm(input: Tensor, p: float = 2) -> float: ...
 def norm(input: Variable, p: float = 2) -> Variable: ...
 @overload
 def norm(
-    input: AnyTensor, p: float, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor |
-    None = None,
+    input: AnyTensor, p: float, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def norm(
-    input: AnyTensor, p: float = 2, *, dim: int | Sequence[int], keepdim: bool = False, out:
-    AnyTensor | None = None,
+    input: AnyTensor, p: float = 2, *, dim: int | Sequence[int], keepdim: bool = False,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def norm(input: Tensor, p: Literal['fro', 'nuc']) -> float: ...
@@ -1579,8 +1579,8 @@ def logsumexp(input: Tensor) -> float: ...
 def logsumexp(input: Variable) -> Variable: ...
 @overload
 def logsumexp(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def all(input: Tensor) -> float: ...
@@ -1588,8 +1588,8 @@ def all(input: Tensor) -> float: ...
 def all(input: Variable) -> Variable: ...
 @overload
 def all(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def any(input: Tensor) -> float: ...
@@ -1597,8 +1597,8 @@ def any(input: Tensor) -> float: ...
 def any(input: Variable) -> Variable: ...
 @overload
 def any(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def count_nonzero(input: Tensor) -> float: ...
@@ -1606,12 +1606,12 @@ def count_nonzero(input: Tensor) -> float: ...
 def count_nonzero(input: Variable) -> Variable: ...
 @overload
 def count_nonzero(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def aminmax(
-    input: AnyTensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out:
-    Sequence[AnyTensor] | None = None,
+    input: AnyTensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 @overload
 def argmax(input: Tensor) -> float: ...
@@ -1619,8 +1619,8 @@ def argmax(input: Tensor) -> float: ...
 def argmax(input: Variable) -> Variable: ...
 @overload
 def argmax(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def argmin(input: Tensor) -> float: ...
@@ -1628,8 +1628,8 @@ def argmin(input: Tensor) -> float: ...
 def argmin(input: Variable) -> Variable: ...
 @overload
 def argmin(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def amax(input: Tensor) -> float: ...
@@ -1637,8 +1637,8 @@ def amax(input: Tensor) -> float: ...
 def amax(input: Variable) -> Variable: ...
 @overload
 def amax(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def amin(input: Tensor) -> float: ...
@@ -1646,33 +1646,33 @@ def amin(input: Tensor) -> float: ...
 def amin(input: Variable) -> Variable: ...
 @overload
 def amin(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def sort(
-    input: AnyTensor, dim: int = -1, descending: bool = False, stable: bool = True, *, out:
-    Sequence[AnyTensor] | None = None,
+    input: AnyTensor, dim: int = -1, descending: bool = False, stable: bool = True, *,
+    out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def argsort(
-    input: AnyTensor, dim: int = -1, descending: bool = False, stable: bool = True, *, out:
-    AnyTensor | None = None,
+    input: AnyTensor, dim: int = -1, descending: bool = False, stable: bool = True, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def msort(input: AnyTensor) -> AnyTensor: ...
 def topk(
-    input: AnyTensor, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, out:
-    Sequence[AnyTensor] | None = None,
+    input: AnyTensor, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *,
+    out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def kthvalue(
-    input: AnyTensor, k: int, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] |
-    None = None,
+    input: AnyTensor, k: int, dim: int = -1, keepdim: bool = False, *,
+    out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def median(
-    input: AnyTensor, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] | None =
-    None,
+    input: AnyTensor, dim: int = -1, keepdim: bool = False, *,
+    out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def mode(
-    input: AnyTensor, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] | None =
-    None,
+    input: AnyTensor, dim: int = -1, keepdim: bool = False, *,
+    out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 @overload
 def nanmedian(input: Tensor) -> float: ...
@@ -1682,33 +1682,33 @@ def nanmedian(input: Variable) -> Variable: ...
 def nanmedian(input: AnyTensor, dim: int, keepdim: bool = False) -> tuple[AnyTensor, AnyTensor]: ...
 @overload
 def quantile(
-    input: Tensor, q: Tensor | float, interpolation: Literal['linear', 'lower', 'higher',
-    'midpoint', 'nearest'] = 'linear',
+    input: Tensor, q: Tensor | float,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> float: ...
 @overload
 def quantile(
-    input: Variable, q: Variable | float, interpolation: Literal['linear', 'lower', 'higher',
-    'midpoint', 'nearest'] = 'linear',
+    input: Variable, q: Variable | float,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> Variable: ...
 @overload
 def quantile(
-    input: AnyTensor, q: AnyTensor | float, dim: int, keepdim: bool = False, interpolation:
-    Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
+    input: AnyTensor, q: AnyTensor | float, dim: int, keepdim: bool = False,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> AnyTensor: ...
 @overload
 def nanquantile(
-    input: Tensor, q: Tensor | float, interpolation: Literal['linear', 'lower', 'higher',
-    'midpoint', 'nearest'] = 'linear',
+    input: Tensor, q: Tensor | float,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> float: ...
 @overload
 def nanquantile(
-    input: Variable, q: Variable | float, interpolation: Literal['linear', 'lower', 'higher',
-    'midpoint', 'nearest'] = 'linear',
+    input: Variable, q: Variable | float,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> Variable: ...
 @overload
 def nanquantile(
-    input: AnyTensor, q: AnyTensor | float, dim: int, keepdim: bool = False, interpolation:
-    Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
+    input: AnyTensor, q: AnyTensor | float, dim: int, keepdim: bool = False,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> AnyTensor: ...
 def cumsum(input: AnyTensor, dim: int, *, out: AnyTensor | None = None) -> AnyTensor: ...
 def cumprod(input: AnyTensor, dim: int, *, out: AnyTensor | None = None) -> AnyTensor: ...
@@ -1799,8 +1799,8 @@ def addmm(
 ) -> AnyTensor: ...
 @overload
 def addmm(
-    beta: float, input: AnyTensor, alpha: float, mat1: AnyTensor, mat2: AnyTensor, *, out: AnyTensor
-    | None = None,
+    beta: float, input: AnyTensor, alpha: float, mat1: AnyTensor, mat2: AnyTensor, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def addmv(
@@ -1808,8 +1808,8 @@ def addmv(
 ) -> AnyTensor: ...
 @overload
 def addmv(
-    beta: float, input: AnyTensor, alpha: float, mat: AnyTensor, vec: AnyTensor, *, out: AnyTensor |
-    None = None,
+    beta: float, input: AnyTensor, alpha: float, mat: AnyTensor, vec: AnyTensor, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def addr(
@@ -1817,8 +1817,8 @@ def addr(
 ) -> AnyTensor: ...
 @overload
 def addr(
-    beta: float, input: AnyTensor, alpha: float, vec1: AnyTensor, vec2: AnyTensor, *, out: AnyTensor
-    | None = None,
+    beta: float, input: AnyTensor, alpha: float, vec1: AnyTensor, vec2: AnyTensor, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def addbmm(
@@ -1826,8 +1826,8 @@ def addbmm(
 ) -> AnyTensor: ...
 @overload
 def addbmm(
-    beta: float, input: AnyTensor, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *, out:
-    AnyTensor | None = None,
+    beta: float, input: AnyTensor, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def baddbmm(
@@ -1835,12 +1835,12 @@ def baddbmm(
 ) -> AnyTensor: ...
 @overload
 def baddbmm(
-    beta: float, input: AnyTensor, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *, out:
-    AnyTensor | None = None,
+    beta: float, input: AnyTensor, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def linear(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def matmul(input: AnyTensor, other: AnyTensor) -> AnyTensor: ...
 @overload
@@ -1894,24 +1894,24 @@ def nonzero(input: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ...
 def nonzero(input: AnyTensor, as_tuple: bool) -> tuple[AnyTensor, ...]: ...
 def argwhere(input: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ...
 def index_add(
-    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor |
-    None = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def index_copy(
-    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor |
-    None = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def index_fill(
-    input: AnyTensor, dim: int, index: Tensor | Variable, value: float, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, value: float, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def scatter(
-    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor | float, *, out:
-    AnyTensor | None = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor | float, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def scatter_add(
-    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor |
-    None = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def masked_fill(
     input: AnyTensor, mask: Tensor | Variable, value: float, *, out: AnyTensor | None = None,
@@ -1936,8 +1936,8 @@ def renorm_(input: Tensor | Variable, p: float, dim: int, maxnorm: float) -> Ten
 def cross(input: AnyTensor, other: AnyTensor, dim: int = -1) -> AnyTensor: ...
 @overload
 def searchsorted(
-    sorted_sequence: AnyTensor, input: AnyTensor, right: bool = False, *, out: AnyTensor | None =
-    None,
+    sorted_sequence: AnyTensor, input: AnyTensor, right: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def searchsorted(
@@ -1945,8 +1945,8 @@ def searchsorted(
 ) -> AnyTensor: ...
 def bucketize(input: AnyTensor, boundaries: AnyTensor, right: bool = False) -> AnyTensor: ...
 def histc(
-    input: AnyTensor, bins: int = 100, min: float = 0, max: float = 0, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, bins: int = 100, min: float = 0, max: float = 0, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def bincount(
@@ -1954,15 +1954,15 @@ def bincount(
 ) -> AnyTensor: ...
 @overload
 def bincount(
-    input: Tensor | Variable, weights: AnyTensor, minlength: int = 0, *, out: AnyTensor | None =
-    None,
+    input: Tensor | Variable, weights: AnyTensor, minlength: int = 0, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def multinomial(
     input: AnyTensor, num_samples: int, replacement: bool = False, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def unique(
-    input: AnyTensor, sorted: bool = True, return_inverse: bool = False, return_counts: bool =
-    False, dim: int | None = None,
+    input: AnyTensor, sorted: bool = True, return_inverse: bool = False,
+    return_counts: bool = False, dim: int | None = None,
 ) -> tuple[AnyTensor, ...]: ...
 def unique_consecutive(
     input: AnyTensor, return_inverse: bool = False, return_counts: bool = False,
@@ -1971,8 +1971,8 @@ def take(
     input: AnyTensor, index: Tensor | Variable, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def put(
-    input: AnyTensor, index: Tensor | Variable, source: AnyTensor, accumulate: bool = False, *, out:
-    AnyTensor | None = None,
+    input: AnyTensor, index: Tensor | Variable, source: AnyTensor, accumulate: bool = False, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def diagonal(input: AnyTensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> AnyTensor: ...
 def flip(input: AnyTensor, dims: int | Sequence[int] | None = None) -> AnyTensor: ...
@@ -2032,12 +2032,12 @@ def take_along_dim(
     input: AnyTensor, index: Tensor | Variable, dim: int | None = None,
 ) -> AnyTensor: ...
 def index_put(
-    input: AnyTensor, indices: Sequence[AnyTensor], values: AnyTensor | float, accumulate: bool =
-    False,
+    input: AnyTensor, indices: Sequence[AnyTensor], values: AnyTensor | float,
+    accumulate: bool = False,
 ) -> AnyTensor: ...
 def index_put_(
-    input: Tensor | Variable, indices: Sequence[AnyTensor], values: AnyTensor | float, accumulate:
-    bool = False,
+    input: Tensor | Variable, indices: Sequence[AnyTensor], values: AnyTensor | float,
+    accumulate: bool = False,
 ) -> AnyTensor: ...
 def transpose_(input: Tensor | Variable, dim0: int, dim1: int) -> Tensor: ...
 def t_(input: Tensor | Variable) -> Tensor: ...
@@ -2062,8 +2062,8 @@ def cumulative_trapezoid(
     y: AnyTensor, x: AnyTensor | None = None, dx: float = 1, dim: int = -1,
 ) -> AnyTensor: ...
 def diff(
-    input: AnyTensor, n: int = 1, dim: int = -1, prepend: AnyTensor | None = None, append: AnyTensor
-    | None = None,
+    input: AnyTensor, n: int = 1, dim: int = -1, prepend: AnyTensor | None = None,
+    append: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def inner(input: AnyTensor, other: AnyTensor) -> AnyTensor: ...
 def cov(input: AnyTensor, correction: int = 1) -> AnyTensor: ...
@@ -2081,12 +2081,12 @@ def gesv(
     input: AnyTensor, A: AnyTensor, *, out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def trtrs(
-    input: AnyTensor, A: AnyTensor, upper: bool = True, transpose: bool = False, unitriangular: bool
-    = False, *, out: Sequence[AnyTensor] | None = None,
+    input: AnyTensor, A: AnyTensor, upper: bool = True, transpose: bool = False,
+    unitriangular: bool = False, *, out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def triangular_solve(
-    input: AnyTensor, A: AnyTensor, upper: bool = True, transpose: bool = False, unitriangular: bool
-    = False, *, out: Sequence[AnyTensor] | None = None,
+    input: AnyTensor, A: AnyTensor, upper: bool = True, transpose: bool = False,
+    unitriangular: bool = False, *, out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def gels(
     input: AnyTensor, A: AnyTensor, *, out: Sequence[AnyTensor] | None = None,
@@ -2111,8 +2111,8 @@ def btrifact(
     input: AnyTensor, *, out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def btrisolve(
-    input: AnyTensor, LU_data: AnyTensor, LU_pivots: Tensor | Variable, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, LU_data: AnyTensor, LU_pivots: Tensor | Variable, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def potrf(input: AnyTensor, upper: bool = True, *, out: AnyTensor | None = None) -> AnyTensor: ...
 def potri(input: AnyTensor, upper: bool = True, *, out: AnyTensor | None = None) -> AnyTensor: ...
@@ -2120,8 +2120,8 @@ def potrs(
     input: AnyTensor, input2: AnyTensor, upper: bool = True, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def pstrf(
-    input: AnyTensor, upper: bool = True, tol: float = -1, *, out: Sequence[AnyTensor] | None =
-    None,
+    input: AnyTensor, upper: bool = True, tol: float = -1, *,
+    out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def qr(
     input: AnyTensor, *, out: Sequence[AnyTensor] | None = None,
@@ -2131,12 +2131,12 @@ def geqrf(
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def orgqr(input: AnyTensor, input2: AnyTensor, *, out: AnyTensor | None = None) -> AnyTensor: ...
 def ormqr(
-    input: AnyTensor, input2: AnyTensor, input3: AnyTensor, left: bool = True, transpose: bool =
-    False, *, out: AnyTensor | None = None,
+    input: AnyTensor, input2: AnyTensor, input3: AnyTensor, left: bool = True,
+    transpose: bool = False, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def symeig(
-    input: AnyTensor, eigenvectors: bool = False, upper: bool = True, *, out: Sequence[AnyTensor] |
-    None = None,
+    input: AnyTensor, eigenvectors: bool = False, upper: bool = True, *,
+    out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def eig(
     input: AnyTensor, eigenvectors: bool = False, *, out: Sequence[AnyTensor] | None = None,
@@ -2213,62 +2213,65 @@ def random_(input: Tensor | Variable, high: float = 16777216) -> Tensor: ...
 @overload
 def random_(input: Tensor | Variable, low: float, high: float) -> Tensor: ...
 def conv2d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
-    out: AnyTensor | None = None,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1, groups: int = 1, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def conv_transpose2d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
-    dilation: int | Sequence[int] = 1,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1,
 ) -> AnyTensor: ...
 def conv1d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1, groups: int = 1,
 ) -> AnyTensor: ...
 def conv3d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
-    out: AnyTensor | None = None,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1, groups: int = 1, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def conv_transpose1d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
-    dilation: int | Sequence[int] = 1,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1,
 ) -> AnyTensor: ...
 def conv_transpose3d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
-    dilation: int | Sequence[int] = 1,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1,
 ) -> AnyTensor: ...
 def batch_norm(
-    input: AnyTensor, weight: AnyTensor | None = None, bias: AnyTensor | None = None, running_mean:
-    Tensor | Variable | None = None, running_var: Tensor | Variable | None = None, training: bool =
-    False, momentum: float = 0.1, eps: float = 1e-05, *, out: AnyTensor | None = None,
+    input: AnyTensor, weight: AnyTensor | None = None, bias: AnyTensor | None = None,
+    running_mean: Tensor | Variable | None = None, running_var: Tensor | Variable | None = None,
+    training: bool = False, momentum: float = 0.1, eps: float = 1e-05, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def rnn(
-    input: AnyTensor, hidden: AnyTensor, weight_ih: AnyTensor, weight_hh: AnyTensor, sizes:
-    Sequence[int], bias_ih: AnyTensor | None = None, bias_hh: AnyTensor | None = None, relu: bool =
-    False, reverse: bool = False, *, out: Sequence[AnyTensor] | None = None,
+    input: AnyTensor, hidden: AnyTensor, weight_ih: AnyTensor, weight_hh: AnyTensor,
+    sizes: Sequence[int], bias_ih: AnyTensor | None = None, bias_hh: AnyTensor | None = None,
+    relu: bool = False, reverse: bool = False, *, out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def lstm(
-    input: AnyTensor, hidden: AnyTensor, memory: AnyTensor, weight_ih: AnyTensor, weight_hh:
-    AnyTensor, sizes: Sequence[int], bias_ih: AnyTensor | None = None, bias_hh: AnyTensor | None =
-    None, reverse: bool = False, *, out: Sequence[AnyTensor] | None = None,
+    input: AnyTensor, hidden: AnyTensor, memory: AnyTensor, weight_ih: AnyTensor,
+    weight_hh: AnyTensor, sizes: Sequence[int], bias_ih: AnyTensor | None = None,
+    bias_hh: AnyTensor | None = None, reverse: bool = False, *,
+    out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor, AnyTensor]: ...
 def gru(
-    input: AnyTensor, hidden: AnyTensor, weight_ih: AnyTensor, weight_hh: AnyTensor, sizes:
-    Sequence[int], bias_ih: AnyTensor | None = None, bias_hh: AnyTensor | None = None, reverse: bool
-    = False, *, out: Sequence[AnyTensor] | None = None,
+    input: AnyTensor, hidden: AnyTensor, weight_ih: AnyTensor, weight_hh: AnyTensor,
+    sizes: Sequence[int], bias_ih: AnyTensor | None = None, bias_hh: AnyTensor | None = None,
+    reverse: bool = False, *, out: Sequence[AnyTensor] | None = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def embedding(
-    weight: AnyTensor, input: Tensor | Variable, padding_idx: int = -1, scale_grad_by_freq: bool =
-    False, *, out: AnyTensor | None = None,
+    weight: AnyTensor, input: Tensor | Variable, padding_idx: int = -1,
+    scale_grad_by_freq: bool = False, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def embedding_bag(
-    weight: AnyTensor, input: Tensor | Variable, offsets: Tensor | Variable | None = None, mode: int
-    = 1, per_sample_weights: AnyTensor | None = None, padding_idx: int = -1, scale_grad_by_freq:
-    bool = False, *, out: AnyTensor | None = None,
+    weight: AnyTensor, input: Tensor | Variable, offsets: Tensor | Variable | None = None,
+    mode: int = 1, per_sample_weights: AnyTensor | None = None, padding_idx: int = -1,
+    scale_grad_by_freq: bool = False, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def mse_loss(input: Tensor, target: Tensor, reduction: int = 1) -> float: ...
@@ -2321,18 +2324,18 @@ def poisson_nll_loss(
 ) -> float: ...
 @overload
 def poisson_nll_loss(
-    input: Variable, target: Variable, log_input: bool = True, full: bool = False, reduction: int =
-    1, eps: float = 1e-08,
+    input: Variable, target: Variable, log_input: bool = True, full: bool = False,
+    reduction: int = 1, eps: float = 1e-08,
 ) -> Variable: ...
 @overload
 def poisson_nll_loss(
-    input: AnyTensor, target: AnyTensor, log_input: bool = True, full: bool = False, reduction: int
-    = 1, eps: float = 1e-08, *, out: AnyTensor,
+    input: AnyTensor, target: AnyTensor, log_input: bool = True, full: bool = False,
+    reduction: int = 1, eps: float = 1e-08, *, out: AnyTensor,
 ) -> AnyTensor: ...
 @overload
 def gaussian_nll_loss(
-    input: Tensor, target: Tensor, var: Tensor, full: bool = False, eps: float = 1e-06, reduction:
-    int = 1,
+    input: Tensor, target: Tensor, var: Tensor, full: bool = False, eps: float = 1e-06,
+    reduction: int = 1,
 ) -> float: ...
 @overload
 def gaussian_nll_loss(
@@ -2345,12 +2348,13 @@ def gaussian_nll_loss(
     reduction: int = 1, *, out: AnyTensor,
 ) -> AnyTensor: ...
 def nll_loss(
-    input: AnyTensor, target: Tensor | Variable, weight: AnyTensor | None = None, reduction: int =
-    1, ignore_index: int = -100, *, out: AnyTensor | None = None,
+    input: AnyTensor, target: Tensor | Variable, weight: AnyTensor | None = None,
+    reduction: int = 1, ignore_index: int = -100, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def cross_entropy(
-    input: AnyTensor, target: Tensor | Variable, weight: AnyTensor | None = None, reduction: int =
-    1, ignore_index: int = -100, label_smoothing: float = 0, *, out: AnyTensor | None = None,
+    input: AnyTensor, target: Tensor | Variable, weight: AnyTensor | None = None,
+    reduction: int = 1, ignore_index: int = -100, label_smoothing: float = 0, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 @overload
 def binary_cross_entropy(
@@ -2362,18 +2366,18 @@ def binary_cross_entropy(
 ) -> Variable: ...
 @overload
 def binary_cross_entropy(
-    input: AnyTensor, target: AnyTensor, weight: AnyTensor | float = 1, reduction: int = 1, *, out:
-    AnyTensor,
+    input: AnyTensor, target: AnyTensor, weight: AnyTensor | float = 1, reduction: int = 1, *,
+    out: AnyTensor,
 ) -> AnyTensor: ...
 @overload
 def binary_cross_entropy_with_logits(
-    input: Tensor, target: Tensor, weight: Tensor | float = 1, reduction: int = 1, pos_weight:
-    Tensor | float = 1,
+    input: Tensor, target: Tensor, weight: Tensor | float = 1, reduction: int = 1,
+    pos_weight: Tensor | float = 1,
 ) -> float: ...
 @overload
 def binary_cross_entropy_with_logits(
-    input: Variable, target: Variable, weight: Variable | float = 1, reduction: int = 1, pos_weight:
-    Variable | float = 1,
+    input: Variable, target: Variable, weight: Variable | float = 1, reduction: int = 1,
+    pos_weight: Variable | float = 1,
 ) -> Variable: ...
 @overload
 def binary_cross_entropy_with_logits(
@@ -2414,15 +2418,15 @@ def margin_ranking_loss(
     out: AnyTensor,
 ) -> AnyTensor: ...
 def multi_margin_loss(
-    input: AnyTensor, target: Tensor | Variable, p: int = 1, margin: float = 1, weight: AnyTensor |
-    None = None, reduction: int = 1, *, out: AnyTensor | None = None,
+    input: AnyTensor, target: Tensor | Variable, p: int = 1, margin: float = 1,
+    weight: AnyTensor | None = None, reduction: int = 1, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def multilabel_margin_loss(
-    input: AnyTensor, target: Tensor | Variable, reduction: int = 1, *, out: AnyTensor | None =
-    None,
+    input: AnyTensor, target: Tensor | Variable, reduction: int = 1, *,
+    out: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def ctc_loss(
     log_probs: AnyTensor, targets: Tensor | Variable, input_lengths: Tensor | Variable,
-    target_lengths: Tensor | Variable, blank: int = 0, reduction: int = 1, zero_infinity: bool =
-    False, *, out: AnyTensor | None = None,
+    target_lengths: Tensor | Variable, blank: int = 0, reduction: int = 1,
+    zero_infinity: bool = False, *, out: AnyTensor | None = None,
 ) -> AnyTensor: ...

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch._core import Node, Variable, run_backward
 from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
 from torch.autograd.dot import graph
@@ -67,6 +67,9 @@ def grad(
     """
     retain_variables = retain_graph if retain_variables is None else retain_variables
     inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
+    for position, variable in enumerate(inputs):
+        if not variable.requires_grad:
+            raise RuntimeError(f"grad: input {position} does not require grad, so no gradient will ever reach it")
     found, handles = {}, []
     try:
         for variable in inputs:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from math import cos, inf, pi
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
 from torch.optim.state import described
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections import namedtuple
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.nn.functions.sizes import beside, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Any
 
     from torch._core import Variable
 
 __all__ = ["PackedSequence", "pack_padded_sequence", "pack_sequence", "pad_packed_sequence", "pad_sequence"]
 
 
-class PackedSequence(NamedTuple):
+class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indices unsorted_indices",
+                                defaults=(None, None))):
     """Sequences without padding, for recurrent layers: the elements of step 0 of all, then those of step 1, and so on.
 
     data: (elements of all sequences, ...). batch_sizes: how many sequences reach each step, a list of ints that never
@@ -23,10 +26,7 @@ class PackedSequence(NamedTuple):
     to the one in here, and back; else None.
     """
 
-    data: Any
-    batch_sizes: Any
-    sorted_indices: Any = None
-    unsorted_indices: Any = None
+    __slots__ = ()
 
 
 def _lengths(name, lengths, batch, steps):
