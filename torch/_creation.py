@@ -166,7 +166,9 @@ def randint_like(
     [3.0, 3.0]
     """
     low, high = (0, low) if high is None else (low, high)
-    made = randint(low, high, tuple(input.size()), dtype=input.type() if dtype is None else dtype, generator=generator)
+    kind = input.dtype.__name__ if dtype is None else dtype
+    made = randint(low, high, tuple(input.size()), dtype=kind, generator=generator)
+    made = made if input._gpu < 0 else made.cuda(input._gpu)
     return _core.Variable(made, requires_grad=False) if isinstance(input, _core.Variable) else made
 
 

@@ -214,12 +214,19 @@ def new_tensor(self, data, dtype=None):
     """A tensor of the same type, or of dtype, with the numbers of data."""
     import torch
 
-    return torch.tensor(data, dtype=self.type() if dtype is None else dtype)
+    made = torch.tensor(data, dtype=self.dtype.__name__ if dtype is None else dtype)
+    return made if self._gpu < 0 else made.cuda(self._gpu)
 
 
 def _made(self, dtype, function, *args):
-    made = function(*args, dtype=self.dtype if dtype is None else dtype)
-    return _core.Variable(made, requires_grad=False) if isinstance(self, _core.Variable) else made
+    from torch._options import tensor_class
+
+    own = self.data if isinstance(self, _core.Variable) else self
+    out = own.new()
+    if dtype is not None:
+        out = out.type(f"torch.{'cuda.' if own.is_cuda else ''}{tensor_class(dtype).__name__}")
+    made = function(*args, out=out)
+    return made if own is self else _core.Variable(made, requires_grad=False)
 
 
 def apply_(self, function):

@@ -19,17 +19,14 @@ if TYPE_CHECKING:
 __all__ = ["multi_head_attention", "scaled_dot_product_attention"]
 
 
-def _mask(scores, mask):
-    """Scores with -inf where a ByteTensor mask is 0, or with a floating mask added."""
-    tensor = value_of(mask)
-    if isinstance(tensor, _core.ByteTensor):
-        blocked = value_of(scores).new(tensor.size()).fill_(0).masked_fill_(tensor == 0, -math.inf)
-        return scores + beside(scores, blocked)
-    return scores + beside(scores, mask)
+def _is_choice(mask):
+    """Whether a mask is a ByteTensor, in memory or on a GPU, and no numbers to add."""
+    return mask.dtype.__name__ == "ByteTensor"
 
 
-def _causal(queries, keys):
-    return _core.ones(queries, keys).tril().byte()
+def _blocking(like, blocked):
+    """-inf where a mask is not 0, and 0 elsewhere, where `like` lies and in its type."""
+    return beside(like, value_of(like).new(blocked.size()).fill_(0).masked_fill_(blocked != 0, -math.inf))
 
 
 def _weights(query, key, attn_mask, dropout_p, is_causal, scale):
@@ -39,9 +36,10 @@ def _weights(query, key, attn_mask, dropout_p, is_causal, scale):
     scale = 1 / math.sqrt(max(1, query.size(-1))) if scale is None else scale
     scores = _core.matmul(query * scale, key.transpose(-2, -1).contiguous())
     if is_causal:
-        scores = _mask(scores, _causal(query.size(-2), key.size(-2)))
+        scores = scores + _blocking(scores, value_of(scores).new(query.size(-2), key.size(-2)).fill_(1).triu(1))
     if attn_mask is not None:
-        scores = _mask(scores, attn_mask)
+        scores = scores + (_blocking(scores, value_of(attn_mask) == 0) if _is_choice(attn_mask)
+                           else beside(scores, attn_mask))
     weights = _core.softmax(scores, -1)
     return dropout(weights, dropout_p, True) if dropout_p else weights
 
@@ -75,10 +73,7 @@ def _extended(rows, length, batch, bias, zero):
 
 def _added(scores, mask, places):
     """A mask as numbers to add; where a ByteTensor is not 0 it is -inf. `places` more keys are looked at by all."""
-    tensor = value_of(mask)
-    if isinstance(tensor, _core.ByteTensor):
-        mask = value_of(scores).new(tensor.size()).fill_(0).masked_fill_(tensor != 0, -math.inf)
-    mask = beside(scores, mask)
+    mask = _blocking(scores, value_of(mask)) if _is_choice(mask) else beside(scores, mask)
     if not places:
         return mask
     free = beside(mask, value_of(mask).new(*mask.size()[:-1], places).fill_(0))

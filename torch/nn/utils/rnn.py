@@ -39,6 +39,14 @@ def _lengths(name, lengths, batch, steps):
     return lengths
 
 
+def _turned(numbers):
+    """Of numbers that never grow how many are above 0, above 1, and so on: lengths as batch sizes, and back."""
+    counts = []
+    for count in range(len(numbers), 0, -1):
+        counts += [count] * (numbers[count - 1] - len(counts))
+    return counts
+
+
 def pack_padded_sequence(
     input: Variable, lengths: Any, batch_first: bool = False, enforce_sorted: bool = True,
 ) -> PackedSequence:
@@ -67,7 +75,7 @@ def pack_padded_sequence(
     if any(longer < shorter for longer, shorter in zip(lengths, lengths[1:], strict=False)):
         raise ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
                          "enforce_sorted=False")
-    sizes = [sum(length > step for length in lengths) for step in range(lengths[0])]
+    sizes = _turned(lengths)
     parts = [input[step].narrow(0, 0, size) for step, size in enumerate(sizes)]
     return PackedSequence(_core.cat(parts, 0), sizes, order, back)
 
@@ -98,7 +106,7 @@ def pad_packed_sequence(
         first += size
     pad((total - steps) * batch)
     padded = _core.cat(parts, 0).view(total, batch, *rest)
-    lengths = [sum(size > place for size in sizes) for place in range(batch)]
+    lengths = _turned(sizes)
     if sequence.unsorted_indices is not None:
         padded = padded.index_select(1, beside(padded, sequence.unsorted_indices))
         lengths = [lengths[place] for place in sequence.unsorted_indices.tolist()]
