@@ -22,12 +22,16 @@
 /*% for let in body.lets %*/
         const ${ let.ctype } ${ let.name } = ${ let.text };
 /*% endfor %*/
+/*% if body.stores | length == 1 %*/
+        to_${ body.stores[0].name }[i] = ${ body.stores[0].text };
+/*% else %*/
 /*% for store in body.stores %*/
         const ${ store.ctype } new_${ store.name } = ${ store.text };
 /*% endfor %*/
 /*% for store in body.stores %*/
         to_${ store.name }[i] = new_${ store.name };
 /*% endfor %*/
+/*% endif %*/
     }
 /*% endif %*/
 /*% endmacro %*/

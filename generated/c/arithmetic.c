@@ -656,9 +656,8 @@ LOOP(floor_divide_byte) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_byte_number) {
@@ -670,9 +669,8 @@ LOOP(floor_divide_byte_number) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_char) {
@@ -684,9 +682,8 @@ LOOP(floor_divide_char) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_char_number) {
@@ -698,9 +695,8 @@ LOOP(floor_divide_char_number) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_short) {
@@ -712,9 +708,8 @@ LOOP(floor_divide_short) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_short_number) {
@@ -726,9 +721,8 @@ LOOP(floor_divide_short_number) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_int) {
@@ -740,9 +734,8 @@ LOOP(floor_divide_int) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_int_number) {
@@ -754,9 +747,8 @@ LOOP(floor_divide_int_number) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_long) {
@@ -768,9 +760,8 @@ LOOP(floor_divide_long) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_long_number) {
@@ -782,9 +773,8 @@ LOOP(floor_divide_long_number) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_float) {
@@ -796,9 +786,8 @@ WIDE_LOOP(floor_divide_float) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (float)1, (float)0);
-        const float new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_float_number) {
@@ -810,9 +799,8 @@ WIDE_LOOP(floor_divide_float_number) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (float)1, (float)0);
-        const float new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_double) {
@@ -824,9 +812,8 @@ WIDE_LOOP(floor_divide_double) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (double)1, (double)0);
-        const double new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_double_number) {
@@ -838,9 +825,8 @@ WIDE_LOOP(floor_divide_double_number) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (double)1, (double)0);
-        const double new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 static const pointwise floor_divide_body = {
@@ -1009,10 +995,9 @@ LOOP(div_rounded_byte) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_byte_number) {
@@ -1025,10 +1010,9 @@ LOOP(div_rounded_byte_number) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_char) {
@@ -1041,10 +1025,9 @@ LOOP(div_rounded_char) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_char_number) {
@@ -1057,10 +1040,9 @@ LOOP(div_rounded_char_number) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_short) {
@@ -1073,10 +1055,9 @@ LOOP(div_rounded_short) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_short_number) {
@@ -1089,10 +1070,9 @@ LOOP(div_rounded_short_number) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_int) {
@@ -1105,10 +1085,9 @@ LOOP(div_rounded_int) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_int_number) {
@@ -1121,10 +1100,9 @@ LOOP(div_rounded_int_number) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_long) {
@@ -1137,10 +1115,9 @@ LOOP(div_rounded_long) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_long_number) {
@@ -1153,10 +1130,9 @@ LOOP(div_rounded_long_number) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_float) {
@@ -1169,10 +1145,9 @@ WIDE_LOOP(div_rounded_float) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (float)1, (float)0);
-        const float new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_float_number) {
@@ -1185,10 +1160,9 @@ WIDE_LOOP(div_rounded_float_number) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (float)1, (float)0);
-        const float new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_double) {
@@ -1201,10 +1175,9 @@ WIDE_LOOP(div_rounded_double) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (double)1, (double)0);
-        const double new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_double_number) {
@@ -1217,10 +1190,9 @@ WIDE_LOOP(div_rounded_double_number) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (double)1, (double)0);
-        const double new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 static const pointwise div_rounded_body = {

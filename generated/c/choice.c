@@ -15,8 +15,7 @@ LOOP(clamp_byte) {
     const uint8_t in_max = (uint8_t)option[1].i;
     EACH(i, count) {
         const uint8_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        const uint8_t new_output = f_select(in_raised > in_max, in_max, in_raised);
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_char) {
@@ -26,8 +25,7 @@ LOOP(clamp_char) {
     const int8_t in_max = (int8_t)option[1].i;
     EACH(i, count) {
         const int8_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        const int8_t new_output = f_select(in_raised > in_max, in_max, in_raised);
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_short) {
@@ -37,8 +35,7 @@ LOOP(clamp_short) {
     const int16_t in_max = (int16_t)option[1].i;
     EACH(i, count) {
         const int16_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        const int16_t new_output = f_select(in_raised > in_max, in_max, in_raised);
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_int) {
@@ -48,8 +45,7 @@ LOOP(clamp_int) {
     const int32_t in_max = (int32_t)option[1].i;
     EACH(i, count) {
         const int32_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        const int32_t new_output = f_select(in_raised > in_max, in_max, in_raised);
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_long) {
@@ -59,8 +55,7 @@ LOOP(clamp_long) {
     const int64_t in_max = (int64_t)option[1].i;
     EACH(i, count) {
         const int64_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        const int64_t new_output = f_select(in_raised > in_max, in_max, in_raised);
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_float) {
@@ -70,8 +65,7 @@ LOOP(clamp_float) {
     const float in_max = (float)option[1].f;
     EACH(i, count) {
         const float in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        const float new_output = f_select(in_raised > in_max, in_max, in_raised);
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_double) {
@@ -81,8 +75,7 @@ LOOP(clamp_double) {
     const double in_max = (double)option[1].f;
     EACH(i, count) {
         const double in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
-        const double new_output = f_select(in_raised > in_max, in_max, in_raised);
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 static const pointwise clamp_body = {
