@@ -98,13 +98,10 @@ MODULES = dict(modules())
 
 
 def imported(name, path):
-    """The modules that one imports, anywhere in it but for checkers of types alone."""
+    """The modules that one imports, anywhere in it."""
     waiting = [ast.parse(path.read_text(encoding="utf-8"))]
     while waiting:
         node = waiting.pop()
-        if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "_typing.TYPE_CHECKING"):
-            waiting += node.orelse
-            continue
         waiting += ast.iter_child_nodes(node)
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -117,7 +114,7 @@ def imported(name, path):
 
 
 def test_imports_between_modules_go_down():
-    """Imports inside functions count too. What every module may ask is the face of all, `import torch`."""
+    """Imports inside functions count too, and those for checkers of types; but not `import torch`, the face of all."""
     graph = {name: {used for used in imported(name, path) if used in MODULES and used != "torch"}
              for name, path in MODULES.items()}
     assert sum(map(len, graph.values())) > 300
