@@ -6,6 +6,8 @@ import ast
 import graphlib
 import pathlib
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -117,3 +119,11 @@ def test_imports_between_modules_go_down():
              for name, path in MODULES.items()}
     assert sum(map(len, graph.values())) > 300
     refuse_circles(graph)
+
+
+def test_nothing_is_imported_that_only_few_calls_need():
+    """Each of these takes half a megabyte, or more; torch._checking has TYPE_CHECKING."""
+    heavy = {"numpy", "pathlib", "typing", "inspect", "dataclasses", "multiprocessing", "pickle", "yaml", "jinja2"}
+    program = f"import sys; before = set(sys.modules); import torch; print(*(set(sys.modules) - before) & {heavy!r})"
+    run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert not run.stdout.strip()

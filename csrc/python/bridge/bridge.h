@@ -74,6 +74,11 @@ th_raise_shared(void); /* as th_raise, but an OSError where the system refused m
 
 /* dlpack.c */
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
+/* gpu.c */
+PyObject *th_python_to_gpu(PyObject *module, PyObject *args);
+PyObject *th_python_pin(PyObject *module, PyObject *o);
+PyObject *th_python_is_pinned(PyObject *module, PyObject *o);
+PyObject *th_python_record_stream(PyObject *module, PyObject *args);
 PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule);
 
 /* batches.c */
