@@ -4,7 +4,7 @@
 
 /* What operators, indexing and a few methods call. */
 extern const overloads name_mm, name_clone, name_t, name_transpose, name_masked_select,
-    name_index_select, name_masked_fill;
+    name_index_select, name_masked_fill, name_select, name_view;
 extern const row op_index, op_assign, op_index_at, op_assign_at;
 
 /* buffers.c */
@@ -74,6 +74,11 @@ th_raise_shared(void); /* as th_raise, but an OSError where the system refused m
 
 /* dlpack.c */
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
+/* gpu.c */
+PyObject *th_python_to_gpu(PyObject *module, PyObject *args);
+PyObject *th_python_pin(PyObject *module, PyObject *o);
+PyObject *th_python_is_pinned(PyObject *module, PyObject *o);
+PyObject *th_python_record_stream(PyObject *module, PyObject *args);
 PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule);
 
 /* batches.c */
