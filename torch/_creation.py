@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 def tensor(data: Any, dtype: Any = None) -> Tensor:
     """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
+    The array may be read-only, or have negative strides or bytes in the other order.
     Without dtype an array or tensor keeps its type, bools make a ByteTensor, ints a LongTensor, and other numbers one
     of the default type. Raises TypeError for what holds something else, ValueError where sequences are ragged.
 
@@ -45,13 +46,20 @@ def _copied(data, dtype, copies):
     if isinstance(data, (_core.Tensor, _core.Variable)):
         found = data if kind is None else data.type(kind)
         return (found.clone() if copies else found) if found is data else found
-    if hasattr(data, "__array_interface__") and getattr(data, "shape", ()) != ():
-        found = _core.from_numpy(data)
-        converted = found if kind is None else found.type(kind)
-        return converted.clone() if copies and converted is found else converted
+    if hasattr(data, "__array_interface__"):
+        found = _core.from_numpy(_plain(data) if copies else data)
+        return found if kind is None else found.type(kind)
     if kind is None:
         kind = _kind_of(data)
     return kind(data if isinstance(data, (list, tuple)) else [data])
+
+
+def _plain(array):
+    """A copy of an array that a tensor can have: in the machine's order of bytes, without gaps, to be written."""
+    import numpy
+
+    array = numpy.asarray(array)
+    return numpy.array(array, array.dtype.newbyteorder("="), order="C")
 
 
 def _kind_of(data):

@@ -117,7 +117,7 @@ def btriunpack(
         lower, upper = LU_data.tril(-1) + eye, LU_data.triu()
     if unpack_pivots:
         permutation = eye.clone()
-        for matrix, pivots in zip(permutation, LU_pivots.tolist(), strict=True):
+        for matrix, pivots in zip(permutation, LU_pivots.tolist(), strict=True) if n else ():
             order = list(range(n))
             for row, pivot in enumerate(pivots):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]

@@ -232,7 +232,39 @@ def test_floats_that_no_integer_holds_convert_the_same_everywhere(bad):
         assert many.tolist() == strided.tolist() == one * 1000
 
 
+def test_shifts_by_less_than_nothing_are_as_those_past_the_width():
+    x = torch.IntTensor([1, 5])
+    assert (x << -1).tolist() == (x >> -1).tolist() == [0, 0]
+    assert (x << torch.IntTensor([-1, 2])).tolist() == [0, 20] and (1 << torch.IntTensor([-1, 40])).tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("least", [-(2**31), -(2**63)])
+def test_the_least_integer_goes_through_every_division(least):
+    kind = torch.IntTensor if least == INT_MIN else torch.LongTensor
+    x, one = kind([least]), kind([-1])
+    for found in (x // one, x.div(-1), x.div(one, rounding_mode="trunc"), x.div(-1, rounding_mode="floor")):
+        assert found.tolist() == [least]
+    for found in (x % one, x.fmod(one), x.remainder(-1)):
+        assert found.tolist() == [0]
+    assert torch.gcd(x, one).tolist() == [1] and (-x).tolist() == x.abs().tolist() == [least]
+
+
 SINGULAR = [[1.0, 2.0], [2.0, 4.0]]
+ZERO = torch.zeros(3, 3).double()
+PIVOTS = torch.IntTensor([[1, 2, 3]])
+
+
+@pytest.mark.parametrize("call", [
+    lambda a: a.potrs(ZERO), lambda a: a.view(1, 3, 3).btrisolve(ZERO.view(1, 3, 3), PIVOTS), lambda a: ZERO.potri(),
+    lambda a: a.trtrs(ZERO), lambda a: a.gesv(ZERO), lambda a: a.gels(torch.ones(3, 3).double()),
+    lambda a: torch.linalg.cholesky_solve(a, ZERO), lambda a: torch.linalg.solve_triangular(ZERO, a, upper=True),
+    lambda a: torch.linalg.lu(ZERO), lambda a: torch.linalg.lu_solve(ZERO, PIVOTS[0], a),
+    lambda a: ZERO.matrix_power(-1),
+    lambda a: torch.linalg.cond(ZERO, 1), lambda a: torch.linalg.tensorinv(ZERO, 1), lambda a: torch.cholesky(ZERO),
+])  # fmt: skip
+def test_no_solution_divides_by_zero(call):
+    with pytest.raises(RuntimeError, match="singular|full rank|positive definite"):
+        call(torch.eye(3).double())
 
 
 @pytest.mark.parametrize("name, call", [
@@ -245,6 +277,9 @@ def test_singular_matrices_are_refused(name, call):
     refused(RuntimeError, name, lambda: call(a), a)
 
 
+EYE = torch.eye(3).double()
+
+
 @pytest.mark.parametrize("bad", [NAN, math.inf, -math.inf])
 @pytest.mark.parametrize("call", [
     lambda a: a.inverse(), lambda a: a.gesv(a), lambda a: a.svd(), lambda a: a.symeig(True), lambda a: a.eig(True),
@@ -252,6 +287,14 @@ def test_singular_matrices_are_refused(name, call):
     lambda a: a.slogdet(),
     lambda a: a.geqrf(), lambda a: a.pstrf(), lambda a: torch.linalg.pinv(a), lambda a: torch.linalg.matrix_rank(a),
     lambda a: torch.linalg.norm(a, 2), lambda a: torch.linalg.lstsq(a, a), lambda a: a.view(1, 3, 3).btrifact(),
+    lambda a: a.potri(), lambda a: a.potrs(a), lambda a: a.potrs(EYE), lambda a: EYE.potrs(a), lambda a: EYE.gels(a),
+    lambda a: EYE.gesv(a), lambda a: EYE.trtrs(a), lambda a: a.orgqr(EYE[0]), lambda a: a.ormqr(EYE[0], EYE),
+    lambda a: EYE.ormqr(EYE[0], a), lambda a: a.view(1, 3, 3).btrisolve(EYE.view(1, 3, 3), PIVOTS),
+    lambda a: EYE.view(1, 3, 3).btrisolve(a.view(1, 3, 3), PIVOTS), lambda a: a.logdet(), lambda a: a.matrix_exp(),
+    lambda a: torch.linalg.cond(a), lambda a: torch.linalg.eig(a), lambda a: torch.linalg.lu_factor(a),
+    lambda a: torch.linalg.solve_triangular(a, EYE, upper=True), lambda a: torch.linalg.cholesky_solve(EYE, a),
+    lambda a: torch.linalg.householder_product(a, EYE[0]), lambda a: torch.linalg.tensorsolve(a, EYE[0]),
+    lambda a: torch.linalg.svdvals(a), lambda a: torch.linalg.norm(a, "nuc"), lambda a: a.matrix_power(-1),
 ])  # fmt: skip
 def test_matrices_that_are_not_finite_are_refused(call, bad):
     a = torch.eye(3).double()

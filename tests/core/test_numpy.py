@@ -64,6 +64,17 @@ def test_negative_strides():
     assert torch.from_numpy(np.flip(array[:, :1], 1)).tolist() == [[0], [3]]
 
 
+@pytest.mark.parametrize("array", [
+    np.arange(6.0)[::-1], np.arange(6.0).reshape(2, 3)[:, ::-2], np.arange(6, dtype=">i4"), np.arange(4, dtype=">f8").T,
+    np.broadcast_to(np.arange(3.0), (2, 3)), np.arange(25, dtype=np.uint8)[1:].view(np.float64), np.array(3.5),
+    np.zeros((0, 3)), np.array([True, False]), np.asfortranarray(np.arange(6.0).reshape(2, 3)), np.float32(2),
+], ids=str)  # fmt: skip
+def test_what_is_copied_may_lie_in_memory_in_any_way(array):
+    for made in (torch.tensor(array), torch.tensor(array, dtype=torch.float64), torch.zeros(1).new_tensor(array)):
+        np.testing.assert_array_equal(made.numpy(), np.atleast_1d(array).astype(made.numpy().dtype))
+        assert not np.shares_memory(made.numpy(), array) and made.is_contiguous()
+
+
 def test_read_only_arrays():
     array = np.ones(3)
     array.flags.writeable = False

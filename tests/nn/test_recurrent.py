@@ -217,8 +217,6 @@ def test_dropout_stands_between_layers_and_in_training_alone():
 def test_sizes_that_are_zero():
     for mode in KINDS:
         module = make(mode, 3, 4)
-        output, last = module(Variable(torch.zeros(0, 2, 3).double()))
-        assert output.size() == (0, 2, 4) and as_list(last)[0].shape == (1, 2, 4)
         output, last = module(Variable(torch.zeros(3, 0, 3).double()))
         assert output.size() == (3, 0, 4)
         output.sum().backward()
@@ -278,3 +276,10 @@ def test_volatile_and_inputs_without_gradient():
     x = Variable(torch.randn(2, 2, 3), requires_grad=False)
     module(x)[0].sum().backward()
     assert x.grad is None and all(p.grad is not None for p in module.parameters())
+
+
+@pytest.mark.parametrize("layer", [nn.RNN, nn.LSTM, nn.GRU])
+def test_no_steps_are_refused(layer):
+    for size in ((0, 2, 3), (0, 3)):
+        with pytest.raises(ValueError, match="no steps"):
+            layer(3, 4)(Variable(torch.zeros(*size)))

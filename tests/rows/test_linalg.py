@@ -101,6 +101,18 @@ def test_what_is_not_finite_is_refused(name, bad):
         getattr(torch.linalg, name)(tensor(matrix))
 
 
+@pytest.mark.parametrize("leading, n", [((0,), 3), ((2, 0), 3), ((2**40,), 0), ((2,), 0), ((), 0)])
+def test_matrices_that_are_not_there_and_those_without_elements(leading, n):
+    x = torch.zeros(*leading, n, n)
+    for name in ("inv", "cholesky", "pinv", "matrix_exp", "cholesky_inverse"):
+        assert tuple(getattr(torch.linalg, name)(x).size()) == (*leading, n, n), name
+    for name, count in (("qr", 2), ("svd", 3), ("eigh", 2), ("lu", 3)):
+        assert [tuple(one.size())[: len(leading)] for one in getattr(torch.linalg, name)(x)] == [leading] * count, name
+    assert tuple(torch.linalg.solve(x, torch.zeros(*leading, n, 2)).size()) == (*leading, n, 2)
+    if len(leading) and 2**40 not in leading:
+        assert tuple(torch.linalg.det(x).size()) == leading and (torch.linalg.det(x) == 1).all()
+
+
 def test_singular_matrices_are_refused():
     for call in (torch.linalg.inv, lambda a: torch.linalg.solve(a, a)):
         with pytest.raises(RuntimeError, match="singular"):

@@ -4,6 +4,7 @@ import math
 
 import torch
 from torch._core import internal
+from torch.composed.shapes import MOST_STEPS
 
 
 def kron(input, other):
@@ -63,6 +64,8 @@ def pdist(input, p=2):
     if input.dim() != 2:
         raise ValueError(f"pdist: input is {list(input.size())}; need a matrix")
     count = input.size(0)
+    if count > MOST_STEPS:
+        raise ValueError(f"pdist: input is {list(input.size())}; need {MOST_STEPS} rows at most")
     first = [row for row in range(count) for _ in range(row + 1, count)]
     second = [row for start in range(count) for row in range(start + 1, count)]
     if not first:

@@ -7,6 +7,8 @@ import math
 import torch
 from torch._core import Variable, internal
 
+MOST_PARTS = 1 << 24  # Python objects that one call makes
+
 
 def pair(value):
     """An int, or a sequence of one or two, as two ints."""
@@ -65,11 +67,18 @@ def broadcast(left, right):
     return tuple(b if a == 1 else a for a, b in zip(left, right, strict=True))
 
 
+def check_parts(name, count):
+    """Raises ValueError where there would be more parts than anybody waits for."""
+    if count > MOST_PARTS:
+        raise ValueError(f"{name}: there would be {count} parts; need {MOST_PARTS} at most")
+
+
 def split(input, split_size, dim=0):
     """Parts of split_size along dim; what is left over is the last. No elements give one empty part."""
     if split_size < 1:
         raise ValueError(f"split: split_size is {split_size}; need split_size >= 1")
     size = input.size(dim)
+    check_parts("split", -(-size // split_size))
     starts = range(0, max(size, 1), split_size)
     return tuple(input.narrow(dim, start, min(split_size, size - start)) for start in starts)
 
@@ -93,6 +102,7 @@ def chunk(input, chunks, dim=0):
 
 def unbind(input, dim=0):
     """The slices along dim."""
+    check_parts("unbind", input.size(dim))
     return tuple(input.select(dim, index) for index in range(input.size(dim)))
 
 
@@ -104,6 +114,8 @@ def stack(tensors, dim=0):
 def repeat(input, sizes, *more):
     """Each dim as often as sizes says; new dims come in front. The sizes may also be given one by one."""
     rank, sizes = input.dim(), (sizes, *more) if isinstance(sizes, int) else sizes
+    if len(sizes) > 8:
+        raise ValueError(f"repeat: {len(sizes)} counts; a tensor has 8 dims at most")
     if any(isinstance(count, bool) for count in sizes):
         raise TypeError("repeat: a count is an int, not a bool")
     if len(sizes) < rank:

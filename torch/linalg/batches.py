@@ -4,6 +4,7 @@ import math
 
 import torch
 from torch import _core
+from torch._naming import named
 
 
 def check(name, tensor):
@@ -13,19 +14,43 @@ def check(name, tensor):
         raise ValueError(f"linalg.{name}: input is {list(tensor.size())}; need 2 dimensions or more")
 
 
-def each(function, *operands):
-    """The results for each matrix of the operands, whose leading sizes agree, stacked."""
+def batch(tensor):
+    """The matrices of a tensor under one leading dim."""
+    return tensor.reshape((math.prod(tensor.size()[:-2]), *tensor.size()[-2:]))
+
+
+def each(name, function, *operands):
+    """The results for each matrix of the operands, whose leading sizes agree, stacked; none of no matrices."""
     leading = tuple(operands[0].size())[:-2]
+    if any(tuple(operand.size())[:-2] != leading for operand in operands):
+        raise RuntimeError(f"linalg.{name}: operands are {' and '.join(str(list(o.size())) for o in operands)}; need "
+                           "the same sizes but for the last two")
+    return named(f"linalg.{name}", _each, function, leading, operands)
+
+
+def _each(function, leading, operands):
     if not leading:
         return function(*operands)
-    count = math.prod(leading)
-    if not count:
-        raise ValueError(f"linalg: {list(operands[0].size())} holds no matrices")
-    flat = [operand.reshape((count, *operand.size()[-2:])) for operand in operands]
+    flat, count = [batch(operand) for operand in operands], math.prod(leading)
+    if not any(operand.numel() for operand in operands):  # they are all the same, if there are any
+        found = function(*(_unit(operand) for operand in operands))
+        several = tuple(one.expand((*leading, *one.size())).clone() for one in _results(found))
+        return several if isinstance(found, tuple) else several[0]
     found = [function(*(operand.select(0, i) for operand in flat)) for i in range(count)]
     if isinstance(found[0], tuple):
         return tuple(_stacked(results, leading) for results in zip(*found, strict=True))
     return _stacked(found, leading)
+
+
+def _results(found):
+    return found if isinstance(found, tuple) else (found,)
+
+
+def _unit(operand):
+    """A matrix of the operand's size that has an inverse and all else, in whose place nothing has to be computed."""
+    recorded = isinstance(operand, _core.Variable)
+    unit = torch.eye(*operand.size()[-2:], out=(operand.data if recorded else operand).new())
+    return _core.Variable(unit, requires_grad=False) if recorded else unit
 
 
 def _stacked(results, leading):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
-from torch.linalg.batches import check, each
+from torch._naming import named
+from torch.linalg.batches import batch, check, each
 from torch.linalg.norms import matrix_rank, significant
 
 if TYPE_CHECKING:
@@ -23,27 +25,27 @@ def inv(input: AnyTensor) -> AnyTensor:
     0.5
     """
     check("inv", input)
-    return each(lambda one: one.inverse(), input)
+    return each("inv", lambda one: one.inverse(), input)
 
 
 def solve(A: AnyTensor, B: AnyTensor) -> AnyTensor:
     """The X of A @ X = B, where B holds matrices, or vectors if it has one dim less than A."""
     check("solve", A)
     if B.dim() == A.dim() - 1:
-        return each(lambda a, b: b.gesv(a)[0], A, B.unsqueeze(-1)).squeeze(-1)
-    return each(lambda a, b: b.gesv(a)[0], A, B)
+        return each("solve", lambda a, b: b.gesv(a)[0], A, B.unsqueeze(-1)).squeeze(-1)
+    return each("solve", lambda a, b: b.gesv(a)[0], A, B)
 
 
 def cholesky(input: AnyTensor, upper: bool = False) -> AnyTensor:
     """The lower L with L @ L.t() = input, or the upper U with U.t() @ U = input."""
     check("cholesky", input)
-    return each(lambda one: one.potrf(upper), input)
+    return each("cholesky", lambda one: one.potrf(upper), input)
 
 
 def qr(input: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
     """Q with orthonormal columns and R, an upper triangle, with Q @ R = input."""
     check("qr", input)
-    return each(lambda one: one.qr(), input)
+    return each("qr", lambda one: one.qr(), input)
 
 
 def eigh(input: AnyTensor, UPLO: str = "L") -> tuple[AnyTensor, AnyTensor]:
@@ -51,7 +53,7 @@ def eigh(input: AnyTensor, UPLO: str = "L") -> tuple[AnyTensor, AnyTensor]:
     check("eigh", input)
     if UPLO not in ("L", "U"):
         raise ValueError(f"linalg.eigh: UPLO is {UPLO!r}; need 'L' or 'U'")
-    return each(lambda one: one.symeig(True, UPLO == "U"), input)
+    return each("eigh", lambda one: one.symeig(True, UPLO == "U"), input)
 
 
 def eigvalsh(input: AnyTensor, UPLO: str = "L") -> AnyTensor:
@@ -69,7 +71,7 @@ def eig(input: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
     [[0.0, 1.0], [0.0, -1.0]]
     """
     check("eig", input)
-    return each(_paired, input)
+    return each("eig", _paired, input)
 
 
 def _paired(matrix):
@@ -87,19 +89,19 @@ def _paired(matrix):
 def eigvals(input: AnyTensor) -> AnyTensor:
     """The eigenvalues of square matrices, of size (..., n, 2): the real and the imaginary part of each."""
     check("eigvals", input)
-    return each(lambda one: one.eig()[0], input)
+    return each("eigvals", lambda one: one.eig()[0], input)
 
 
 def svdvals(input: AnyTensor) -> AnyTensor:
     """The singular values of matrices, descending."""
     check("svdvals", input)
-    return each(lambda one: one.svd()[1], input)
+    return each("svdvals", lambda one: one.svd()[1], input)
 
 
 def svd(input: AnyTensor, full_matrices: bool = True) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
     """U, S and V transposed, with U @ diag(S) @ Vh = input and S descending."""
     check("svd", input)
-    u, s, v = each(lambda one: one.svd(not full_matrices), input)
+    u, s, v = each("svd", lambda one: one.svd(not full_matrices), input)
     return u, s, v.transpose(-1, -2)
 
 
@@ -112,7 +114,7 @@ def pinv(input: AnyTensor, rtol: float | None = None) -> AnyTensor:
         kept = significant(s, matrix.size(), rtol)
         inverse = torch.where(kept, 1 / s, 0)
         return (v * inverse).mm(u.t())
-    return each(one, input)
+    return each("pinv", one, input)
 
 
 def lstsq(A: AnyTensor, B: AnyTensor) -> Any:
@@ -123,7 +125,7 @@ def lstsq(A: AnyTensor, B: AnyTensor) -> Any:
     check("lstsq", A)
     vectors = B.dim() == A.dim() - 1
     right = B.unsqueeze(-1) if vectors else B
-    result = each(lambda inverse, b: inverse.mm(b), pinv(A), right)
+    result = each("lstsq", lambda inverse, b: inverse.mm(b), pinv(A), right)
     return (result.squeeze(-1) if vectors else result), matrix_rank(A)
 
 
@@ -140,14 +142,17 @@ def solve_triangular(
     """
     check("solve_triangular", A)
     if left:
-        return each(lambda a, b: b.trtrs(a, upper, False, unitriangular)[0], A, B)
-    return each(lambda a, b: b.t().trtrs(a, upper, True, unitriangular)[0].t(), A, B)
+        return each("solve_triangular", lambda a, b: b.trtrs(a, upper, False, unitriangular)[0], A, B)
+    return each("solve_triangular", lambda a, b: b.t().trtrs(a, upper, True, unitriangular)[0].t(), A, B)
 
 
 def cholesky_solve(input: AnyTensor, L: AnyTensor, upper: bool = False) -> AnyTensor:
     """The X of A @ X = input, where L is the factor of A that cholesky gives."""
     check("cholesky_solve", L)
-    return each(lambda b, one: b.trtrs(one, upper, upper)[0].trtrs(one, upper, not upper)[0], input, L)
+
+    def one(b, factor):
+        return b.trtrs(factor, upper, upper)[0].trtrs(factor, upper, not upper)[0]
+    return each("cholesky_solve", one, input, L)
 
 
 def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:
@@ -161,21 +166,26 @@ def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:
 def householder_product(A: AnyTensor, tau: AnyTensor) -> AnyTensor:
     """The first columns of the products of the reflections that geqrf gives."""
     check("householder_product", A)
-    return each(lambda a, t: a.orgqr(t.view(t.numel())), A, tau.unsqueeze(-1))
+    return each("householder_product", lambda a, t: a.orgqr(t.view(t.numel())), A, tau.unsqueeze(-1))
 
 
 def lu_factor(A: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
     """L and U of square matrices in one matrix each, and the rows that were exchanged, counted from 1."""
     check("lu_factor", A)
-    factors, pivots = A.reshape((-1, *A.size()[-2:])).btrifact()
+    factors, pivots = _triangles("lu_factor", A)
     return factors.reshape(A.size()), pivots.reshape(A.size()[:-1])
+
+
+def _triangles(name, A):
+    """btrifact of all matrices as one batch."""
+    return named(f"linalg.{name}", lambda: batch(A).btrifact())
 
 
 def lu_solve(LU: AnyTensor, pivots: AnyTensor, B: AnyTensor) -> AnyTensor:
     """The X of A @ X = B, by what lu_factor gave of A."""
     check("lu_solve", LU)
-    rows = pivots.reshape((-1, LU.size(-1)))
-    return B.reshape((-1, *B.size()[-2:])).btrisolve(LU.reshape((-1, *LU.size()[-2:])), rows).reshape(B.size())
+    rows = pivots.reshape((math.prod(LU.size()[:-2]), LU.size(-1)))
+    return named("linalg.lu_solve", lambda: batch(B).btrisolve(batch(LU), rows).reshape(B.size()))
 
 
 def lu(A: AnyTensor) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
@@ -186,5 +196,5 @@ def lu(A: AnyTensor) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
     [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[3.0, 1.0], [0.0, 2.0]]]
     """
     check("lu", A)
-    parts = torch.btriunpack(*A.reshape((-1, *A.size()[-2:])).btrifact())
+    parts = torch.btriunpack(*_triangles("lu", A))
     return tuple(part.reshape(A.size()) for part in parts)

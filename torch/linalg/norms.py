@@ -18,14 +18,14 @@ def det(input: AnyTensor) -> Any:
     check("det", input)
     if input.dim() == 2:
         return input.det()
-    sign, logarithm = each(lambda one: one.slogdet(), input)
+    sign, logarithm = each("det", lambda one: one.slogdet(), input)
     return one_of(sign * logarithm.exp())
 
 
 def slogdet(input: AnyTensor) -> Any:
     """The signs of the determinants and the logarithms of their magnitudes."""
     check("slogdet", input)
-    return tuple(map(one_of, each(lambda one: one.slogdet(), input)))
+    return tuple(map(one_of, each("slogdet", lambda one: one.slogdet(), input)))
 
 
 def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> Any:
@@ -67,7 +67,7 @@ def _of_matrices(input, ord, dim, keepdim):
         return input.norm(2, (rows, columns), keepdim)
     moved = input.movedim((rows, columns), (-2, -1))
     if ord in ("nuc", 2, -2):
-        values = each(lambda one: one.svd()[1], moved)
+        values = each("norm", lambda one: one.svd()[1], moved)
         result = values.sum(-1) if ord == "nuc" else values.amax(-1) if ord == 2 else values.amin(-1)
     elif ord in (1, -1, float("inf"), float("-inf")):
         sums = moved.abs().sum(-2 if abs(ord) == 1 else -1)
@@ -86,7 +86,7 @@ def significant(s, size, rtol):
     values = s.data if isinstance(s, _core.Variable) else s
     if rtol is None:
         rtol = max(size) * (2.0**-52 if "Double" in values.type() else 2.0**-23)
-    return values > values.max(-1)[0].unsqueeze(-1) * rtol if values.dim() > 1 else values > values.max() * rtol
+    return values > values * 0 if not values.numel() else values > values.amax(-1, True) * rtol
 
 
 def matrix_rank(input: AnyTensor, rtol: float | None = None) -> Any:
@@ -96,7 +96,7 @@ def matrix_rank(input: AnyTensor, rtol: float | None = None) -> Any:
     """
     check("matrix_rank", input)
     data = input.data if isinstance(input, _core.Variable) else input
-    found = significant(each(lambda one: one.svd()[1], data), data.size()[-2:], rtol).long().sum(-1)
+    found = significant(each("matrix_rank", lambda one: one.svd()[1], data), data.size()[-2:], rtol).long().sum(-1)
     return found[0] if data.dim() == 2 else found
 
 
@@ -138,8 +138,8 @@ def cond(A: AnyTensor, p: Any = None) -> Any:
     """
     check("cond", A)
     if p in (None, 2, -2):
-        values = each(lambda one: one.svd()[1], A)
+        values = each("cond", lambda one: one.svd()[1], A)
         result = values.amax(-1, True) / values.amin(-1, True)
         return one_of(1 / result if p == -2 else result) if A.dim() == 2 else (
             1 / result if p == -2 else result).squeeze(-1)
-    return matrix_norm(A, p) * matrix_norm(each(lambda one: one.inverse(), A), p)
+    return matrix_norm(A, p) * matrix_norm(each("cond", lambda one: one.inverse(), A), p)

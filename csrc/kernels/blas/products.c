@@ -61,11 +61,11 @@ static int batched(tensor *output, scalar beta, scalar alpha, const tensor *batc
         const batches x = {a, b, c, alpha, beta, sums};
         const double each = (double)a->size[1] * (double)a->size[2] * (double)b->size[2] / 4;
         const int64_t grain = each >= TH_PARALLEL ? 1 : (int64_t)(TH_PARALLEL / (each + 1)) + 1;
-        if (sums && !a->size[0]) /* an empty sum still scales what is there */
+        if (sums && !(a->numel && b->numel)) /* an empty sum still scales what is there */
             th_multiply(a->dtype, th_integral(0), matrix_of(a), matrix_of(b), beta, matrix_of(c));
         else if (sums)
             multiply_batches(0, a->size[0], (void *)&x);
-        else
+        else if (c->numel)
             th_parallel(a->size[0], grain, multiply_batches, (void *)&x);
     }
     return end_product(output, c, a, b, failed);

@@ -86,13 +86,15 @@ static tensor matrix_of(const tensor *batch, int64_t i) {
     return matrix;
 }
 
-static int check_batch(const char *op, const char *name, const tensor *t) {
+/* divided: whether a solution divides by their diagonals. */
+static int check_batch(const char *op, const char *name, const tensor *t, bool divided) {
     if (t->ndim != 3 || t->size[1] != t->size[2])
         return th_fail(TH_RUNTIME, "%s: %s is %s; need a batch of square matrices", op, name,
                        th_describe(t));
-    for (int64_t i = 0; i < t->size[0]; i++) {
+    for (int64_t i = 0; t->numel && i < t->size[0]; i++) {
         const tensor matrix = matrix_of(t, i);
-        if (th_check_matrix(op, name, &matrix, true))
+        if (th_check_matrix(op, name, &matrix, true)
+            || (divided && th_check_diagonal(op, name, &matrix)))
             return -1;
     }
     return 0;
@@ -101,7 +103,7 @@ static int check_batch(const char *op, const char *name, const tensor *t) {
 int shape_btrifact(extent *result, const tensor *input) {
     result[0] = th_extent(input);
     result[1] = (extent){2, {input->size[0], input->size[1]}};
-    return check_batch("btrifact", "input", input);
+    return check_batch("btrifact", "input", input, false);
 }
 
 int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
@@ -130,7 +132,7 @@ int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
 
 int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
                     const tensor *LU_pivots) {
-    if (check_batch("btrisolve", "LU_data", LU_data))
+    if (check_batch("btrisolve", "LU_data", LU_data, true))
         return -1;
     const int64_t count = LU_data->size[0], n = LU_data->size[1];
     if (input->ndim < 2 || input->ndim > 3 || input->size[0] != count || input->size[1] != n
@@ -152,7 +154,7 @@ int shape_btrisolve(extent *result, const tensor *input, const tensor *LU_data,
                            (long long)pivot, (long long)n);
     }
     *result = th_extent(input);
-    return 0;
+    return th_check_finite("btrisolve", "input", input);
 }
 
 int cpu_btrisolve(tensor *output, const tensor *input, const tensor *LU_data,

@@ -69,7 +69,8 @@ int cpu_potri(tensor *output, const tensor *input, bool upper) {
 int shape_potrs(extent *result, const tensor *input, const tensor *input2, bool upper) {
     (void)upper;
     if (th_check_matrix("potrs", "input2", input2, true)
-        || th_check_matrix("potrs", "input", input, false))
+        || th_check_matrix("potrs", "input", input, false)
+        || th_check_diagonal("potrs", "input2", input2))
         return -1;
     if (input->size[0] != input2->size[0])
         return th_fail(TH_RUNTIME,

@@ -46,6 +46,9 @@ LAPACK(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, 
 
 /* matrix.c. A matrix with finite elements, and square where that is wanted. */
 int th_check_matrix(const char *op, const char *name, const tensor *t, bool square);
+int th_check_finite(const char *op, const char *name, const tensor *t);
+/* A triangle that is divided by: no zero on the diagonal. */
+int th_check_diagonal(const char *op, const char *name, const tensor *t);
 /* A new tensor [columns, rows] that holds a matrix, or another kind of matrix, column by column. */
 tensor *th_to_columns(const tensor *matrix);
 tensor *th_new_columns(dtype type, int64_t rows, int64_t columns);

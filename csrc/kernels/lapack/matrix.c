@@ -19,6 +19,10 @@ int th_check_matrix(const char *op, const char *name, const tensor *t, bool squa
     if (t->size[0] > INT_MAX / 8 || t->size[1] > INT_MAX / 8)
         return th_fail(TH_RUNTIME, "%s: %s is %s; need sizes below %d", op, name, th_describe(t),
                        INT_MAX / 8);
+    return th_check_finite(op, name, t);
+}
+
+int th_check_finite(const char *op, const char *name, const tensor *t) {
     tensor *dense = th_dense(t);
     if (!dense)
         return -1;
@@ -31,6 +35,14 @@ int th_check_matrix(const char *op, const char *name, const tensor *t, bool squa
     return finite ? 0
                   : th_fail(TH_RUNTIME, "%s: %s is %s with elements that are not finite", op, name,
                             th_describe(t));
+}
+
+int th_check_diagonal(const char *op, const char *name, const tensor *t) {
+    for (int64_t i = 0; i < t->size[0]; i++)
+        if (th_get(t, t->offset + i * (t->stride[0] + t->stride[1]), NULL) == 0)
+            return th_fail(TH_RUNTIME, "%s: %s is %s and singular; element (%lld, %lld) is zero",
+                           op, name, th_describe(t), (long long)i, (long long)i);
+    return 0;
 }
 
 static tensor turned(const tensor *t) {

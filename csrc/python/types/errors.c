@@ -26,15 +26,32 @@ static bool names(const char *text, const char *op, size_t length) {
     return !strncmp(text, op, length) && text[length] && strchr(": _(", text[length]);
 }
 
+/* Where the message of a row that only gradients call goes on behind its name, which nobody who reads it knows. */
+static const char *behind_internal(const char *text) {
+    char name[64];
+    const char *colon = strstr(text, ": ");
+    const size_t length = colon ? (size_t)(colon - text) : sizeof name;
+    if (length >= sizeof name)
+        return text;
+    memcpy(name, text, length);
+    name[length] = 0;
+    PyObject *core = PyImport_AddModule("torch._core"); /* borrowed */
+    PyObject *internal = core ? PyObject_GetAttrString(core, "internal") : NULL;
+    const bool is_one = internal && PyObject_HasAttrString(internal, name);
+    Py_XDECREF(internal);
+    PyErr_Clear();
+    return is_one ? colon + 2 : text;
+}
+
 /* The message with the op in front; what was called in place is named with its underscore. */
 static PyObject *naming(PyObject *message, const char *op, bool inplace) {
     PyObject *text = PyUnicode_AsUTF8String(message);
-    const char *start = text ? PyBytes_AsString(text) : "";
+    const char *start = text ? behind_internal(PyBytes_AsString(text)) : "";
     const size_t length = strlen(op);
     const char *mark = inplace && length && op[length - 1] != '_' ? "_" : "";
     PyObject *result = NULL;
     if (text && !names(start, op, length))
-        result = PyUnicode_FromFormat("%s%s: %U", op, mark, message);
+        result = PyUnicode_FromFormat("%s%s: %s", op, mark, start);
     else if (text && *mark && start[length] == ':')
         result = PyUnicode_FromFormat("%s_%s", op, start + length);
     Py_XDECREF(text);

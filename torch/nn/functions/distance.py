@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from torch import _core
 from torch._core import cosine_similarity, internal
 from torch._generated.python import functional as rows
+from torch._naming import named
 from torch.nn.functions.sizes import beside, describe, value_of
 from torch.nn.reduction import MEAN, NONE, of_same_size, reduction_of
 
@@ -24,7 +25,7 @@ def pairwise_distance(x1: AnyTensor, x2: AnyTensor, p: float = 2, eps: float = 1
     """The p-norm of each row of x1 - x2 + eps: (N, 1), with keepdim=False (N). ValueError if the sizes differ."""
     x2 = of_same_size("pairwise_distance", x1, x2, "x2")
     if p == 2:
-        return internal.euclidean_distance(x1, x2, eps, -1, keepdim)
+        return named("pairwise_distance", internal.euclidean_distance, x1, x2, eps, -1, keepdim)
     return _core.norm(x1 - x2 + eps, p, -1, keepdim)
 
 
@@ -95,7 +96,8 @@ def multilabel_soft_margin_loss(
     target = of_same_size("multilabel_soft_margin_loss", input, target)
     weight = 1 if weight is None else beside(input, weight)
     if kind == NONE:
-        return internal.binary_cross_entropy_with_logits_elements(input, target, weight).mean(-1)
+        row = internal.binary_cross_entropy_with_logits_elements
+        return named("multilabel_soft_margin_loss", row, input, target, weight).mean(-1)
     loss = _core.binary_cross_entropy_with_logits(input, target, weight, kind)
     return loss if kind == MEAN else loss / max(1, input.size(-1))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from torch._core import batch_norm as _batch_norm
 from torch._core import internal
+from torch._naming import named
 from torch.nn.functions.pooling import avg_pool2d
 from torch.nn.functions.resampling import pad
 from torch.nn.functions.sizes import beside, describe, value_of
@@ -34,7 +35,7 @@ def group_norm(
     >>> F.group_norm(torch.Tensor([[1, 3, 10, 20]]), 2, eps=0).tolist()
     [[-1.0, 1.0, -1.0, 1.0]]
     """
-    return internal.group_norm(input, num_groups, weight, bias, eps)
+    return named("group_norm", internal.group_norm, input, num_groups, weight, bias, eps)
 
 
 def _shape(name, input, normalized_shape, **parameters):
@@ -86,7 +87,7 @@ def layer_norm(
     rows = input.contiguous().view(math.prod(size[:len(size) - len(shape)]), count)
     weight = weight if weight is None or len(shape) == 1 else weight.contiguous().view(count)
     bias = bias if bias is None or len(shape) == 1 else bias.contiguous().view(count)
-    return internal.group_norm(rows, 1, weight, bias, eps).view(*size)
+    return named("layer_norm", internal.group_norm, rows, 1, weight, bias, eps).view(*size)
 
 
 def instance_norm(
@@ -101,7 +102,7 @@ def instance_norm(
     Raises ValueError for planes of one element, which have no variance.
     """
     if not use_input_stats:
-        return _batch_norm(input, weight, bias, running_mean, running_var, False, momentum, eps)
+        return named("instance_norm", _batch_norm, input, weight, bias, running_mean, running_var, False, momentum, eps)
     if input.dim() < 3:
         raise ValueError(f"instance_norm: input is {describe(input)}; need batch, channels and a plane")
     count = math.prod(input.size()[2:])
@@ -113,7 +114,7 @@ def instance_norm(
             running_mean.mul_(1 - momentum).add_(momentum, values.mean(2).mean(0))
         if running_var is not None:
             running_var.mul_(1 - momentum).add_(momentum, values.var(2).mean(0))
-    return internal.group_norm(input, max(input.size(1), 1), weight, bias, eps)
+    return named("instance_norm", internal.group_norm, input, max(input.size(1), 1), weight, bias, eps)
 
 
 def local_response_norm(

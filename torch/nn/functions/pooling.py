@@ -10,6 +10,7 @@ import math
 from typing import TYPE_CHECKING
 
 from torch._core import internal
+from torch._naming import named
 from torch.nn.functions.sizes import beside, check_planes, describe, numbers, on_batch, value_of
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
         raise ValueError(f"{name}: norm_type is {norm_type}; need a number above 0")
     kernel = numbers(name, "kernel_size", kernel_size, dims)
     powers = input * input if norm_type == 2 else input.pow(norm_type)
-    return internal.root(_avg_pool(name, dims, powers, kernel, stride, 0, ceil_mode, True, 1), norm_type)
+    return named(name, internal.root, _avg_pool(name, dims, powers, kernel, stride, 0, ceil_mode, True, 1), norm_type)
 
 
 def lp_pool1d(
@@ -282,8 +283,8 @@ def _max_unpool(name, dims, input, indices, kernel_size, stride, padding, output
         if indices.dim() != dims + 1:
             raise RuntimeError(f"{name}: input is {describe(input)}, indices is {describe(indices)}; need the same "
                                "size")
-        return internal.max_unpool(input.unsqueeze(0), indices.unsqueeze(0), size).squeeze(0)
-    return internal.max_unpool(input, indices, size)
+        return named(name, internal.max_unpool, input.unsqueeze(0), indices.unsqueeze(0), size).squeeze(0)
+    return named(name, internal.max_unpool, input, indices, size)
 
 
 def max_unpool1d(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch._core import DoubleTensor, internal
+from torch._naming import named
 from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
-from torch.nn.functions.sizes import beside, check_planes, describe, numbers
+from torch.nn.functions.sizes import beside, describe, numbers, on_batch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +48,7 @@ def pad(input: AnyTensor, pad: Sequence[int], mode: str = "constant", value: flo
     if mode != "constant" and not len(widths) // 2 < input.dim():
         raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; mode {mode} leaves the first dimension as "
                          "it is")
-    return internal.pad(input, widths, _PAD_MODES[mode], value) if widths else input
+    return named("pad", internal.pad, input, widths, _PAD_MODES[mode], value) if widths else input
 
 
 def _sizes(name, input, size, scale_factor, dims):
@@ -97,8 +98,9 @@ def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute
     if number is None:
         return (adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d)[dims - 1](input, wanted)
     if recompute_scale_factor or scales is None:
-        return internal.resample(input, None, wanted, number, bool(align_corners))
-    return internal.resample(input, beside(input, DoubleTensor(scales)), wanted, number, bool(align_corners))
+        scales = None
+    scales = beside(input, DoubleTensor(scales)) if scales else None
+    return named(name, internal.resample, input, scales, wanted, number, bool(align_corners))
 
 
 def upsample(
@@ -183,9 +185,7 @@ def unfold(
     [[[1.0, 2.0], [2.0, 3.0], [4.0, 5.0], [5.0, 6.0]]]
     """
     options = _columns("unfold", kernel_size, dilation, padding, stride)
-    if check_planes("unfold", input, 2):
-        return internal.columns(input.unsqueeze(0), *options).squeeze(0)
-    return internal.columns(input, *options)
+    return on_batch("unfold", internal.columns, input, 2, *options)
 
 
 def fold(
@@ -202,5 +202,5 @@ def fold(
     options = _columns("fold", kernel_size, dilation, padding, stride)
     size = numbers("fold", "output_size", output_size, 2)
     if input.dim() == 2:
-        return internal.columns_input(input.unsqueeze(0), size, *options).squeeze(0)
-    return internal.columns_input(input, size, *options)
+        return fold(input.unsqueeze(0), output_size, kernel_size, dilation, padding, stride).squeeze(0)
+    return named("fold", internal.columns_input, input, size, *options)

@@ -1,6 +1,7 @@
 """What the functions share: numbers for each dimension, planes without a batch, constants beside Variables."""
 
 from torch._core import Variable
+from torch._naming import named
 
 
 def value_of(input):
@@ -58,6 +59,6 @@ def check_planes(name, input, dims):
 def on_batch(name, row, input, dims, *options):
     """row(input, *options) for an input with or without the batch; where it lacks one, so do the results."""
     if not check_planes(name, input, dims):
-        return row(input, *options)
-    results = row(input.unsqueeze(0), *options)
+        return named(name, row, input, *options)
+    results = named(name, row, input.unsqueeze(0), *options)
     return tuple(part.squeeze(0) for part in results) if isinstance(results, tuple) else results.squeeze(0)

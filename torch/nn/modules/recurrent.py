@@ -109,6 +109,9 @@ class RNNBase(Module):
             rows, steps, batch, single = self._rows(input)
             sizes = (batch,) * steps
         self._check_width(rows)
+        if not steps:
+            raise ValueError(f"{type(self).__name__}: input is {describe(rows if packed else input)} and has no steps; "
+                             "need one at least")
         states = self._states(rows, batch, hx, single, input.sorted_indices if packed else None)
         output, last = self._run(rows, sizes, states)
         if packed:

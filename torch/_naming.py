@@ -1,0 +1,24 @@
+"""Errors begin with the name that the user called, not with that of what it is made of."""
+
+from torch._core import internal
+
+_OURS = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError)
+
+
+def named(name, function, *arguments):
+    """function(*arguments), whose errors begin with `name`; the names of rows that nobody can call are left out.
+
+    >>> named("linalg.inv", lambda: torch.zeros(2, 2).inverse())
+    Traceback (most recent call last):
+    RuntimeError: linalg.inv: inverse: input is FloatTensor 2x2 and singular; pivot 1 is zero
+    """
+    try:
+        return function(*arguments)
+    except _OURS as error:
+        text = str(error)
+        row, colon, rest = text.partition(": ")
+        if colon and hasattr(internal, row):
+            text = rest
+        if not text.startswith(f"{name}:"):
+            error.args = (f"{name}: {text}",)
+        raise
