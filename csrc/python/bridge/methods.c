@@ -240,6 +240,9 @@ CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
 IN_PYTHON(type)
 IN_PYTHON(type_as)
+IN_PYTHON(bool)
+IN_PYTHON(requires_grad_)
+IN_PYTHON(retain_grad)
 IN_PYTHON(numpy)
 IN_PYTHON(cpu)
 IN_PYTHON(cuda)
@@ -313,6 +316,11 @@ PyMethodDef th_shared_methods[] = {
      "share($self, /)\n--\n\n-> itself; the same as share_memory_()"},
     {"is_shared", th_python_is_shared, METH_NOARGS,
      "is_shared($self, /)\n--\n\n-> bool: whether it lies in shared memory"},
+    FORWARD(bool, "bool($self)\n--\n\n-> ByteTensor: one where an element is not zero"),
+    FORWARD(requires_grad_,
+            "requires_grad_($self, requires_grad=True)\n--\n\n-> itself, a Variable that backward "
+            "computes a gradient for"),
+    FORWARD(retain_grad, "retain_grad($self)\n--\n\nHas backward keep the gradient of a result"),
     FORWARD(type_as, "type_as($self, other)\n--\n\n-> converted to the type of other"),
     FORWARD(index, "index($self, key)\n--\n\n-> self[key], one element as a tensor"),
     FORWARD(to,
@@ -321,7 +329,7 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(pin_memory, "pin_memory($self)\n--\n\n-> a copy that a GPU can read by itself"),
     FORWARD(is_pinned, "is_pinned($self)\n--\n\n-> bool: whether a GPU can read it by itself"),
     FORWARD(get_device, "get_device($self)\n--\n\n-> int: the number of the GPU that it lives on"),
-    FORWARD(new_zeros, "new_zeros($self, *size, dtype=None)\n--\n\n-> zeros of the same type"),
+    FORWARD(new_zeros, "new_zeros($self, *size, dtype=None, device=None, requires_grad=False)\n--\n\n-> zeros of the same type"),
     FORWARD(new_ones, "new_ones($self, *size, dtype=None)\n--\n\n-> ones of the same type"),
     FORWARD(new_empty, "new_empty($self, *size, dtype=None)\n--\n\n-> a tensor of the same type"),
     FORWARD(new_full,
@@ -371,6 +379,11 @@ PyMethodDef th_tensor_methods[] = {
 static PyObject *get_gpu(PyObject *self, void *closure) {
     const int gpu = th_tensor_of(self)->device - 1;
     return closure ? PyBool_FromLong(gpu >= 0) : PyLong_FromLong(gpu);
+}
+
+static PyObject *get_memory(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(th_tensor_of(self)->device == TH_CPU);
 }
 
 static PyObject *get_false(PyObject *self, void *closure) {
@@ -433,6 +446,8 @@ PyGetSetDef th_shared_attributes[] = {
      "array_interface"},
     {"dtype", get_dtype, NULL, "The class of tensors of this type, such as torch.FloatTensor.",
      NULL},
+    {"device", get_interface, NULL, "Where it lies, a torch.device.", "device"},
+    {"is_cpu", get_memory, NULL, "Whether it lies in memory.", NULL},
     {"is_cuda", get_gpu, NULL, "Whether it lives on a GPU.", ""},
     {"_gpu", get_gpu, NULL, "The number of its GPU; -1: it lies in memory.", NULL},
     {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},

@@ -333,6 +333,7 @@ static PyGetSetDef attributes[] = {
     {"_grad", get_grad, set_grad, NULL, NULL},
     {"creator", get_creator, NULL, "The operation or Function that made it; None for a leaf.",
      NULL},
+    {"grad_fn", get_creator, NULL, "The same as creator.", NULL},
     {"_node", get_node, NULL, NULL, NULL},
     {"requires_grad", get_requires_grad, set_requires_grad,
      "Whether backward computes a gradient for it.", NULL},
