@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 CALLS ?= 1000000
 PY := $(VENV)/bin/python
-SOURCES := $(shell find csrc generated/c -name "*.[ch]") csrc/build.py setup.py
+SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 

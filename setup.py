@@ -45,5 +45,5 @@ class ParallelBuild(build_ext):
         super().build_extension(extension)
 
 
-setup(cffi_modules=["csrc/build.py:ffi"], cmdclass={"build_ext": ParallelBuild},
+setup(cffi_modules=["extension.py:ffi"], cmdclass={"build_ext": ParallelBuild},
       options={"bdist_wheel": {"py_limited_api": "cp311"}})

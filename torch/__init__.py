@@ -114,7 +114,8 @@ float64 = double = _core.DoubleTensor
 
 __all__ += [
     "Generator", "Storage", "as_tensor", "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
-    "btriunpack", "cartesian_prod", "chain_matmul", "device", "inference_mode", "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",
+    "btriunpack", "cartesian_prod", "chain_matmul", "device", "inference_mode",
+    "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",
     "finfo", "float16", "float32", "float64", "frombuffer", "get_default_dtype", "iinfo", "inf", "int16", "int32",
     "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "scalar_tensor", "set_default_dtype",
     "std_mean", "tensor", "tril_indices", "triu_indices", "uint8", "var_mean",

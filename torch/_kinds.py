@@ -64,7 +64,7 @@ class _Bool:
     ([0, 1, 1], True)
     """
 
-    __name__ = "ByteTensor"
+    __name__, __module__ = "ByteTensor", "torch"
 
     def __eq__(self, other: object) -> bool:
         return other is self or other in (_core.ByteTensor, _core._cuda_ByteTensor)
@@ -76,7 +76,7 @@ class _Bool:
         return "torch.bool"
 
     def __reduce__(self) -> str:
-        return "bool"  # found in torch
+        return "bool"
 
 
 bool_type = _Bool()

@@ -42,7 +42,7 @@ def translated(name, rows, args, keywords, call):
             for meaning in meanings:
                 if meaning in known and meaning not in keywords:
                     return True, call(name, args, {**rest, meaning: keywords[option]})
-    for option, handler in (("generator", _generator), ("dtype", _dtype), ("device", _placed), ("requires_grad", _placed)):
+    for option, handler in HANDLERS.items():
         if option in keywords and option not in known:
             rest = dict(keywords)
             value = rest.pop(option)
@@ -94,3 +94,6 @@ def _dtype(name, args, keywords, dtype, call):
     if out is None and name == "randperm":
         return call(name, args, keywords).type(kind)
     return call(name, args, {"out": kind(), **keywords})
+
+
+HANDLERS = {"generator": _generator, "dtype": _dtype, "device": _placed, "requires_grad": _placed}

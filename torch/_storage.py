@@ -4,9 +4,7 @@ import os
 import sys
 
 from torch import _core
-
-_kinds = frozenset(value for value in vars(_core).values()
-                   if isinstance(value, type) and issubclass(value, _core._StorageBase))
+from torch._memory import elements, kind_of, tensor_on
 
 
 def type(self, new_type=None, non_blocking=False):
@@ -18,12 +16,6 @@ def type(self, new_type=None, non_blocking=False):
     if not name.endswith("Storage") or found is None:
         raise TypeError(f"type: need a storage class such as torch.FloatStorage, or its name, not {new_type!r}")
     return getattr(self, found.__name__.removesuffix("Storage").lower())()
-
-
-def kind_of(storage):
-    """The class of the elements' type, whatever was derived from it."""
-    kind = storage.__class__
-    return kind if kind in _kinds else next(one for one in kind.__mro__ if one in _kinds)
 
 
 def new(self, *args):
@@ -48,13 +40,7 @@ def cuda(self, device=None, non_blocking=False, **other):
 def _moved(self, gpu):
     if self._gpu == gpu:
         return self
-    return _core.to_gpu(_tensor_on(self), gpu).storage()
-
-
-def _tensor_on(storage):
-    """A tensor of all its elements."""
-    place = "_cuda_" if storage.is_cuda else ""
-    return getattr(_core, place + kind_of(storage).__name__.replace("Storage", "Tensor"))(storage)
+    return _core.to_gpu(tensor_on(self), gpu).storage()
 
 
 def get_device(self):
@@ -84,8 +70,6 @@ def from_buffer(cls, buffer, byte_order="native", count=-1, offset=0):
 
     `byte_order` is "native", "little" or "big". Raises ValueError where the buffer holds less or no whole elements.
     """
-    from torch.serialization.pickling import elements
-
     if byte_order not in ("native", "little", "big"):
         raise ValueError(f"from_buffer: byte_order is {byte_order!r}; need 'native', 'little' or 'big'")
     data, width = memoryview(buffer).cast("B"), cls(0).element_size()

@@ -29,17 +29,13 @@ def device(self):
 
 
 def requires_grad_(self, requires_grad=True):
-    """Says whether backward computes a gradient for a leaf. Raises AttributeError for a Tensor."""
-    if not isinstance(self, _core.Variable):
-        raise AttributeError("requires_grad_: a Tensor never requires a gradient; use Variable(tensor)")
+    """Says whether backward computes a gradient for a leaf."""
     self.requires_grad = requires_grad
     return self
 
 
 def retain_grad(self):
     """Has backward leave the gradient of a result in its `grad`, as those of leaves always are."""
-    if not isinstance(self, _core.Variable):
-        raise AttributeError("retain_grad: a Tensor has no gradient; use Variable(tensor)")
     if not self.is_leaf:
         from torch.autograd.hooks import keep_grad
 
@@ -53,7 +49,7 @@ def type_as(self, other):
 
 def convert_variable(self, new_type):
     """A Variable of another type; the gradient comes back in the old one."""
-    from torch.autograd.function import Convert
+    from torch.autograd.moves import Convert
 
     place = "torch.cuda." if self.is_cuda else "torch."
     name = new_type if not isinstance(new_type, str) or "." in new_type else f"{place}{new_type}Tensor"
@@ -157,14 +153,9 @@ def cuda(self, device=None, non_blocking=False, **other):
 
 
 def _moved(self, gpu):
-    """On a GPU by its number, or in memory for -1."""
-    if self._gpu == gpu:
-        return self
-    if isinstance(self, _core.Variable):
-        from torch.autograd.function import Move
+    from torch.autograd.moves import moved
 
-        return Move.apply(self, gpu)
-    return _core.to_gpu(self, gpu)
+    return moved(self, gpu)
 
 
 def new(self, *args, device=None):

@@ -33,15 +33,12 @@ gpu_stream th_gpu_stream(device where);
 void th_gpu_set_stream(device where, gpu_stream stream);
 gpu_stream th_gpu_new_stream(device where, int priority);
 int th_gpu_free_stream(device where, gpu_stream stream);
-int th_gpu_wait_stream(device where, gpu_stream stream); /* and raises what kernels reported */
-int th_gpu_synchronize(device where);                    /* all streams of the GPU */
 int th_gpu_stream_done(device where, gpu_stream stream); /* 1, 0, or -1 */
 gpu_event th_gpu_new_event(device where, _Bool timing, _Bool blocking);
 int th_gpu_free_event(device where, gpu_event event);
 int th_gpu_record_event(device where, gpu_event event, gpu_stream stream);
 int th_gpu_wait_event(device where, gpu_stream stream, gpu_event event);
 int th_gpu_event_done(device where, gpu_event event);
-int th_gpu_event_synchronize(device where, gpu_event event);
 int th_gpu_elapsed(device where, gpu_event from, gpu_event to, float *milliseconds);
 /* Work of the second stream from here on waits for what is in the first. */
 int th_gpu_follow(device first, gpu_stream from, device second, gpu_stream to);
@@ -73,6 +70,8 @@ int64_t th_gpu_launches(void);
 typedef int (*gpu_compiler)(const char *file, int architecture, char *path, int room);
 void th_gpu_set_compiler(gpu_compiler compiler);
 
-/* fault.c: where kernels report a bad index instead of using it; the next wait raises it. */
-void *th_gpu_faults(device where); /* what a kernel gets */
-int th_gpu_check_faults(device where);
+/* wait.c: what waits for a GPU raises what its kernels reported instead of using a bad index. */
+int th_gpu_wait_stream(device where, gpu_stream stream);
+int th_gpu_synchronize(device where); /* all streams of the GPU */
+int th_gpu_event_synchronize(device where, gpu_event event);
+void *th_gpu_faults(device where); /* where a kernel reports */

@@ -1,4 +1,4 @@
-/* stream.c: streams, events, and waiting for them. */
+/* stream.c: streams, events, and who comes after whom. */
 #include "cuda/cuda.h"
 
 enum { NON_BLOCKING = 1, BLOCKING_WAIT = 1, NO_TIMING = 2 };
@@ -25,19 +25,6 @@ gpu_stream th_gpu_new_stream(device where, int priority) {
 int th_gpu_free_stream(device where, gpu_stream stream) {
     return th_gpu_use(where)
            || th_gpu_check("ending a stream", th_driver.cuStreamDestroy_v2(stream));
-}
-
-int th_gpu_wait_stream(device where, gpu_stream stream) {
-    if (th_gpu_use(where)
-        || th_gpu_check("waiting for a stream", th_driver.cuStreamSynchronize(stream)))
-        return -1;
-    return th_gpu_check_faults(where);
-}
-
-int th_gpu_synchronize(device where) {
-    if (th_gpu_use(where) || th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
-        return -1;
-    return th_gpu_check_faults(where);
 }
 
 static int done(const char *doing, gpu_result code) {
@@ -72,13 +59,6 @@ int th_gpu_wait_event(device where, gpu_stream stream, gpu_event event) {
 
 int th_gpu_event_done(device where, gpu_event event) {
     return th_gpu_use(where) ? -1 : done("asking an event", th_driver.cuEventQuery(event));
-}
-
-int th_gpu_event_synchronize(device where, gpu_event event) {
-    if (th_gpu_use(where)
-        || th_gpu_check("waiting for an event", th_driver.cuEventSynchronize(event)))
-        return -1;
-    return th_gpu_check_faults(where);
 }
 
 int th_gpu_elapsed(device where, gpu_event from, gpu_event to, float *milliseconds) {

@@ -3,7 +3,6 @@
 
 #include "base/each.h"
 #include "base/half.h"
-#include "walk/launch.h"
 #include "walk/loop.h"
 
 /* Floating to integer: NaN is 0, the rest saturates. HIGH is the first value too large. */
@@ -153,13 +152,44 @@ static int check_copy(const tensor *target, const tensor *source) {
     return 0;
 }
 
+/* Contiguous elements of one type and size. */
+static int send_bytes(tensor *target, const tensor *source) {
+    const int64_t bytes = target->numel * th_item_size[target->dtype];
+    if (!bytes)
+        return 0;
+    if (target->device == TH_CPU)
+        return th_gpu_download(source->device, th_data(target), th_data(source), bytes, true);
+    if (source->device == TH_CPU)
+        return th_gpu_upload(target->device, th_data(target), th_data(source), bytes, true);
+    return th_gpu_move(target->device, th_data(target), source->device, th_data(source), bytes);
+}
+
+/* The same elements in another memory: bytes between devices, conversions where each begins. */
+static int copy_across(tensor *target, const tensor *source) {
+    const bool ready = source->contiguous && source->dtype == target->dtype;
+    tensor *from = ready ? (tensor *)(uintptr_t)source : th_convert(source, target->dtype);
+    if (ready)
+        th_retain(from);
+    if (!from)
+        return -1;
+    const bool lands = target->contiguous && th_same_size(target, from);
+    tensor *to = lands ? target : th_new(target->device, from->dtype, from->ndim, from->size);
+    int failed = to ? send_bytes(to, from) : -1;
+    if (to && !lands) {
+        failed = failed ? failed : th_copy(target, to);
+        th_drop(to);
+    }
+    th_drop(from);
+    return failed ? -1 : 0;
+}
+
 int th_copy(tensor *target, const tensor *source) {
     if (check_copy(target, source))
         return -1;
     if (target->numel == 0 || same_view(target, source))
         return 0;
     if (target->device != source->device)
-        return th_copy_across(target, source);
+        return copy_across(target, source);
     if (th_overlaps(target, source)) {
         tensor *apart = th_clone(source);
         int failed = apart ? th_copy(target, apart) : -1;

@@ -178,33 +178,3 @@ int th_launch_accumulation(const accumulation *a, const tensor *const *input, co
     th_gpu_release(partial);
     return failed ? -1 : 0;
 }
-
-/* Contiguous elements of one type and size. */
-static int move_bytes(tensor *target, const tensor *source) {
-    const int64_t bytes = target->numel * th_item_size[target->dtype];
-    if (!bytes)
-        return 0;
-    if (target->device == TH_CPU)
-        return th_gpu_download(source->device, th_data(target), th_data(source), bytes, true);
-    if (source->device == TH_CPU)
-        return th_gpu_upload(target->device, th_data(target), th_data(source), bytes, true);
-    return th_gpu_move(target->device, th_data(target), source->device, th_data(source), bytes);
-}
-
-int th_copy_across(tensor *target, const tensor *source) {
-    const bool ready = source->contiguous && source->dtype == target->dtype;
-    tensor *from = ready ? (tensor *)(uintptr_t)source : th_convert(source, target->dtype);
-    if (ready)
-        th_retain(from);
-    if (!from)
-        return -1;
-    const bool lands = target->contiguous && th_same_size(target, from);
-    tensor *to = lands ? target : th_new(target->device, from->dtype, from->ndim, from->size);
-    int failed = to ? move_bytes(to, from) : -1;
-    if (to && !lands) {
-        failed = failed ? failed : th_copy(target, to);
-        th_drop(to);
-    }
-    th_drop(from);
-    return failed ? -1 : 0;
-}

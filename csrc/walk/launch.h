@@ -1,4 +1,4 @@
-/* launch.h: what loops, reductions and copies are on a GPU. */
+/* launch.h: what loops and reductions are on a GPU. */
 #pragma once
 #include "cuda/cuda.h"
 #include "walk/walk.h"
@@ -7,5 +7,3 @@
 int th_launch_task(const task *w);
 int th_launch_accumulation(const accumulation *a, const tensor *const *input, const tensor *result,
                            uint32_t mask);
-/* The same elements in another memory: bytes between devices, conversions where each begins. */
-int th_copy_across(tensor *target, const tensor *source);

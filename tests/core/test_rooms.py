@@ -1,5 +1,9 @@
-"""The floors of csrc/: a file includes its own room and those below, families of kernels meet only in headers."""
+"""The floors of the house: in csrc/ a file includes its own room and those below, and families of kernels meet only in
+headers; neither calls in csrc/ nor imports in torch/ go round in a circle.
+"""
 
+import ast
+import graphlib
 import pathlib
 import re
 
@@ -56,3 +60,63 @@ def test_files_and_lines_are_short():
     for path in FILES:
         lines = path.read_text(encoding="utf-8").splitlines()
         assert len(lines) <= 450, f"{path.name} has {len(lines)} lines"
+
+
+def refuse_circles(graph):
+    """graph: {place: the places that it uses}. A place may use itself."""
+    try:
+        graphlib.TopologicalSorter({place: used - {place} for place, used in graph.items()}).prepare()
+    except graphlib.CycleError as error:
+        pytest.fail(f"a circle: {' <- '.join(map(str, error.args[1]))}")
+
+
+UNREAD = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.S)
+DEFINED = re.compile(r"^(?!static\b)[A-Za-z_][\w *]*?\b((?:th|cpu|cuda|shape|view|backward)_\w+)\([^;{}]*\)\s*\{", re.M)
+
+
+def test_calls_between_files_go_down():
+    """A file uses another where it names a function that the other defines."""
+    texts = {path.relative_to(CSRC).as_posix(): UNREAD.sub(" ", path.read_text(encoding="utf-8"))
+             for path in FILES if path.suffix == ".c"}
+    owner = {name: path for path, text in texts.items() for name in DEFINED.findall(text)}
+    assert len(owner) > 800
+    refuse_circles({path: {owner[word] for word in re.findall(r"\w+", text) if word in owner}
+                    for path, text in texts.items()})
+
+
+def modules():
+    """{name: path} of torch's modules, but those that are written by the generator or are the generator."""
+    for path in sorted((ROOT / "torch").rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        if parts[1] not in ("_generated", "codegen", "csrc") and "sources" not in parts:
+            yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+
+MODULES = dict(modules())
+
+
+def imported(name, path):
+    """The modules that one imports, anywhere in it but for checkers of types alone."""
+    waiting = [ast.parse(path.read_text(encoding="utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "_typing.TYPE_CHECKING"):
+            waiting += node.orelse
+            continue
+        waiting += ast.iter_child_nodes(node)
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            room = name.split(".")[: len(name.split(".")) - node.level + (path.name == "__init__.py")]
+            base = ".".join(([*room] if node.level else []) + ([node.module] if node.module else []))
+            for alias in node.names:
+                inside = f"{base}.{alias.name}"
+                yield inside if inside in MODULES else base
+
+
+def test_imports_between_modules_go_down():
+    """Imports inside functions count too. What every module may ask is the face of all, `import torch`."""
+    graph = {name: {used for used in imported(name, path) if used in MODULES and used != "torch"}
+             for name, path in MODULES.items()}
+    assert sum(map(len, graph.values())) > 300
+    refuse_circles(graph)

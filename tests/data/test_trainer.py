@@ -151,6 +151,23 @@ def test_evaluation_changes_nothing():
     assert len(watched.stats["valid"]["outputs"]) == 5
 
 
+def test_an_evaluation_that_fails_changes_nothing():
+    model = nn.Sequential(nn.Linear(2, 2), nn.Dropout())
+    model[1].eval()
+    torch.manual_seed(3)
+    state = torch.get_rng_state()
+    batches = [(torch.ones(1, 2), torch.ones(1, 2)), (torch.ones(1, 3), torch.ones(1, 2))]
+
+    def draw():
+        for batch in batches:
+            torch.rand(5)
+            yield batch
+
+    with pytest.raises(RuntimeError):
+        plugins.Evaluation(draw()).evaluate(model, nn.MSELoss())
+    assert model.training and not model[1].training and torch.get_rng_state().equal(state)
+
+
 def test_the_bar_and_the_curves(tmp_path, capsys):
     pytest.importorskip("tqdm")
     pytest.importorskip("matplotlib")

@@ -11,7 +11,7 @@ import torch.legacy.nngraph
 
 NAMES = ["torch.utils.serialization", "torch.utils.serialization.values", "torch.legacy.nn.module",
          "torch.legacy.nn.containers", "torch.legacy.nngraph", "torch.legacy.nngraph.graph", "torch.legacy.optim",
-          "torch.legacy.nn.parametric", "torch.legacy.nn.lua", "torch.legacy.nn.modern", "torch.legacy.convert"]
+          "torch.legacy.nn.parametric", "torch.legacy.classes", "torch.legacy.nn.modern", "torch.legacy.convert"]
 
 SPACE = {"torch": torch, "nn": torch.legacy.nn, "nngraph": torch.legacy.nngraph}
 

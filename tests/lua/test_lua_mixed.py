@@ -15,7 +15,8 @@ import torch.legacy.nn as legacy
 import torch.legacy.optim
 from torch import nn
 from torch.autograd import Variable
-from torch.legacy.convert import convert, main
+from torch.legacy.convert import convert
+from torch.legacy.convert.__main__ import main
 from torch.legacy.twins import AHEAD
 from torch.utils.serialization import load_lua
 

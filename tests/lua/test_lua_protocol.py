@@ -319,6 +319,16 @@ def test_a_gradient_of_the_wrong_kind():
         tanh.backward(x, [x])
 
 
+def test_a_refused_backward_leaves_the_gradients():
+    module = nn.Linear(3, 2)
+    module.gradWeight.fill_(7)
+    x = torch.ones(4, 3)
+    module.forward(x)
+    with pytest.raises(RuntimeError):
+        module.accUpdateGradParameters(x, torch.ones(4, 5), 0.1)
+    assert module.gradWeight.tolist() == [[7] * 3] * 2
+
+
 def test_helpers_of_nested_lists():
     a = [torch.ones(2), [torch.ones(3)]]
     b, _ = utils.recursiveCopy(None, a)

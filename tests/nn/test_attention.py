@@ -162,6 +162,22 @@ def test_weight_norm():
             act()
 
 
+def test_a_dim_that_the_weight_does_not_have():
+    layer = nn.Linear(3, 2)
+    for dim in (2, -3, 5):
+        with pytest.raises(IndexError, match="weight_norm: dims are"):
+            nn.utils.weight_norm(layer, dim=dim)
+    assert sorted(layer.state_dict()) == ["bias", "weight"]
+    first, last = (nn.utils.weight_norm(nn.Linear(3, 2), dim=dim) for dim in (0, -1))
+    assert tuple(first.weight_g.size()) == (2, 1) and tuple(last.weight_g.size()) == (1, 3)
+
+
+def test_an_empty_batch():
+    x = Variable(torch.zeros(5, 0, 8))
+    output, weights = nn.MultiheadAttention(8, 2)(x, x, x)
+    assert tuple(output.size()) == (5, 0, 8) and tuple(weights.size()) == (0, 5, 5)
+
+
 @pytest.mark.parametrize("copied", [
     copy.deepcopy, lambda module: pickle.loads(pickle.dumps(module)), lambda module: saved_and_loaded(module)])
 def test_copies_of_a_normed_weight_have_their_own(copied):

@@ -314,3 +314,54 @@ def test_examples_in_docstrings(name):
     space = {"torch": torch, "nn": nn, "F": F, "optim": optim, "Variable": Variable}
     result = doctest.testmod(importlib.import_module(name), extraglobs=space)
     assert result.attempted and not result.failed
+
+
+@pytest.mark.parametrize("function", [F.dropout, F.dropout2d, F.alpha_dropout, F.feature_alpha_dropout])
+@pytest.mark.parametrize("training", [False, True])
+def test_what_is_no_probability(function, training):
+    for p in (-0.1, 1.1, 5, math.nan):
+        with pytest.raises(ValueError, match="probability"):
+            function(torch.ones(2, 3), p, training)
+
+
+def test_slopes_that_are_the_wrong_way_round():
+    with pytest.raises(ValueError, match=r"RReLU: lower=1 must not be above upper=0"):
+        nn.RReLU(1, 0)
+    with pytest.raises(ValueError, match=r"rrelu: lower=1 must not be above upper=0"):
+        F.rrelu(torch.ones(2), 1, 0)
+
+
+@pytest.mark.parametrize("size", [(0, 3), (3, 0), (0, 0), (2, 0, 3), (0, 2, 3, 3)])
+def test_weights_without_elements_are_drawn(size):
+    for name in ("xavier_uniform_", "xavier_normal_", "kaiming_uniform_", "kaiming_normal_"):
+        weight = torch.zeros(*size)
+        assert getattr(nn.init, name)(weight) is weight and tuple(weight.size()) == size
+
+
+@pytest.mark.parametrize("norm_type", [0, -1, math.nan])
+def test_norms_that_gradients_are_not_clipped_by(norm_type):
+    x = Variable(torch.ones(3))
+    x.sum().backward()
+    with pytest.raises(ValueError, match="norm_type"):
+        nn.utils.clip_grad_norm([x], 1, norm_type)
+    assert x.grad.data.tolist() == [1, 1, 1]
+
+
+@pytest.mark.parametrize("call", [
+    lambda weight: F.embedding_bag(torch.LongTensor([0, 1]), weight, torch.LongTensor([5]), max_norm=1),
+    lambda weight: F.embedding_bag(torch.LongTensor([[0, 3]]), weight, max_norm=1),
+    lambda weight: F.embedding(torch.LongTensor([0, -1]), weight, max_norm=1),
+    lambda weight: F.embedding_bag(torch.LongTensor([0, 1]), weight, torch.LongTensor([0]), max_norm=1, mode="sum",
+                                   per_sample_weights=torch.ones(3)),
+])
+def test_a_refused_look_up_shortens_no_row(call):
+    weight = torch.ones(3, 2) * 10
+    with pytest.raises((ValueError, IndexError, RuntimeError)):
+        call(weight)
+    assert weight.tolist() == [[10, 10]] * 3
+
+
+def test_probabilities_of_no_samples():
+    for wrap in (Variable, lambda tensor: tensor):
+        loss = F.cross_entropy(wrap(torch.zeros(0, 3)), torch.zeros(0, 3))
+        assert math.isnan(float(loss))

@@ -1,5 +1,6 @@
 """Module: registration, walking, containers, state, conversion, hooks, notes, repr."""
 
+import collections
 import copy
 import pickle
 from collections import OrderedDict
@@ -69,7 +70,12 @@ def test_a_name_belongs_to_one_registry():
     (lambda m: setattr(m, "mean", 3), TypeError, "buffer"),
     (lambda m: m.register_parameter("x", torch.zeros(1)), TypeError, "Parameter"),
     (lambda m: m.register_parameter("a.b", nn.Parameter()), KeyError, "dots"),
+    (lambda m: m.register_parameter("forward", nn.Parameter()), KeyError, "has an attribute 'forward' already"),
+    (lambda m: m.register_parameter("mean", nn.Parameter()), KeyError, "has an attribute 'mean' already"),
+    (lambda m: m.register_parameter(3, nn.Parameter()), KeyError, "dots"),
     (lambda m: m.register_buffer("x", 3), TypeError, "Tensor"),
+    (lambda m: m.register_buffer("weight", torch.zeros(1)), KeyError, "has an attribute 'weight' already"),
+    (lambda m: m.load_state_dict([1]), TypeError, "need a dict of tensors by their names, not a list"),
     (lambda m: m.add_module("x", 3), TypeError, "Module"),
     (lambda m: m.add_module("forward", nn.Tanh()), KeyError, "forward"),
     (lambda m: m.cuda(), RuntimeError, "CUDA"),
@@ -163,6 +169,20 @@ def test_lists():
 
 
 # --- state --------------------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_added_adds_nothing():
+    rows, names = nn.ModuleList([nn.Tanh()]), nn.ModuleDict({"first": nn.Tanh()})
+    for items in ([nn.ReLU(), 3], [nn.ReLU(), None]):
+        with pytest.raises(TypeError, match="ModuleList holds Modules"):
+            rows.extend(items)
+    for items, error in (({"a": nn.ReLU(), "b": 3}, TypeError), ({"a": nn.ReLU(), "b.c": nn.ReLU()}, KeyError),
+                         ({"a": nn.ReLU(), "forward": nn.ReLU()}, KeyError)):
+        with pytest.raises(error):
+            names.update(items)
+    assert len(rows) == 1 and list(names) == ["first"]
+    rows += rows
+    assert len(rows) == 2 and rows[0] is rows[1]
 
 
 def test_state_goes_out_and_in():
@@ -282,6 +302,30 @@ def test_hooks_of_losses_and_cells():
     state = (constant(2, 4), constant(2, 4))
     loss(cell(constant(2, 3), state)[0], Variable(torch.LongTensor([1, 3]), requires_grad=False)).backward()
     assert seen == [loss, cell]
+
+
+Pair = collections.namedtuple("Pair", "a b")
+
+
+@pytest.mark.parametrize("wrap", [
+    lambda x: {"a": x}, lambda x: OrderedDict(a=x), lambda x: Pair(x, 1), lambda x: [x], lambda x: (1, x),
+    lambda x: {"a": [Pair(x, x)]},
+])
+def test_a_backward_hook_sees_what_a_module_passes_on(wrap):
+    class Wrapping(nn.Module):
+        def forward(self, x):
+            return wrap(x)
+
+    module, seen = Wrapping(), []
+    module.register_backward_hook(lambda *given: seen.append(given))
+    x = Variable(torch.ones(2))
+    output = module(x)
+    assert type(output) is type(wrap(x))
+    while not isinstance(output, Variable):
+        output = (output["a"] if isinstance(output, dict) else output[0] if isinstance(output[0], (Variable, Pair))
+                  else output[1])
+    output.sum().backward()
+    assert len(seen) == 1 and x.grad.data.tolist() == [1, 1]
 
 
 def test_a_backward_hook_may_replace_the_gradient():

@@ -245,3 +245,23 @@ def test_rms_norm(shape, eps):
     assert repr(nn.RMSNorm(4, elementwise_affine=False)) == "RMSNorm((4,), eps=None, elementwise_affine=False)"
     with pytest.raises(RuntimeError, match="rms_norm: input is DoubleTensor 2x3x5"):
         nn.RMSNorm(4)(Variable(torch.from_numpy(x)))
+
+
+@pytest.mark.parametrize("options", [{"weight": torch.ones(5)}, {"running_var": torch.ones(4)},
+                                     {"running_mean": torch.zeros(1)}])
+def test_a_refused_instance_norm_moves_no_statistics(options):
+    given = {"running_mean": torch.zeros(3), "running_var": torch.ones(3), **options}
+    before = {name: value.clone() for name, value in given.items()}
+    with pytest.raises(RuntimeError):
+        F.instance_norm(torch.randn(2, 3, 4), **given)
+    assert all(value.equal(before[name]) for name, value in given.items())
+
+
+@pytest.mark.parametrize("layer, size", [(nn.BatchNorm1d(3, momentum=None), (4, 5)),
+                                         (nn.InstanceNorm1d(3, momentum=None, track_running_stats=True), (2, 3, 1))])
+def test_a_refused_batch_is_not_counted(layer, size):
+    with pytest.raises((RuntimeError, ValueError)):
+        layer(Variable(torch.randn(*size)))
+    assert layer.num_batches_tracked[0] == 0
+    layer(Variable(torch.randn(4, 3, 6)))
+    assert layer.num_batches_tracked[0] == 1

@@ -270,6 +270,17 @@ def test_padding_and_packing_are_inverse():
         assert again.data.equal(packed.data)
 
 
+@pytest.mark.parametrize("batch_first", [False, True])
+def test_padding_to_any_length(batch_first):
+    """As many steps as are asked for come as one piece: their number is no number of steps in Python."""
+    packed = pack_sequence([torch.ones(3, 2), torch.ones(1, 2)])
+    for total in (3, 4, 2_000_000):
+        padded, lengths = pad_packed_sequence(packed, batch_first, -1, total)
+        padded = padded.transpose(0, 1) if batch_first else padded
+        assert tuple(padded.size()) == (total, 2, 2) and lengths == [3, 1] and padded.sum() == 8 - (total * 4 - 8)
+        assert padded.select(1, 0).select(1, 0).tolist()[:4] == [1, 1, 1, -1][:total]
+
+
 def test_volatile_and_inputs_without_gradient():
     module = nn.LSTM(3, 4)
     assert module(Variable(torch.randn(2, 2, 3), volatile=True))[0].volatile

@@ -275,3 +275,65 @@ def test_lists_that_become_shorter_while_numbers_are_read(shortened):
 
     with pytest.raises((TypeError, IndexError)):
         _core.update("sgd_momentum_", tuple(lists), (Rate(), 0.9, 1.0, 0.0, False))
+
+
+@pytest.mark.parametrize("state", [
+    {"state": {}, "param_groups": [{}]}, {"state": {}, "param_groups": [{"params": [[1]]}]},
+    {"state": [1], "param_groups": [{"params": [0]}]}, {"state": {}, "param_groups": 5},
+    {"state": {}, "param_groups": [5]},
+])
+def test_what_is_no_state(state):
+    optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    with pytest.raises(TypeError, match=r"SGD.load_state_dict: "):
+        optimizer.load_state_dict(state)
+
+
+def test_pairs_that_are_none():
+    for kind, options in ((optim.Adam, {"betas": 0.5}), (optim.Adamax, {"betas": (0.5,)}),
+                          (optim.Rprop, {"etas": 0.5}), (optim.Rprop, {"step_sizes": (1, 2, 3)})):
+        with pytest.raises(ValueError, match="need two, as a tuple"):
+            kind([Variable(torch.ones(1))], **options)
+
+
+def test_a_schedule_that_raises_stays_in_its_epoch():
+    optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    rates = {0: 1, 1: 0.5}
+    schedule = optim.lr_scheduler.LambdaLR(optimizer, lambda epoch: rates[epoch])
+    schedule.step()
+    with pytest.raises(KeyError):
+        schedule.step()
+    assert schedule.last_epoch == 1 and schedule.get_last_lr() == [0.5]
+    rates[2] = 0.25
+    schedule.step()
+    assert schedule.last_epoch == 2 and schedule.get_last_lr() == [0.25]
+
+
+@pytest.mark.parametrize("line_search_fn", [None, "strong_wolfe"])
+@pytest.mark.parametrize("failing", [2, 3, 4, 6])
+def test_a_closure_that_raises_leaves_lbfgs_as_it_can_go_on(line_search_fn, failing):
+    """Where parameters were moved, the memory says by how much: the next step's curvature is that of the move."""
+    x, calls = Variable(torch.DoubleTensor([3, -2])), [0]
+    optimizer = optim.LBFGS([x], line_search_fn=line_search_fn, max_iter=50)
+
+    def closure():
+        calls[0] += 1
+        if calls[0] == failing:
+            raise ZeroDivisionError
+        optimizer.zero_grad()
+        loss = ((x - 1) ** 4).sum() + (x * x).sum()
+        loss.backward()
+        return loss
+
+    before = x.data.clone()
+    with pytest.raises(ZeroDivisionError):
+        optimizer.step(closure)
+    state = optimizer.state[x]
+    if "d" in state:
+        moved = state["prev_flat_grad"]
+        at = x.data - state["d"] * state["t"]
+        assert ((at - 1) ** 3 * 4 + at * 2 - moved).abs().max() < 1e-9
+    else:
+        assert x.data.equal(before)
+    for _ in range(3):
+        optimizer.step(closure)
+    assert x.grad.data.abs().max() < 1e-4

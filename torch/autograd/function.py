@@ -325,31 +325,3 @@ def _as_pass(function, value, expected, create_graph):
     if isinstance(value, Variable) == bool(create_graph):
         return value
     return Variable(tensor, requires_grad=False) if create_graph else tensor
-
-
-class Move(Function):
-    """Another device, a GPU by its number or -1; the gradient is brought back."""
-
-    @staticmethod
-    def forward(ctx, tensor, gpu):
-        ctx.source = tensor._gpu
-        return _core.to_gpu(tensor, gpu)
-
-    @staticmethod
-    def backward(ctx, grad):
-        from torch import _tensor
-
-        return _tensor._moved(grad, ctx.source), None
-
-
-class Convert(Function):
-    """Another element type; the gradient is converted back."""
-
-    @staticmethod
-    def forward(ctx, tensor, name):
-        ctx.source = tensor.type()
-        return tensor.type(name)
-
-    @staticmethod
-    def backward(ctx, grad):
-        return grad.type(ctx.source), None

@@ -6,7 +6,7 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from torch._C import ffi, lib
-from torch.cuda import check, number
+from torch.cuda.devices import check, number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -60,8 +60,8 @@ __all__ = [
 
 def batch_norm(
     input: AnyTensor, running_mean: Tensor | Variable | None, running_var: Tensor | Variable | None,
-    weight: Tensor | Variable | None = None, bias: bool | None = None, training: bool = False, momentum: float = 0.1,
-    eps: float = 1e-5,
+    weight: Tensor | Variable | None = None, bias: Tensor | Variable | None = None, training: bool = False,
+    momentum: float = 0.1, eps: float = 1e-5,
 ) -> AnyTensor:
     """Each channel (dim 1) of input to mean 0 and variance 1, times weight plus bias, which have one element a channel.
 

@@ -24,11 +24,11 @@ def _data(tensor):
 
 
 def _fans(name, tensor):
-    """(fan in, fan out): how many elements each output is computed from, and each input goes into."""
+    """(fan in, fan out): how many elements each output is computed from, and each input goes into; 1 at least."""
     if tensor.dim() < 2:
         raise ValueError(f"{name}: a weight of {tensor.dim()} dims has no fan in and fan out; need at least 2")
     receptive = math.prod(tensor.size()[2:])
-    return tensor.size(1) * receptive, tensor.size(0) * receptive
+    return max(1, tensor.size(1) * receptive), max(1, tensor.size(0) * receptive)
 
 
 def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
@@ -180,8 +180,7 @@ def sparse_(tensor: AnyTensor, sparsity: float, std: float = 0.01) -> AnyTensor:
     zeros = math.ceil(rows * sparsity)
     data = _data(tensor).normal_(0, std)
     for column in range(columns if zeros else 0):
-        for row in _core.randperm(rows).tolist()[:zeros]:
-            data[row, column] = 0
+        data.select(1, column).index_fill_(0, _core.randperm(rows).narrow(0, 0, zeros), 0)
     return tensor
 
 

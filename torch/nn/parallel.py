@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 def _numbers(devices):
     from torch import cuda
 
-    return list(range(cuda.device_count())) if devices is None else [cuda.number(device) for device in devices]
+    cuda.init()  # which says where there is none
+    found = list(range(cuda.device_count())) if devices is None else [cuda.number(device) for device in devices]
+    if not found:
+        raise ValueError("devices are []; need one GPU or more")
+    return found
 
 
 def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf, sqrt
 from typing import TYPE_CHECKING
 
-from torch.optim.optimizer import Optimizer
+from torch.optim.optimizer import Optimizer, check_pair
 
 if TYPE_CHECKING:
     from typing import Any
@@ -35,7 +35,7 @@ class Adam(Optimizer):
 
     def check(self, group: dict[str, Any]) -> None:
         super().check(group)
-        _check_betas(self, group)
+        check_pair(self, group, "betas")
 
     def row_of(self, group: dict[str, Any]) -> str:
         return "amsgrad_" if group["amsgrad"] else "adam_"
@@ -85,7 +85,7 @@ class Adamax(Optimizer):
 
     def check(self, group: dict[str, Any]) -> None:
         super().check(group)
-        _check_betas(self, group)
+        check_pair(self, group, "betas")
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         beta1, beta2 = group["betas"]
@@ -119,7 +119,7 @@ class Adagrad(Optimizer):
     def started(self, key: str, parameter: Variable, group: dict[str, Any]) -> Tensor:
         return super().started(key, parameter, group).fill_(group["initial_accumulator_value"])
 
-    def share_memory(self) -> Any:
+    def share_memory(self) -> None:
         """Makes the sums of all parameters now, in shared memory, so that several processes add to the same."""
         for group in self.param_groups:
             for parameter in group["params"]:
@@ -176,8 +176,3 @@ class RMSprop(Optimizer):
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         return {"share": 1 - group["alpha"]}
-
-
-def _check_betas(optimizer, group):
-    if not isinstance(group["betas"], (tuple, list)) or len(group["betas"]) != 2:
-        raise ValueError(f"{type(optimizer).__name__}: betas are {group['betas']}; need two, each from 0 to below 1")

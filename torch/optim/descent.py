@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from torch.optim.optimizer import Optimizer, required
+from torch.optim.optimizer import Optimizer, check_pair, required
 
 if TYPE_CHECKING:
     from typing import Any
@@ -97,9 +97,11 @@ class Rprop(Optimizer):
 
     def check(self, group: dict[str, Any]) -> None:
         super().check(group)
-        if len(group["etas"]) != 2 or not 0 < group["etas"][0] < 1 < group["etas"][1]:
+        check_pair(self, group, "etas")
+        check_pair(self, group, "step_sizes")
+        if not 0 < group["etas"][0] < 1 < group["etas"][1]:
             raise ValueError(f"Rprop: etas are {group['etas']}; need one below and one above 1")
-        if len(group["step_sizes"]) != 2 or not 0 <= group["step_sizes"][0] <= group["step_sizes"][1]:
+        if not 0 <= group["step_sizes"][0] <= group["step_sizes"][1]:
             raise ValueError(f"Rprop: step_sizes are {group['step_sizes']}; need the smallest and the largest")
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:

@@ -74,17 +74,16 @@ class LBFGS(Optimizer):
             slope = gradient.dot(direction)
             if slope > -group["tolerance_change"]:
                 break
-            state["prev_flat_grad"], state["prev_loss"], before = gradient, loss, loss
+            before, made = loss, {"prev_flat_grad": gradient, "prev_loss": loss, "n_iter": state["n_iter"] + 1}
             length = group["lr"] * (min(1, 1 / gradient.norm(1)) if state["n_iter"] == 0 else 1)
-            state["n_iter"] += 1
             if group["line_search_fn"]:
                 length, loss, gradient, calls = self._search(evaluate, direction, length, loss, gradient, slope)
             else:
                 self._move(length, direction)
                 calls = int(number < group["max_iter"])
-                if calls:
-                    loss, gradient = _number(evaluate()), self._gradient()
-            state["d"], state["t"] = direction, length
+            state.update(made, d=direction, t=length)  # what was moved, whatever the closure raises from here on
+            if calls and not group["line_search_fn"]:
+                loss, gradient = _number(evaluate()), self._gradient()
             state["func_evals"] += calls
             used += calls
             if (used >= group["max_eval"] or _largest(direction) * length <= group["tolerance_change"]
@@ -128,20 +127,26 @@ class LBFGS(Optimizer):
         return direction
 
     def _search(self, evaluate, direction, length, loss, gradient, slope):
-        """A length that meets the strong Wolfe conditions; the parameters are moved by it."""
+        """A length that meets the strong Wolfe conditions; the parameters are moved by it, or not where it raises."""
         start = [parameter.data.clone() for parameter in self.param_groups[0]["params"]]
 
-        def at(length):
+        def go_back():
             for parameter, data in zip(self.param_groups[0]["params"], start, strict=True):
                 parameter.data.copy_(data)
+
+        def at(length):
+            go_back()
             self._move(length, direction)
             loss, gradient = _number(evaluate()), self._gradient()
             return loss, gradient.dot(direction), gradient
 
-        length, loss, gradient, calls, last = search(at, length, loss, slope, gradient)
+        try:
+            length, loss, gradient, calls, last = search(at, length, loss, slope, gradient)
+        except BaseException:
+            go_back()
+            raise
         if last != length:
-            for parameter, data in zip(self.param_groups[0]["params"], start, strict=True):
-                parameter.data.copy_(data)
+            go_back()
             self._move(length, direction)
         return length, loss, gradient, calls
 

@@ -54,8 +54,9 @@ class LRScheduler:
 
     def step(self, epoch: int | None = None) -> None:
         """Goes on to the next epoch, or to the one given."""
-        self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
-        rates = [self.rate(initial, self.last_epoch, number) for number, initial in enumerate(self.base_lrs)]
+        epoch = self.last_epoch + 1 if epoch is None else epoch
+        rates = [self.rate(initial, epoch, number) for number, initial in enumerate(self.base_lrs)]
+        self.last_epoch = epoch
         for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
             group["lr"] = rate
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -262,6 +263,9 @@ class Optimizer:
         if not isinstance(state_dict, dict) or not {"state", "param_groups"} <= state_dict.keys():
             raise TypeError(f'{name}: need the dict of state_dict(), with "state" and "param_groups"')
         given = state_dict["param_groups"]
+        if not isinstance(state_dict["state"], dict) or not isinstance(given, (list, tuple)) or not all(map(_is_saved,
+                                                                                                           given)):
+            raise TypeError(f'{name}: "state" is a dict, and "param_groups" a list of dicts whose "params" are numbers')
         own = [len(group["params"]) for group in self.param_groups]
         sizes = [len(group["params"]) for group in given]
         if own != sizes:
@@ -286,12 +290,24 @@ class Optimizer:
         return f"{type(self).__name__}(\n" + "\n".join(lines) + "\n)"
 
 
-def _arguments(op, known={}):  # noqa: B006
+def check_pair(optimizer: Optimizer, group: dict[str, Any], option: str) -> None:
+    """Raises ValueError unless an option is a pair."""
+    value = group[option]
+    if not isinstance(value, (tuple, list)) or len(value) != 2:
+        raise ValueError(f"{type(optimizer).__name__}: {option} are {value}; need two, as a tuple")
+
+
+def _is_saved(group):
+    """Whether a group is as state_dict gives it."""
+    return isinstance(group, dict) and isinstance(group.get("params"), (list, tuple)) and all(
+        isinstance(number, int) for number in group["params"])
+
+
+@functools.cache
+def _arguments(op):
     """The names of a row's states and of its numbers, in its order."""
-    if op not in known:
-        if op not in _core.rows:
-            raise NotImplementedError(f"no row is named {op!r}; write it into ops.yaml, or register it")
-        parameters = _core.rows[op].parameters
-        states = tuple(name for name, kind, _, _ in parameters if kind == "s")[1:]
-        known[op] = states, tuple(name for name, kind, _, _ in parameters if kind not in "tse")
-    return known[op]
+    if op not in _core.rows:
+        raise NotImplementedError(f"no row is named {op!r}; write it into ops.yaml, or register it")
+    parameters = _core.rows[op].parameters
+    states = tuple(name for name, kind, _, _ in parameters if kind == "s")[1:]
+    return states, tuple(name for name, kind, _, _ in parameters if kind not in "tse")

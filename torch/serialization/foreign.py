@@ -1,7 +1,7 @@
 """Kinds of storage that PyTorch has and torch has not."""
 
 from torch import _core
-from torch.serialization.pickling import elements
+from torch._memory import elements
 
 PIECE = 1 << 16
 

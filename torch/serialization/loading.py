@@ -6,10 +6,10 @@ import os
 import sys
 
 from torch import _utils
+from torch._memory import elements
 from torch.serialization.foreign import Foreign
 from torch.serialization.interpreter import Interpreter
 from torch.serialization.names import Names, run_trusted
-from torch.serialization.pickling import elements
 from torch.serialization.reader import ArchiveReader, damaged
 
 BUFFER = 1 << 16

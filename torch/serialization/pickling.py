@@ -7,7 +7,7 @@ from collections import OrderedDict
 from operator import mul
 
 from torch import _core, _utils
-from torch._storage import kind_of
+from torch._memory import elements, key_of
 
 
 class StoredOnce:
@@ -21,19 +21,6 @@ class StoredOnce:
 
 
 _standing = weakref.WeakValueDictionary()  # kept alive by the memo of the pickler that has written it
-
-
-def key_of(storage):
-    """What two storage objects have in common exactly if they are the same memory."""
-    return storage.data_ptr(), storage.size(), kind_of(storage)
-
-
-def elements(storage):
-    """The memory of a storage as a writable view of bytes; of one on a GPU that of a copy."""
-    if not storage.size():
-        return memoryview(bytearray())
-    storage = storage.cpu()
-    return memoryview(_utils._tensor_of[type(storage)](storage)).cast("B")
 
 
 def rebuild_storage(kind, data):
@@ -88,7 +75,7 @@ def rebuild_variable(kind, data, requires_grad, state, volatile=False):
     return result
 
 
-# --- the methods; torch/_tensor.py forwards to them -------------------------------------------------------------------
+# --- the methods; torch/_tensor.py and torch/_storage.py forward to them ----------------------------------------------
 
 
 def stand_in(storage):

@@ -7,11 +7,10 @@ import sys
 from collections import OrderedDict
 
 from torch import _core, _utils
+from torch._memory import elements, key_of
 from torch.serialization.names import is_row_function
 from torch.serialization.pickling import (
     StoredOnce,
-    elements,
-    key_of,
     tensor_parts,
     variable_parts,
 )

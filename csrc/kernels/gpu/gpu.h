@@ -28,3 +28,8 @@ int th_gpu_along(const char *op, const gpu_kernel kernels[2], dtype variant, ten
 int th_gpu_sequence(tensor *to, scalar start, scalar step, const double *base);
 /* The move of a size, as th_gpu_variant names it. */
 dtype th_gpu_move_type(dtype type);
+/* A block of 256 threads for each part. */
+int th_gpu_parts(device where, const gpu_kernel *kernel, dtype type, int64_t parts, gpu_work *w);
+/* Where the elements of a dense tensor that have some of the bits begin in each part, and behind them
+   their number; w gets the parts. New reference, NULL: failed. */
+tensor *th_gpu_starts(const tensor *asked, uint64_t bits, gpu_work *w);

@@ -4,60 +4,16 @@
 #include "kernels/index/places.h"
 #include "masks.h"
 
-#define PART 4096   /* elements of a part, at least */
-#define PARTS 65536 /* at most */
-
-static int launch(device where, const gpu_kernel *kernel, dtype type, int64_t parts, gpu_work *w) {
-    const gpu_size size = {parts, 1, 256, 0};
-    return th_gpu_launch(where, kernel, th_gpu_variant[0][type], size, (void *[]){w});
-}
-
-/* Where the elements that are set begin in each part of a dense tensor, and behind them their number;
-   w gets the parts. New reference, NULL: failed. */
-static tensor *find_starts(const tensor *asked, uint64_t bits, gpu_work *w) {
-    static const gpu_kernel counting = {"kernels/masks", "count_set"},
-                            starting = {"kernels/masks", "mask_starts"};
-    const int64_t count = asked->numel, share = count / PARTS > PART ? count / PARTS + 1 : PART;
-    const int64_t parts = (count + share - 1) / share;
-    tensor *starts = th_new(asked->device, TH_LONG, 1, (int64_t[]){parts + 1});
-    w->n[0] = count;
-    w->n[1] = share;
-    w->n[2] = (int64_t)bits;
-    if (!starts)
-        return NULL;
-    gpu_work each = {.at = {th_data(starts), th_data(asked)}, .n = {count, share, (int64_t)bits}};
-    gpu_work all = {.at = {th_data(starts)}, .n = {parts}};
-    if ((parts
-         && launch(asked->device, &counting, th_gpu_move_type((dtype)asked->dtype), parts, &each))
-        || launch(asked->device, &starting, TH_LONG, 1, &all)) {
-        th_drop(starts);
-        return NULL;
-    }
-    w->at[1] = th_data(asked);
-    w->at[3] = th_data(starts);
-    return starts;
-}
-
-int64_t th_gpu_count_set(const tensor *t, uint64_t bits) {
-    gpu_work w = {.n = {0}};
-    scalar found;
-    tensor *asked = th_dense(t), *starts = asked ? find_starts(asked, bits, &w) : NULL;
-    const int failed = starts ? th_read_element(starts, starts->numel - 1, &found) : -1;
-    th_drop(asked);
-    th_drop(starts);
-    return failed ? -1 : found.i;
-}
-
 /* result: contiguous; `from` is NULL for coordinates. */
 static int run(const gpu_kernel *kernel, dtype type, tensor *result, const tensor *asked,
                uint64_t bits, const tensor *from, int64_t places, gpu_work *w) {
-    tensor *starts = asked->numel ? find_starts(asked, bits, w) : NULL;
+    tensor *starts = asked->numel ? th_gpu_starts(asked, bits, w) : NULL;
     if (!starts)
         return asked->numel ? -1 : 0;
     w->at[0] = th_data(result);
     w->at[2] = from ? th_data(from) : NULL;
     w->n[3] = places;
-    const int failed = launch(asked->device, kernel, type, starts->numel - 1, w);
+    const int failed = th_gpu_parts(asked->device, kernel, type, starts->numel - 1, w);
     th_drop(starts);
     return failed;
 }

@@ -19,13 +19,6 @@ static int check_mask(const char *op, const tensor *input, const tensor *mask) {
                    th_describe(input), th_describe(mask));
 }
 
-tensor *th_whole_mask(const tensor *t, const tensor *mask) {
-    const tensor whole = th_expanded(mask, t->ndim, t->size);
-    if (!whole.contiguous || th_overlaps(t, mask))
-        return th_clone(&whole);
-    return th_keep((tensor *)(uintptr_t)mask); /* the same elements in the same order */
-}
-
 /* Unit strides are counted in bytes, of which 255 cannot overflow. */
 CLONES static int64_t count_dense(const uint8_t *on, int64_t count) {
     int64_t set = 0;

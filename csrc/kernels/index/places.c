@@ -80,3 +80,10 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
                        op, th_describe(input), th_describe(index), (long long)along);
     return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
 }
+
+tensor *th_whole_mask(const tensor *t, const tensor *mask) {
+    const tensor whole = th_expanded(mask, t->ndim, t->size);
+    if (!whole.contiguous || th_overlaps(t, mask))
+        return th_clone(&whole);
+    return th_keep((tensor *)(uintptr_t)mask); /* the same elements in the same order */
+}

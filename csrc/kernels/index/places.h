@@ -21,7 +21,7 @@ int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const 
 /* index names an element along dim for each of its places in input; returns dim likewise. */
 int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const tensor *index);
 
-/* masks.c: a byte mask as t's size, contiguous and apart from t; new reference. */
+/* A byte mask as t's size, contiguous and apart from t; new reference. */
 tensor *th_whole_mask(const tensor *t, const tensor *mask);
 
 /* Zero is zero bits, but in floating types the sign does not count. */

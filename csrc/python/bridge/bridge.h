@@ -46,12 +46,14 @@ PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
 
 /* methods.c: methods written by hand, of tensors and of both */
 extern PyMethodDef th_tensor_methods[], th_shared_methods[];
-/* Calls the function of torch/_tensor.py. */
+extern PyGetSetDef th_tensor_attributes[], th_shared_attributes[];
+
+/* forward.c: calls the function of torch/_tensor.py, or of torch/_storage.py */
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
+PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 
 /* copying.c */
 PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names);
-extern PyGetSetDef th_tensor_attributes[], th_shared_attributes[];
 
 /* optimizer.c */
 PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t count);

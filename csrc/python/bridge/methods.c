@@ -186,33 +186,6 @@ static PyObject *convert(PyObject *self, dtype type) {
     return t->dtype == type ? Py_NewRef(self) : th_wrap(th_convert(t, type));
 }
 
-/* A method written in Python: the function of the same name in torch/_tensor.py. */
-PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
-    static PyObject *functions = NULL;
-    if (!functions) {
-        PyObject *module = PyImport_ImportModule("torch._tensor");
-        functions = module ? PyObject_GetAttrString(module, "__dict__") : NULL;
-        Py_XDECREF(module);
-        if (!functions)
-            return NULL;
-    }
-    PyObject *function = th_lookup(functions, name);
-    if (!function)
-        return PyErr_Occurred()
-                   ? NULL
-                   : PyErr_Format(PyExc_AttributeError, "torch/_tensor.py has no %s", name);
-    Py_ssize_t count = PyTuple_Size(args);
-    PyObject *all = PyTuple_New(count + 1);
-    if (!all)
-        return NULL;
-    PyTuple_SetItem(all, 0, Py_NewRef(self));
-    for (Py_ssize_t i = 0; i < count; i++)
-        PyTuple_SetItem(all, i + 1, Py_NewRef(PyTuple_GetItem(args, i)));
-    PyObject *result = PyObject_Call(function, all, keywords);
-    Py_DECREF(all);
-    return result;
-}
-
 #define IN_PYTHON(name)                                                                            \
     static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
         return th_forward(#name, self, args, keywords);                                            \
@@ -241,8 +214,6 @@ CONVERT(double, TH_DOUBLE)
 IN_PYTHON(type)
 IN_PYTHON(type_as)
 IN_PYTHON(bool)
-IN_PYTHON(requires_grad_)
-IN_PYTHON(retain_grad)
 IN_PYTHON(numpy)
 IN_PYTHON(cpu)
 IN_PYTHON(cuda)
@@ -317,10 +288,6 @@ PyMethodDef th_shared_methods[] = {
     {"is_shared", th_python_is_shared, METH_NOARGS,
      "is_shared($self, /)\n--\n\n-> bool: whether it lies in shared memory"},
     FORWARD(bool, "bool($self)\n--\n\n-> ByteTensor: one where an element is not zero"),
-    FORWARD(requires_grad_,
-            "requires_grad_($self, requires_grad=True)\n--\n\n-> itself, a Variable that backward "
-            "computes a gradient for"),
-    FORWARD(retain_grad, "retain_grad($self)\n--\n\nHas backward keep the gradient of a result"),
     FORWARD(type_as, "type_as($self, other)\n--\n\n-> converted to the type of other"),
     FORWARD(index, "index($self, key)\n--\n\n-> self[key], one element as a tensor"),
     FORWARD(to,
@@ -329,7 +296,8 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(pin_memory, "pin_memory($self)\n--\n\n-> a copy that a GPU can read by itself"),
     FORWARD(is_pinned, "is_pinned($self)\n--\n\n-> bool: whether a GPU can read it by itself"),
     FORWARD(get_device, "get_device($self)\n--\n\n-> int: the number of the GPU that it lives on"),
-    FORWARD(new_zeros, "new_zeros($self, *size, dtype=None, device=None, requires_grad=False)\n--\n\n-> zeros of the same type"),
+    FORWARD(new_zeros, "new_zeros($self, *size, dtype=None, device=None, "
+                       "requires_grad=False)\n--\n\n-> zeros of the same type"),
     FORWARD(new_ones, "new_ones($self, *size, dtype=None)\n--\n\n-> ones of the same type"),
     FORWARD(new_empty, "new_empty($self, *size, dtype=None)\n--\n\n-> a tensor of the same type"),
     FORWARD(new_full,

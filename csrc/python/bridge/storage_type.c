@@ -272,23 +272,9 @@ static PyObject *storage_repr(PyObject *self) {
     return result;
 }
 
-/* A method written in Python, of the module torch._storage. */
-static PyObject *forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
-    PyObject *module = PyImport_ImportModule("torch._storage");
-    PyObject *function = module ? PyObject_GetAttrString(module, name) : NULL;
-    PyObject *first = Py_BuildValue("(O)", self);
-    PyObject *all = function && first ? PySequence_Concat(first, args) : NULL;
-    PyObject *result = all ? PyObject_Call(function, all, keywords) : NULL;
-    Py_XDECREF(module);
-    Py_XDECREF(function);
-    Py_XDECREF(first);
-    Py_XDECREF(all);
-    return result;
-}
-
 #define IN_PYTHON(name)                                                                            \
     static PyObject *python_##name(PyObject *self, PyObject *args, PyObject *keywords) {           \
-        return forward(#name, self, args, keywords);                                               \
+        return th_forward_storage(#name, self, args, keywords);                                    \
     }
 IN_PYTHON(type)
 IN_PYTHON(new)

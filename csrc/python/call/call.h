@@ -116,6 +116,5 @@ int th_install_api(PyObject *module);
 /* call_row.c */
 extern PyObject *th_inplace_marker; /* given as out, it asks for the in-place form */
 PyObject *th_call_row(PyObject *module, PyObject *const *args, Py_ssize_t count);
-PyObject *th_parameters_of(const row *r);
 /* out=: a tensor, or a sequence of as many as there are results; a tuple keeps them for the call. */
 int th_take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject **outputs);

@@ -3,20 +3,6 @@
 
 PyObject *th_inplace_marker;
 
-/* ((name, kind, optional, count), ...): what Python reads of a signature. */
-PyObject *th_parameters_of(const row *r) {
-    static const char kinds[] =
-        "tsedibibILDT"; /* as param_kind has them; s: state, e: tensor or number */
-    PyObject *parameters = PyTuple_New(r->nparams);
-    for (int i = 0; parameters && i < r->nparams; i++) {
-        const param *p = &r->params[i];
-        const char kind[2] = {kinds[p->kind], 0};
-        PyObject *item = Py_BuildValue("(ssii)", p->name, kind, (int)p->optional, (int)p->length);
-        parameters = th_tuple_put(parameters, i, item);
-    }
-    return parameters;
-}
-
 /* out=: a tensor, or a sequence of as many as there are results; a tuple keeps them for the call. */
 int th_take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject **outputs) {
     const bool many = PyTuple_Check(out) || PyList_Check(out);

@@ -45,9 +45,23 @@ TEXT(name)
 TEXT(signature)
 TEXT(doc)
 
+/* ((name, kind, optional, count), ...): what Python reads of a signature. */
+static PyObject *parameters_of(const row *r) {
+    static const char kinds[] =
+        "tsedibibILDT"; /* as param_kind has them; s: state, e: tensor or number */
+    PyObject *parameters = PyTuple_New(r->nparams);
+    for (int i = 0; parameters && i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        const char kind[2] = {kinds[p->kind], 0};
+        PyObject *item = Py_BuildValue("(ssii)", p->name, kind, (int)p->optional, (int)p->length);
+        parameters = th_tuple_put(parameters, i, item);
+    }
+    return parameters;
+}
+
 static PyObject *get_parameters(PyObject *self, void *closure) {
     (void)closure;
-    return th_parameters_of(((RowObject *)self)->row);
+    return parameters_of(((RowObject *)self)->row);
 }
 
 static PyObject *get_returned(PyObject *self, void *closure) {

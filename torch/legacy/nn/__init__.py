@@ -4,6 +4,7 @@ Names, arguments and attributes are Lua's; dims, indices and classes count from 
 gradients, are the operators that torch.nn and Variables use.
 """
 
+from torch.legacy.nn import fields as _fields  # noqa: F401
 from torch.legacy.nn import utils
 from torch.legacy.nn.containers import Concat, ConcatTable, Container, DepthConcat, Parallel, ParallelTable, Sequential
 from torch.legacy.nn.convolution import (

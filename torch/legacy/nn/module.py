@@ -3,7 +3,7 @@
 import copy
 
 from torch import _core
-from torch.legacy.nn import utils
+from torch.legacy.nn import lua, utils
 from torch.legacy.nn.utils import clear, describe, flatten, is_list, recursiveType
 
 
@@ -94,13 +94,9 @@ class Base:
                         "imported; forward() computes")
 
     def _to_lua(self):
-        from torch.legacy.nn import lua
-
         return lua.to_lua(self)
 
     def _from_lua(self, fields, version):
-        from torch.legacy.nn import lua
-
         lua.from_lua(self, fields, version)
 
 
@@ -152,12 +148,15 @@ class Module(Base):
         """Moves the parameters by -lr times their gradients, which are not kept."""
         parameters, gradients = self._own_parameters()
         kept = [gradient.clone() for gradient in gradients]
-        for gradient in gradients:
-            gradient.zero_()
-        self.accGradParameters(input, gradOutput, 1)
-        for parameter, gradient, old in zip(parameters, gradients, kept, strict=True):
-            parameter.add_(-lr, gradient)
-            gradient.copy_(old)
+        try:
+            for gradient in gradients:
+                gradient.zero_()
+            self.accGradParameters(input, gradOutput, 1)
+            for parameter, gradient in zip(parameters, gradients, strict=True):
+                parameter.add_(-lr, gradient)
+        finally:
+            for gradient, old in zip(gradients, kept, strict=True):
+                gradient.copy_(old)
 
     def sharedAccUpdateGradParameters(self, input, gradOutput, lr):
         """accUpdateGradParameters for modules whose parameters others share: with the gradients that they have."""

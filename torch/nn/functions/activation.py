@@ -25,6 +25,12 @@ def check_word(name: str, option: str, word: str, known: Any) -> None:
         raise ValueError(f"{name}: {option} is {' or '.join(map(repr, known))}, not {word!r}")
 
 
+def check_slopes(name: str, lower: float, upper: float) -> None:
+    """Raises ValueError where rrelu's slopes are the wrong way round."""
+    if not lower <= upper:
+        raise ValueError(f"{name}: lower={lower} must not be above upper={upper}")
+
+
 def _slopes(tensor, slope):
     """1 where the element is above zero, else the slope: a number, or a tensor of slopes, which is overwritten."""
     slopes = slope if _core.is_tensor(slope) else tensor.new(tensor.size()).fill_(slope)
@@ -38,8 +44,7 @@ def rrelu(
 
     inplace overwrites input. Source: Xu and others, 2015. Raises ValueError if lower is above upper.
     """
-    if not lower <= upper:
-        raise ValueError(f"rrelu: lower={lower} must not be above upper={upper}")
+    check_slopes("rrelu", lower, upper)
     if not training:
         return leaky_relu(input, (lower + upper) / 2, inplace)
     tensor = value_of(input)

@@ -62,7 +62,7 @@ def scaled_dot_product_attention(
 
 def _heads(rows, length, batch, heads):
     """(length, batch, width) as (batch, heads, length, width / heads)."""
-    return rows.contiguous().view(length, batch, heads, -1).permute(1, 2, 0, 3).contiguous()
+    return rows.contiguous().view(length, batch, heads, rows.size(1) // heads).permute(1, 2, 0, 3).contiguous()
 
 
 def multi_head_attention(

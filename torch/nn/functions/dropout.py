@@ -14,10 +14,14 @@ __all__ = ["alpha_dropout", "dropout", "dropout1d", "dropout2d", "dropout3d", "f
 _SATURATION = -1.7580993408473766  # where selu's lower branch ends: -scale * alpha
 
 
-def _kept(name, input, p, whole_channels):
-    """1 where an element, or channel, stays, which it does with probability 1 - p, and 0 elsewhere."""
+def check_probability(name: str, p: float) -> None:
+    """Raises ValueError unless p is a probability."""
     if not 0 <= p <= 1:
         raise ValueError(f"{name}: p is a probability from 0 to 1, not {p}")
+
+
+def _kept(name, input, p, whole_channels):
+    """1 where an element, or channel, stays, which it does with probability 1 - p, and 0 elsewhere."""
     size = tuple(input.size())
     if whole_channels:
         if len(size) < 2:
@@ -27,6 +31,7 @@ def _kept(name, input, p, whole_channels):
 
 
 def _drop(name, input, p, training, inplace, whole_channels=True):
+    check_probability(name, p)
     if not training:
         return input
     kept = _kept(name, input, p, whole_channels)
@@ -61,8 +66,7 @@ def dropout3d(input: AnyTensor, p: float = 0.5, training: bool = False, inplace:
 
 
 def _alpha(name, input, p, training, inplace, whole_channels):
-    if not 0 <= p <= 1:
-        raise ValueError(f"{name}: p is a probability from 0 to 1, not {p}")
+    check_probability(name, p)
     if not training or p == 0:
         return input
     kept = _kept(name, input, p, whole_channels)

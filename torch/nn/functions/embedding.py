@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from torch import _core
@@ -16,21 +17,29 @@ __all__ = ["embedding", "embedding_bag"]
 MODES = ("sum", "mean", "max")  # of bags, as their row numbers them
 
 
-def _checked(name, input, weight, padding_idx, max_norm, norm_type):
-    """The indices beside weight, and padding_idx counted from the start; rows that are named become no longer than
-    max_norm, in place and off the graph.
-    """
+def _checked(name, input, weight, padding_idx):
+    """The indices beside weight, and padding_idx counted from the start."""
     rows = weight.size(0)
     if padding_idx is not None and not -rows <= padding_idx < rows:
         raise ValueError(f"{name}: padding_idx is {padding_idx}, but weight has {rows} rows")
-    if max_norm is not None:
-        used = _core.unique(value_of(input).contiguous().view(-1))
-        if used.numel() and not 0 <= used.min() <= used.max() < rows:
-            raise IndexError(f"{name}: input holds {used.min()} to {used.max()}, but weight has {rows} rows")
-        if used.numel():
-            table = value_of(weight)
-            table.index_copy_(0, used, table.index_select(0, used).renorm(norm_type, 0, max_norm))
     return beside(weight, input), -1 if padding_idx is None else padding_idx % max(1, rows)
+
+
+@contextlib.contextmanager
+def _shortened(name, input, weight, max_norm, norm_type):
+    """Rows that are named become no longer than max_norm, in place and off the graph; if the block raises, they stay
+    as they were.
+    """
+    table, used = value_of(weight), _core.unique(value_of(input).contiguous().view(-1))
+    if used.numel() and not 0 <= used.min() <= used.max() < table.size(0):
+        raise IndexError(f"{name}: input holds {used.min()} to {used.max()}, but weight has {table.size(0)} rows")
+    rows = table.index_select(0, used)
+    table.index_copy_(0, used, rows.renorm(norm_type, 0, max_norm))
+    try:
+        yield
+    except BaseException:
+        table.index_copy_(0, used, rows)
+        raise
 
 
 def embedding(
@@ -46,8 +55,11 @@ def embedding(
     >>> F.embedding(torch.LongTensor([2, 0]), torch.Tensor([[1, 2], [3, 4], [5, 6]])).tolist()
     [[5.0, 6.0], [1.0, 2.0]]
     """
-    input, padding_idx = _checked("embedding", input, weight, padding_idx, max_norm, norm_type)
-    return _core.embedding(weight, input, padding_idx, scale_grad_by_freq)
+    input, padding_idx = _checked("embedding", input, weight, padding_idx)
+    if max_norm is None:
+        return _core.embedding(weight, input, padding_idx, scale_grad_by_freq)
+    with _shortened("embedding", input, weight, max_norm, norm_type):
+        return _core.embedding(weight, input, padding_idx, scale_grad_by_freq)
 
 
 def embedding_bag(
@@ -74,9 +86,12 @@ def embedding_bag(
         raise ValueError('embedding_bag: per_sample_weights needs mode="sum"')
     if include_last_offset:
         offsets = _without_last(value_of(input), offsets)
-    input, padding_idx = _checked("embedding_bag", input, weight, padding_idx, max_norm, norm_type)
-    return _core.embedding_bag(weight, input, beside(weight, offsets), MODES.index(mode),
-                               beside(weight, per_sample_weights), padding_idx, scale_grad_by_freq)
+    input, padding_idx = _checked("embedding_bag", input, weight, padding_idx)
+    rows = contextlib.nullcontext() if max_norm is None else _shortened("embedding_bag", input, weight, max_norm,
+                                                                        norm_type)
+    with rows:
+        return _core.embedding_bag(weight, input, beside(weight, offsets), MODES.index(mode),
+                                   beside(weight, per_sample_weights), padding_idx, scale_grad_by_freq)
 
 
 def _without_last(input, offsets):

@@ -70,8 +70,6 @@ def _of_probabilities(input, target, weight, kind, smoothing):
         target = target * (1 - smoothing) + smoothing / logarithms.size(classes)
     losses = -target * logarithms
     losses = (losses if weight is None else losses * _per_class(weight, losses, classes)).sum(classes)
-    if kind == 1:
-        return losses.sum() / (losses.numel() if losses.dim() else 1)
     return reduced(losses, kind)
 
 

@@ -108,13 +108,19 @@ def instance_norm(
     count = math.prod(input.size()[2:])
     if count < 2 and input.numel():
         raise ValueError(f"instance_norm: input is {describe(input)}; need planes of 2 elements or more")
+    for name, running in (("running_mean", running_mean), ("running_var", running_var)):
+        if running is not None and tuple(running.size()) != (input.size(1),):
+            raise RuntimeError(f"instance_norm: {name} is {describe(running)}, input is {describe(input)}; need one "
+                               "element for each channel")
+    row, groups = internal.group_norm, max(input.size(1), 1)
+    output = named("instance_norm", row, input, groups, weight, bias, eps)  # which checks what it is given
     if (running_mean is not None or running_var is not None) and input.numel():
         values = value_of(input).contiguous().view(input.size(0), input.size(1), count)
         if running_mean is not None:
             running_mean.mul_(1 - momentum).add_(momentum, values.mean(2).mean(0))
         if running_var is not None:
             running_var.mul_(1 - momentum).add_(momentum, values.var(2).mean(0))
-    return named("instance_norm", internal.group_norm, input, max(input.size(1), 1), weight, bias, eps)
+    return output
 
 
 def local_response_norm(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from torch import _core
 from torch._generated.python import modules as rows
 from torch.nn import functional
-from torch.nn.functions.activation import check_word
+from torch.nn.functions.activation import check_slopes, check_word
 from torch.nn.modules.module import Module
 from torch.nn.modules.row import RowModule
 from torch.nn.parameter import Parameter
@@ -58,8 +58,9 @@ class RReLU(RowModule):
 
     options = {"lower": None, "upper": None, "inplace": False}
 
-    def __init__(self, lower: float = 1 / 8, upper: bool = 1 / 3, inplace: bool = False) -> None:
+    def __init__(self, lower: float = 1 / 8, upper: float = 1 / 3, inplace: bool = False) -> None:
         super().__init__()
+        check_slopes("RReLU", lower, upper)
         self.lower, self.upper, self.inplace = lower, upper, inplace
 
     def forward(self, input: Variable) -> Variable:

@@ -1,6 +1,7 @@
 """How a module runs when more than forward is wanted: hooks, and notes on exceptions that name the module's path."""
 
 import functools
+from collections import OrderedDict
 
 from torch._core import Variable
 from torch.autograd.hooks import RemovableHandle
@@ -68,7 +69,7 @@ def _with_hooks(module, function, input, keywords):
         if kind == "forward" and hook(module, input, output) is not None:
             raise RuntimeError(f"a forward hook of {type(module).__name__} returned something; it must return None")
     for variable in _variables(output):
-        if variable.requires_grad:
+        if variable.requires_grad and variable._node is not None:
             for hook in backward:
                 variable._node.register_hook(functools.partial(hook, module))
             break
@@ -93,6 +94,10 @@ def _own_node(output, before):
         return output.clone() if output.requires_grad and passed_on else output
     if type(output) in (tuple, list):
         return type(output)(_own_node(item, before) for item in output)
+    if hasattr(output, "_fields"):  # a named tuple
+        return type(output)(*(_own_node(item, before) for item in output))
+    if type(output) in (dict, OrderedDict):
+        return type(output)((name, _own_node(item, before)) for name, item in output.items())
     return output
 
 

@@ -103,13 +103,19 @@ class _List(Module):
         """Adds the items of a list or tuple at the end and returns the list. Raises TypeError for other values."""
         if not isinstance(items, (list, tuple, type(self))):
             raise TypeError(f"{type(self).__name__}.extend takes a list, not {type(items).__name__}")
+        items = list(items)  # which may be this very list
+        for item in items:
+            self._check(item)
         for item in items:
             self.append(item)
         return self
 
-    def __setitem__(self, index: Any, item: Any) -> None:
+    def _check(self, item):
         if not isinstance(item, self._kind):
             raise TypeError(f"{type(self).__name__} holds {self._kind.__name__}s, not {type(item).__name__}")
+
+    def __setitem__(self, index: Any, item: Any) -> None:
+        self._check(item)
         position = index if index == len(self) else _position(self, index, type(self).__name__)
         setattr(self, str(position), item)
 
@@ -170,11 +176,15 @@ class _Dict(Module):
         return self._items()[name]
 
     def __setitem__(self, name: str, item: Any) -> None:
+        self._check(name, item)
+        setattr(self, name, item)
+
+    def _check(self, name, item):
         if not isinstance(item, self._kind):
             raise TypeError(f"{type(self).__name__} holds {self._kind.__name__}s, not {type(item).__name__}")
+        self._check_name(name)
         if name not in self._items() and hasattr(self, name):
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already")
-        setattr(self, name, item)
 
     def __delitem__(self, name: str) -> None:
         self[name]
@@ -203,7 +213,10 @@ class _Dict(Module):
 
     def update(self, items: Any) -> None:
         """Adds the items of a dict, or of pairs (name, item), and replaces those of the same name."""
-        for name, item in list(items.items() if hasattr(items, "items") else items):
+        pairs = list(items.items() if hasattr(items, "items") else items)
+        for name, item in pairs:
+            self._check(name, item)
+        for name, item in pairs:
             self[name] = item
 
     def pop(self, name: str) -> Any:

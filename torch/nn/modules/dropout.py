@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch.nn import functional
+from torch.nn.functions.dropout import check_probability
 from torch.nn.modules.module import Module
 
 if TYPE_CHECKING:
@@ -18,8 +19,7 @@ class _Dropout(Module):
 
     def __init__(self, p: float = 0.5, inplace: bool = False) -> None:
         super().__init__()
-        if not 0 <= p <= 1:
-            raise ValueError(f"{type(self).__name__}: p is a probability from 0 to 1, not {p}")
+        check_probability(type(self).__name__, p)
         self.p, self.inplace = p, inplace
 
     def forward(self, input: Variable) -> Variable:

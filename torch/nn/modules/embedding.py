@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from torch import _core
 from torch.nn import functional
+from torch.nn.functions.sizes import value_of
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
@@ -48,12 +49,12 @@ class Embedding(Module):
             self.weight.data[self.padding_idx].fill_(0)
 
     @classmethod
-    def from_pretrained(cls, embeddings: Tensor, freeze: bool = True, **options: Any) -> Self:
+    def from_pretrained(cls, embeddings: Tensor | Variable, freeze: bool = True, **options: Any) -> Self:
         """A table that starts as the Tensor `embeddings` (num_embeddings, embedding_dim); with freeze it stays so."""
         if embeddings.dim() != 2:
             raise ValueError(f"Embedding.from_pretrained: embeddings has {embeddings.dim()} dimensions; need 2")
         module = cls(*embeddings.size(), **options)
-        module.weight = Parameter(embeddings, requires_grad=not freeze)
+        module.weight = Parameter(value_of(embeddings), requires_grad=not freeze)
         return module
 
     def forward(self, input: Tensor | Variable) -> Variable:

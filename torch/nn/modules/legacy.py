@@ -52,16 +52,18 @@ class _Run(Function):
             part.__dict__.update(state)
         groups = grouped(module)
         kept = [[tensor.clone() for tensor in parts] for _, parts in groups]
-        module.zeroGradParameters()
         found = []
-        _flat(module.backward(ctx.input, _shaped(ctx.call.output, gradients)), found)
-        for (_, parts), olds in zip(groups, kept, strict=True):
-            total = parts[0].clone()
-            for part in parts[1:]:
-                total.add_(part)
-            found.append(total)
-            for part, old in zip(parts, olds, strict=True):
-                part.copy_(old)
+        try:
+            module.zeroGradParameters()
+            _flat(module.backward(ctx.input, _shaped(ctx.call.output, gradients)), found)
+            for _, parts in groups:
+                found.append(parts[0].clone())
+                for part in parts[1:]:
+                    found[-1].add_(part)
+        finally:
+            for (_, parts), olds in zip(groups, kept, strict=True):
+                for part, old in zip(parts, olds, strict=True):
+                    part.copy_(old)
         return None, *(gradient if gradient.numel() else None for gradient in found)
 
 

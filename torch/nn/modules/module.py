@@ -100,7 +100,7 @@ class Module:
 
     def __setattr__(self, name: str, value: Any) -> None:
         if isinstance(value, Parameter):
-            self.register_parameter(name, value)
+            self._set_parameter(name, value)
         elif isinstance(value, Module):
             self._register("_modules", name, value)
         else:
@@ -116,13 +116,22 @@ class Module:
     def _register(self, kind, name, value):
         if self._modules is None:
             raise AttributeError(f"{type(self).__name__}: call super().__init__() before assigning {name!r}")
-        if not isinstance(name, str) or not name or "." in name:
-            raise KeyError(f"{type(self).__name__}: {name!r} cannot name a part; give a string without dots")
+        self._check_name(name)
         for registry in (self._parameters, self._buffers, self._modules):
             if registry is not getattr(self, kind):
                 registry.pop(name, None)
         getattr(self, kind)[name] = value
         object.__setattr__(self, name, value)
+
+    def _check_name(self, name):
+        if not isinstance(name, str) or not name or "." in name:
+            raise KeyError(f"{type(self).__name__}: {name!r} cannot name a part; give a string without dots")
+
+    def _check_free(self, name, registry):
+        """Raises KeyError where an attribute that the registry does not have has the name."""
+        self._check_name(name)
+        if hasattr(self, name) and name not in (registry or ()):
+            raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace it assign to it")
 
     def _replace(self, name, value):
         """Checks and records the assignment of something that is neither Parameter nor Module."""
@@ -147,17 +156,24 @@ class Module:
         Raises TypeError for other values, ValueError for the result of an operation, KeyError if the name is taken by
         an attribute that is no parameter, AttributeError before super().__init__().
         """
-        if parameter is not None:
-            if not isinstance(parameter, Parameter):
-                raise TypeError(f"{type(self).__name__}.{name}: a parameter is an nn.Parameter or None, "
-                                f"not {type(parameter).__name__}")
-            if parameter.creator is not None:
-                raise ValueError(f"{type(self).__name__}.{name}: a parameter is a leaf, but this one is the result of "
-                                 "an operation; compute it in forward instead")
+        if parameter is not None and not isinstance(parameter, Parameter):
+            raise TypeError(f"{type(self).__name__}.{name}: a parameter is an nn.Parameter or None, "
+                            f"not {type(parameter).__name__}")
+        self._check_free(name, self._parameters)
+        self._set_parameter(name, parameter)
+
+    def _set_parameter(self, name, parameter):
+        if parameter is not None and parameter.creator is not None:
+            raise ValueError(f"{type(self).__name__}.{name}: a parameter is a leaf, but this one is the result of "
+                             "an operation; compute it in forward instead")
         self._register("_parameters", name, parameter)
 
     def register_buffer(self, name: str, tensor: Tensor | None) -> None:
-        """Adds a tensor that is part of the state but has no gradient, such as a running mean. None switches it off."""
+        """Adds a tensor that is part of the state but has no gradient, such as a running mean. None switches it off.
+
+        Raises TypeError for other values, KeyError if the name is taken by an attribute that is no buffer.
+        """
+        self._check_free(name, self._buffers)
         if tensor is not None and not is_tensor(tensor):
             raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}")
         self._register("_buffers", name, tensor)
@@ -234,7 +250,7 @@ class Module:
         found = self
         for name in target.split(".") if target else ():
             if name not in (found._modules or {}):
-                raise AttributeError(f"{type(self).__name__}: there is no module at {target!r}; named_modules lists them")
+                raise AttributeError(f"{type(self).__name__} has no module {target!r}; named_modules lists them")
             found = found._modules[name]
         return found
 

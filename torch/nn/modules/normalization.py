@@ -47,9 +47,12 @@ class _Norm(Module):
             return self.momentum
         if not self.training or self.num_batches_tracked is None:
             return 0.0
-        if input.numel():
+        return 1 / max(1, self.num_batches_tracked[0] + bool(input.numel()))
+
+    def _count(self, input):
+        """Counts a batch that the running statistics went towards."""
+        if self.momentum is None and self.training and self.num_batches_tracked is not None and input.numel():
             self.num_batches_tracked.add_(1)
-        return 1 / max(1, self.num_batches_tracked[0])
 
     def reset_parameters(self) -> None:
         """Forgets the running statistics and draws the weight anew, uniform from 0 to 1; bias becomes zero."""
@@ -78,8 +81,10 @@ class _BatchNorm(_Norm):
     def forward(self, input: Variable) -> Variable:
         self._check(input)
         training = self.training or not self.track_running_stats
-        return functional.batch_norm(input, self.running_mean, self.running_var, self.weight, self.bias, training,
-                                     self._share(input), self.eps)
+        output = functional.batch_norm(input, self.running_mean, self.running_var, self.weight, self.bias, training,
+                                       self._share(input), self.eps)
+        self._count(input)
+        return output
 
     def extra_repr(self) -> str:
         affine = "" if self.affine else ", affine=False"
@@ -138,6 +143,7 @@ class _InstanceNorm(_Norm):
         own = self.training or not self.track_running_stats
         output = functional.instance_norm(input.unsqueeze(0) if bare else input, self.running_mean, self.running_var,
                                           self.weight, self.bias, own, self._share(input), self.eps)
+        self._count(input)
         return output.squeeze(0) if bare else output
 
     def extra_repr(self) -> str:

@@ -1,6 +1,7 @@
 """The state of a module: its parameters and buffers by dotted path, out and in."""
 
 from collections import OrderedDict
+from collections.abc import Mapping
 
 from torch._core import Variable, is_tensor
 
@@ -29,6 +30,8 @@ def collect(module, destination=None, prefix=""):
 
 def load(module, given):
     """Copies every tensor of `given` into the tensor of its name. All or nothing; raises StateError."""
+    if not isinstance(given, Mapping):
+        raise TypeError(f"load_state_dict: need a dict of tensors by their names, not a {type(given).__name__}")
     own = collect(module)
     values = {name: value.data if isinstance(value, Variable) else value for name, value in given.items()}
     problems = _compare(own, values)

@@ -1,5 +1,6 @@
 """A table of a module's layers: their outputs, parameters and cost."""
 
+import contextlib
 import math
 
 from torch._core import Variable, is_tensor
@@ -60,10 +61,21 @@ def _cost(module, input, output):
     return 2 * math.prod(tuple(output.size())[:-1]) * sum(p.numel() for p in weights)
 
 
+@contextlib.contextmanager
+def evaluating(module):
+    """A module in evaluation mode; afterwards each of its parts is in the mode that it was in."""
+    modes = [(each, each.training) for each in module.modules()]
+    module.eval()
+    try:
+        yield
+    finally:
+        for each, mode in modes:
+            object.__setattr__(each, "training", mode)
+
+
 def summary(module, *input, **keywords):
     """Runs the module once on `input`, without recording a graph, in evaluation mode, and gives a Summary."""
     rows, handles = [], []
-    modes = [(each, each.training) for each in module.modules()]
     paths = {id(each): path for path, each in module.named_modules()}
 
     def note(each, given, output):
@@ -72,16 +84,14 @@ def summary(module, *input, **keywords):
 
     given = [Variable(value, volatile=True) if is_tensor(value) else Variable(value.data, volatile=True)
              if isinstance(value, Variable) and value.creator is None else value for value in input]
-    try:
-        module.eval()
-        for each in module.modules():
-            if not any(True for _ in each.children()):
-                handles.append(each.register_forward_hook(note))
-        module(*given, **keywords)
-    finally:
-        for handle in handles:
-            handle.remove()
-        for each, mode in modes:
-            object.__setattr__(each, "training", mode)
+    with evaluating(module):
+        try:
+            for each in module.modules():
+                if not any(True for _ in each.children()):
+                    handles.append(each.register_forward_hook(note))
+            module(*given, **keywords)
+        finally:
+            for handle in handles:
+                handle.remove()
     parameters = list(module.parameters())
     return Summary(rows, sum(p.numel() for p in parameters), sum(p.numel() for p in parameters if p.requires_grad))

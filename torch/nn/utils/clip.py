@@ -14,11 +14,14 @@ def clip_grad_norm(parameters: Iterable[Variable] | Variable, max_norm: float, n
     """Scales the gradients of `parameters` in place so that their norm, taken together, is at most max_norm.
 
     parameters: Variables, those without gradient are skipped. norm_type: the p of the p-norm; "inf" or float("inf") is
-    the largest absolute value. Returns the norm before, a Python float. Source: Pascanu and others, 2013.
+    the largest absolute value. Returns the norm before, a Python float. Source: Pascanu and others, 2013. Raises
+    ValueError unless norm_type is above 0.
     """
     parameters = [parameters] if isinstance(parameters, Variable) else parameters
     gradients = [parameter.grad.data for parameter in parameters if parameter.grad is not None]
     norm_type = float(norm_type)
+    if not norm_type > 0:
+        raise ValueError(f"clip_grad_norm: norm_type is {norm_type}; need a number above 0")
     if norm_type == float("inf"):
         total = max((gradient.abs().max() for gradient in gradients if gradient.numel()), default=0.0)
     else:

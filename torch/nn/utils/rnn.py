@@ -86,14 +86,18 @@ def pad_packed_sequence(
     if total_length is not None and total_length < steps:
         raise ValueError(f"pad_packed_sequence: total_length is {total_length}; the longest sequence has {steps}")
     rest, parts, first = tuple(data.size())[1:], [], 0
-    for size in sizes + [0] * ((total_length or steps) - steps):
-        if size:
-            parts.append(data.narrow(0, first, size))
-        if size < batch:
-            padding = value_of(data).new(batch - size, *rest).fill_(padding_value)
-            parts.append(beside(data, padding))
+    total = total_length or steps
+
+    def pad(rows):
+        if rows:
+            parts.append(beside(data, value_of(data).new(rows, *rest).fill_(padding_value)))
+
+    for size in sizes:
+        parts.append(data.narrow(0, first, size))
+        pad(batch - size)
         first += size
-    padded = _core.cat(parts, 0).view(total_length or steps, batch, *rest)
+    pad((total - steps) * batch)
+    padded = _core.cat(parts, 0).view(total, batch, *rest)
     lengths = [sum(size > place for size in sizes) for place in range(batch)]
     if sequence.unsorted_indices is not None:
         padded = padded.index_select(1, beside(padded, sequence.unsorted_indices))

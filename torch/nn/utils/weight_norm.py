@@ -21,7 +21,7 @@ def _norm(tensor, dim):
     if dim is None:
         return squares.sum().sqrt()
     for other in range(tensor.dim()):
-        if other != dim % tensor.dim():
+        if other != dim:
             squares = squares.sum(other, keepdim=True)
     return squares.sqrt()
 
@@ -52,7 +52,7 @@ def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _
 
     dim: the dim whose every index has a length of its own; None: one length for all. The weight is computed anew in
     each forward, so it follows what an optimizer does with the two. Source: Salimans and Kingma, 2016. Raises
-    ValueError where the name is no Parameter, or normed already.
+    ValueError where the name is no Parameter, or normed already, IndexError where it has no such dim.
 
     >>> sorted(nn.utils.weight_norm(nn.Linear(3, 2)).state_dict())
     ['bias', 'weight_g', 'weight_v']
@@ -60,9 +60,12 @@ def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _
     weight = getattr(module, name, None)
     if not isinstance(weight, Parameter) or name not in (module._parameters or {}):
         raise ValueError(f"weight_norm: {type(module).__name__} has no Parameter {name!r}")
-    norm = WeightNorm(name, dim)
+    from torch.composed.shapes import several
+
+    norm = WeightNorm(name, None if dim is None else several(dim, weight.dim(), "weight_norm")[0])
+    length = Parameter(_norm(Variable(weight.data, requires_grad=False), norm.dim).data)
     delattr(module, name)
-    module.register_parameter(name + "_g", Parameter(_norm(Variable(weight.data, requires_grad=False), dim).data))
+    module.register_parameter(name + "_g", length)
     module.register_parameter(name + "_v", Parameter(weight.data.clone()))
     module.register_forward_pre_hook(norm)
     norm(module, ())

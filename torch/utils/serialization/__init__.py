@@ -42,7 +42,7 @@ def load_lua(
     >>> load_lua(file)["sizes"]
     [2, 2]
     """
-    from torch.legacy.nn.lua import find
+    from torch.legacy.classes import find
 
     return _read(f, find, unknown_classes, long_size, functions, objects)
 
@@ -87,7 +87,7 @@ def save_lua(f: Any, obj: Any, mode: str = "binary", long_size: int | None = 8, 
 
     _refuse_text("save_lua", f)
     if hasattr(f, "write"):
-        writer(f.write, mode, long_size, referenced).write(obj)
+        writer(f.write, mode, long_size, referenced, _Reverted()).write(obj)
         return
     from torch.serialization.replacing import open_replacement
 
@@ -98,11 +98,29 @@ def save_lua(f: Any, obj: Any, mode: str = "binary", long_size: int | None = 8, 
                 view = view[file.write(view):]
 
         buffered = _Buffered(write)
-        writer(buffered.write, mode, long_size, referenced).write(obj)
+        writer(buffered.write, mode, long_size, referenced, _Reverted()).write(obj)
         buffered.flush()
 
 
 write_t7 = save_lua
+
+
+class _Reverted:
+    """Lua's modules for those of torch.nn: what these share in one file, those share."""
+
+    def __init__(self):
+        self._back = None
+
+    def __call__(self, value):
+        from torch.nn import Module
+
+        if not isinstance(value, Module):
+            return None
+        if self._back is None:
+            from torch.legacy.convert import Back
+
+            self._back = Back()
+        return self._back(value)
 
 
 class _Buffered:

@@ -3,7 +3,7 @@
 import io
 import struct
 
-from torch.serialization.pickling import elements
+from torch._memory import elements
 
 PIECE = 1 << 20
 # The types of elements as NumPy's letters; a Long's width is the file's.

@@ -5,7 +5,7 @@ import struct
 import sys
 
 from torch import _core, _utils
-from torch.serialization.pickling import elements, key_of
+from torch._memory import elements, key_of
 from torch.utils.serialization import values
 from torch.utils.serialization.values import Key, T7Object
 
@@ -97,15 +97,15 @@ def _digits(number, digits):
 class Writer:
     """Writes objects one after the other; what they share is written once.
 
-    to: a Binary or Ascii. referenced: False writes what is shared anew each time, and refuses cycles.
+    to: a Binary or Ascii. referenced: False writes what is shared anew each time, and refuses cycles. stand_in: gives
+    what is written in the place of an object that has no form of its own in Lua, or None.
     """
 
-    def __init__(self, to, referenced=True):
-        self.to, self.referenced = to, referenced
+    def __init__(self, to, referenced=True, stand_in=None):
+        self.to, self.referenced, self.stand_in = to, referenced, stand_in or (lambda value: None)
         self.numbers = {}  # of what has been written
         self.count = 0
         self.kept = []  # so that no other object gets the id of one that was written
-        self.revert = None  # makes modules of torch.nn those of torch.legacy.nn
         self.open = {}  # without references: what is being written now
 
     def write(self, value):
@@ -159,13 +159,9 @@ class Writer:
             yield from self._other(value)
 
     def _other(self, value):
-        from torch.nn import Module
-
-        if isinstance(value, Module):
-            from torch.legacy.convert import Back
-
-            self.revert = self.revert or Back()
-            yield (self.revert(value),)
+        other = self.stand_in(value)
+        if other is not None:
+            yield (other,)
             return
         if hasattr(value, "__array__") and hasattr(value, "dtype"):
             yield ((value.item(),) if not value.ndim else (_core.from_numpy(value),))
@@ -232,7 +228,7 @@ def _double(value):
     return number
 
 
-def writer(write, mode, long_size, referenced):
+def writer(write, mode, long_size, referenced, stand_in=None):
     """The Writer for what save_lua was given."""
     if mode not in ("binary", "ascii"):
         raise ValueError(f'save_lua: mode is "binary" or "ascii", not {mode!r}')
@@ -240,4 +236,4 @@ def writer(write, mode, long_size, referenced):
         raise ValueError(f"save_lua: a long has 4 or 8 bytes, not {long_size!r}")
     if sys.byteorder != "little" and mode == "binary":
         raise RuntimeError('save_lua: binary files are written on little-endian machines; use mode="ascii"')
-    return Writer((Binary if mode == "binary" else Ascii)(write, long_size), referenced)
+    return Writer((Binary if mode == "binary" else Ascii)(write, long_size), referenced, stand_in)

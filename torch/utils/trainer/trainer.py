@@ -118,8 +118,8 @@ class Trainer:
             self.call_plugins("iteration", number, inputs[0], target, output, loss)
             self.call_plugins("update", number, self.model)
 
-    def step(self, inputs: Any, target: Any) -> None:
-        """One step of the optimizer on a batch of Variables. Returns (output, loss), both tensors."""
+    def step(self, inputs: Any, target: Any) -> list[Any]:
+        """One step of the optimizer on a batch of Variables. Returns [output, loss], both tensors."""
         seen = []
 
         def closure():

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import torch
 from torch.autograd import Variable
+from torch.nn.modules.summary import evaluating
 from torch.utils.trainer.plugins.plugin import Plugin
 
 if TYPE_CHECKING:
@@ -31,8 +32,13 @@ class Evaluation(Plugin):
     def evaluate(self, model: Any, criterion: Any) -> dict[str, Any]:
         """The results for a model, as a dict."""
         state = torch.get_rng_state()  # evaluating, or not, leaves the training's random numbers as they are
-        training = model.training
-        model.eval()
+        try:
+            with evaluating(model):
+                return self._measured(model, criterion)
+        finally:
+            torch.set_rng_state(state)
+
+    def _measured(self, model, criterion):
         total = right = count = 0
         outputs = []
         for input, target in self.dataset:
@@ -46,8 +52,6 @@ class Evaluation(Plugin):
                 right = None
             if self.keep:
                 outputs.append(output.data)
-        model.train(training)
-        torch.set_rng_state(state)
         result = {"loss": total / max(count, 1)}
         if right is not None:
             result["accuracy"] = 100.0 * right / max(count, 1)

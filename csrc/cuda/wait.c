@@ -1,5 +1,6 @@
-/* fault.c: bad indices. A kernel that meets one writes it here and goes on without using it, so the
-   context lives; the next wait raises the IndexError. The memory is the machine's own, pinned. */
+/* wait.c: where the host waits for a GPU, and raises what kernels reported. A kernel that meets a bad
+   index writes it here and goes on without using it, so the context lives; the next wait raises the
+   IndexError. The memory is the machine's own, pinned. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -23,7 +24,7 @@ void *th_gpu_faults(device where) {
     return none;
 }
 
-int th_gpu_check_faults(device where) {
+static int check_faults(device where) {
     gpu_fault *slot = slots[where];
     if (!slot || !__atomic_load_n(&slot->raised, __ATOMIC_ACQUIRE))
         return 0;
@@ -34,4 +35,24 @@ int th_gpu_check_faults(device where) {
         "%s: index %" PRId64 " at position %" PRId64 " is out of range; need 0 <= index < "
         "%" PRId64 " (found on GPU %d, after the call had returned)",
         (const char *)(uintptr_t)found.op, found.value, found.position, found.bound, where - 1);
+}
+
+int th_gpu_wait_stream(device where, gpu_stream stream) {
+    if (th_gpu_use(where)
+        || th_gpu_check("waiting for a stream", th_driver.cuStreamSynchronize(stream)))
+        return -1;
+    return check_faults(where);
+}
+
+int th_gpu_synchronize(device where) {
+    if (th_gpu_use(where) || th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
+        return -1;
+    return check_faults(where);
+}
+
+int th_gpu_event_synchronize(device where, gpu_event event) {
+    if (th_gpu_use(where)
+        || th_gpu_check("waiting for an event", th_driver.cuEventSynchronize(event)))
+        return -1;
+    return check_faults(where);
 }

@@ -8,7 +8,7 @@ import scipy_openblas32
 
 from codegen.compile import FLAGS  # setup.py has put the repository on the path
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent
 SANITIZE = os.environ.get("TORCH_SANITIZE")  # what -fsanitize= takes
 
 # The cold functions, called from Python through cffi. Everything hot is installed by th_install as C types.

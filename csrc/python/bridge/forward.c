@@ -1,0 +1,35 @@
+/* forward.c: methods that are written in Python, found by their names in a module of torch. */
+#include "python/bridge/bridge.h"
+
+typedef struct methods {
+    const char *module;
+    PyObject *functions; /* its dict, once it was asked for */
+} methods;
+
+static PyObject *forward(methods *in, const char *name, PyObject *self, PyObject *args,
+                         PyObject *keywords) {
+    PyObject *module = in->functions ? NULL : PyImport_ImportModule(in->module);
+    if (module)
+        in->functions = PyObject_GetAttrString(module, "__dict__");
+    Py_XDECREF(module);
+    PyObject *function = in->functions ? th_lookup(in->functions, name) : NULL;
+    if (!function)
+        return PyErr_Occurred()
+                   ? NULL
+                   : PyErr_Format(PyExc_AttributeError, "%s has no %s", in->module, name);
+    PyObject *first = PyTuple_Pack(1, self), *all = first ? PySequence_Concat(first, args) : NULL;
+    PyObject *result = all ? PyObject_Call(function, all, keywords) : NULL;
+    Py_XDECREF(first);
+    Py_XDECREF(all);
+    return result;
+}
+
+PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
+    static methods of_tensors = {"torch._tensor", NULL};
+    return forward(&of_tensors, name, self, args, keywords);
+}
+
+PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, PyObject *keywords) {
+    static methods of_storages = {"torch._storage", NULL};
+    return forward(&of_storages, name, self, args, keywords);
+}

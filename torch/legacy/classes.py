@@ -1,0 +1,29 @@
+"""Lua's names of classes, and which classes of torch.legacy they are."""
+
+from torch.legacy import nn
+from torch.utils.serialization.values import T7Object
+
+# Lua's classes that are one of ours under another name.
+ALIASES = {"SpatialConvolutionMM": "SpatialConvolution", "SpatialDilatedMaxPooling": "SpatialMaxPooling",
+           "VolumetricDilatedMaxPooling": "VolumetricMaxPooling"}
+
+# Modules of nngraph, and the classes that a graph is made of, whose fields its module reads.
+NODES = "gModule", "JustElement", "JustTable", "ModuleFromCriterion"
+GRAPHS = "graph.Edge", "graph.Graph", "graph.Node", "nngraph.Node"
+
+
+def find(name):
+    """The class of torch.legacy for Lua's class `name`, such as "nn.Linear"; T7Object for parts of graphs, or None.
+
+    >>> find("nn.SpatialConvolutionMM")
+    <class 'torch.legacy.nn.convolution.SpatialConvolution'>
+    """
+    if name in GRAPHS:
+        return T7Object
+    room, _, name = name.partition(".")
+    if name in NODES and room in ("nn", "nngraph"):
+        from torch.legacy import nngraph  # which gives modules of torch.legacy.nn a call
+
+        return getattr(nngraph, name)
+    name = ALIASES.get(name, name)
+    return getattr(nn, name) if room == "nn" and name in nn.__all__ and name != "utils" else None
