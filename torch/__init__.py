@@ -77,12 +77,10 @@ if not _typing.TYPE_CHECKING:  # A checker that saw it would take every name for
 
     def __getattr__(name):
         """Called for names that are not here: parts that are imported when first used, else says what to use."""
-        part = _missing.part(__name__, name)
-        if part is not None:
-            return part
-        own = [one for one in globals() if not one.startswith("_")]
-        raise AttributeError(_missing.explain(name, own, dir(Tensor)))
+        return _missing.find(__name__, name)
 
+
+_core.set_absent(_missing.OF_TENSORS)
 
 __version__ = "0.1.0"
 

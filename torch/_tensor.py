@@ -301,6 +301,14 @@ def numel(self):
     return self.numel()
 
 
+def __dir__(self):
+    """The names that it has: not those that only say what to use."""
+    from torch._missing import OF_TENSORS
+
+    kind, absent = self.__class__, set(OF_TENSORS)
+    return [name for name in dir(kind) if name not in absent or hasattr(kind, name)]
+
+
 def __copy__(self):
     kind = self.__class__
     return kind(self)

@@ -88,3 +88,11 @@ def grad(
 from torch.autograd import profiler  # noqa: E402
 from torch.autograd.checkpoint import checkpoint  # noqa: E402
 from torch.autograd.gradcheck import gradcheck, gradgradcheck  # noqa: E402
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)
