@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
 
 from torch import _core, _kinds
 
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Literal
 
-    from torch._core import LongTensor, Tensor
+    from torch._core import LongTensor, Tensor, Variable
     from torch._methods import AnyTensor
     from torch._random import Generator
 
 
+@overload
+def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False) -> Tensor: ...
+@overload
+def tensor(data: Any, dtype: Any = None, device: Any = None, *, requires_grad: Literal[True]) -> Variable: ...
 def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
     """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
@@ -98,6 +102,16 @@ def triu_indices(row: int, col: int, offset: int = 0, *, device: Any = None) -> 
     return _core.ones(row, col, out=_core.ByteTensor()).triu(offset).nonzero().t().contiguous().to(device or "cpu")
 
 
+@overload
+def randint(
+    low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
+    generator: Generator | None = None, device: Any = None, requires_grad: Literal[False] = False,
+) -> Tensor: ...
+@overload
+def randint(
+    low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
+    generator: Generator | None = None, device: Any = None, requires_grad: Literal[True],
+) -> Variable: ...
 def randint(
     low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
     generator: Generator | None = None, device: Any = None, requires_grad: bool = False,

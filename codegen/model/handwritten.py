@@ -14,12 +14,13 @@ tolist type type_as
 """.split()
 TENSOR += """
 new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory index to H itemsize mH mT nbytes
+bool device is_cpu
 """.split()
 
 # Further ones of Variables.
 VARIABLE = """
 backward creator data detach detach_ grad is_leaf output_nr register_hook reinforce
-requires_grad volatile
+requires_grad volatile grad_fn requires_grad_ retain_grad
 """.split()
 
 # Functions, classes and modules of torch.
@@ -39,7 +40,7 @@ block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul choles
 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo randint_like scalar_tensor
 set_default_dtype e inf nan newaxis pi special
 fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16 float32
-float64 half int16 int32 int64 int8 long short uint8
+float64 half int16 int32 int64 int8 long short uint8 bool device inference_mode
 """.split()
 
 # What stands in the generated folder of a package of its own.

@@ -77,7 +77,8 @@ def stub_lines(row, name: str, kind: str) -> list[str]:
     else:
         choices = [_without(row, skippable), _as_required(row, skippable)]
         lines = [one_stub(row, name, kind, chosen) for chosen in choices]
-    return [line for plain in lines for line in (plain, *spread(row, plain))]
+    lines = [line for plain in lines for line in (plain, *spread(row, plain))]
+    return [line for plain in lines for line in (plain, *leaf(row, plain))]
 
 
 def number_stubs(row, name: str, kind: str) -> list[str]:
@@ -88,7 +89,7 @@ def number_stubs(row, name: str, kind: str) -> list[str]:
     given = tuple((p, p.index <= last and not p.required) for p in row.parameters)
     lines = []
     for number, own in (("Number", ""),) if kind != "function" else (("float", "Tensor"), ("Variable", "Variable")):
-        text = one_stub(row, name, kind, rest, number).replace(", *, out: AnyTensor | None = None", "")
+        text = one_stub(row, name, kind, rest, number).replace("*, out: AnyTensor | None = None, dtype", "*, dtype")
         lines.append(re.sub(r"\bAnyTensor\b", own, text) if own else text)
     if dims:
         return [*lines, one_stub(row, name, kind, given), *by_name(row, name, kind)]
@@ -117,6 +118,14 @@ def spread(row, line: str) -> list[str]:
     ]
 
 
+def leaf(row, line: str) -> list[str]:
+    """The same call with requires_grad=True, which gives a Variable."""
+    if "requires_grad: Literal[False] = False" not in line:
+        return []
+    line = line.replace("requires_grad: Literal[False] = False", "requires_grad: Literal[True]")
+    return [line.replace("-> Tensor:", "-> Variable:")]
+
+
 def _trailing(row, parameter) -> bool:
     return all(not p.required for p in row.parameters[parameter.index :])
 
@@ -142,7 +151,8 @@ def one_stub(row, name: str, kind: str, parameters, number: str = "", out: bool 
         inside.append(f"{p.name}: {annotation(p, own)}".removesuffix(" | None") if forced else typed(p, own))
     if kind != "inplace" and not row.without_out:
         several = "AnyTensor" if len(row.returned) == 1 else "Sequence[AnyTensor]"
-        inside += ["*", f"out: {several}" if out else f"out: {several} | None = None"]
+        inside += ["*", f"out: {several}" if out else f"out: {several} | None = None", "dtype: Any = None"]
+        inside += ["device: Any = None", "requires_grad: Literal[False] = False"] if row.creates else []
     head = ["self"] if kind != "function" else []
     result = "Self" if kind == "inplace" or (row.changes and kind == "method") else stub_result(row, number)
     line = f"def {name}{'_' if kind == 'inplace' else ''}({', '.join([*head, *inside])}) -> {result}: ..."

@@ -20,7 +20,8 @@ def message(name, owner=torch):
 
 
 def owners(place):
-    return [torch.FloatTensor, Variable, torch.ones(1, 1)] if place == "torch.Tensor" else [importlib.import_module(place)]
+    classes = [torch.FloatTensor, Variable, torch.ones(1, 1)]
+    return classes if place == "torch.Tensor" else [importlib.import_module(place)]
 
 
 @pytest.mark.parametrize("place", NAMES)
