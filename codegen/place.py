@@ -45,6 +45,10 @@ class Place:
             return functions_of((self.root / "composed.py",))
         return functions_of(tuple(sorted((self.root / "torch" / "composed").glob("*.py"))))
 
+    def modules_by_hand(self) -> dict[str, str]:
+        """The classes and functions of torch.nn that are written by hand, and where."""
+        return {} if self.package else defined_in(self.root / "torch" / "nn")
+
 
 def shown(path: Path) -> str:
     """A path as messages name it: from here, where it lies below."""
@@ -60,6 +64,17 @@ def c_files(folder: Path) -> dict[str, tuple[Path, ...]]:
     for path in sorted(folder.rglob("*.c")):
         if not {"generated", "build"} & set(path.relative_to(folder).parts):
             found[path.name] = (*found.get(path.name, ()), path)
+    return found
+
+
+@cache
+def defined_in(folder: Path) -> dict[str, str]:
+    """Classes and functions by name; what extends the generated one of its name, rows.Hardtanh, is none."""
+    found: dict[str, str] = {}
+    for path in sorted([*folder.glob("modules/*.py"), *folder.glob("functions/*.py")]):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef) and f"rows.{node.name}" not in ast.unparse(node):
+                found[node.name] = path.relative_to(folder.parent.parent).as_posix()
     return found
 
 

@@ -10,7 +10,7 @@ int64_t th_allocated_bytes(void);
 void th_set_cache_limit(int64_t bytes);
 void th_fail_allocation(int64_t countdown);
 int64_t th_allocations_left(void);
-void th_use_generator(uint64_t state[2]);
+uint64_t *th_use_generator(uint64_t state[2]);
 void th_seed(uint64_t seed);
 uint64_t th_initial_seed(void);
 void th_random_state(uint64_t state[2]);

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from torch._random import Generator
 
 
+MOST_DIMS = 8
+
+
 @overload
 def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False) -> Tensor: ...
 @overload
@@ -69,14 +72,13 @@ def _plain(array):
 
 
 def _kind_of(data):
-    """The class for the numbers in nested sequences."""
-    kinds, waiting = set(), [data]
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, (list, tuple)):
-            waiting.extend(one)
-        else:
-            kinds.add(bool if isinstance(one, bool) else int if hasattr(one, "__index__") else float)
+    """The class for the numbers in nested sequences, as deep as tensors have dims: one may hold itself."""
+    kinds, level = set(), [data]
+    for _ in range(MOST_DIMS + 1):
+        lists = {id(one): one for one in level if isinstance(one, (list, tuple))}
+        kinds.update(bool if isinstance(one, bool) else int if hasattr(one, "__index__") else float
+                     for one in level if id(one) not in lists)
+        level = [one for part in lists.values() for one in part]
     if kinds == {bool}:
         return _core.ByteTensor
     return _core.LongTensor if kinds and float not in kinds else _core.Tensor(0).dtype
@@ -128,13 +130,15 @@ def randint(
     size = (size,) if isinstance(size, int) else tuple(size or ())
     if not size or isinstance(high, bool) or not isinstance(high, int):
         raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
+    if out is not None and not isinstance(out, _core.Tensor):
+        raise TypeError(f"randint: out must be a Tensor, not {type(out).__name__}")
     from torch._options import tensor_class
 
     kind = _core.LongTensor if dtype is None else tensor_class(dtype)
     if out is not None and dtype is not None and out.dtype is not kind:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
-    made = _core.zeros(*size, out=kind() if out is None else out)
-    return _kinds.placed(made.random_(low, high, generator=generator), device, requires_grad)
+    made = _core.zeros(*size, out=kind() if out is None else out.new()).random_(low, high, generator=generator)
+    return _kinds.placed(made, device, requires_grad) if out is None else _core.clone(made, out=out)
 
 
 def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import re
 from typing import TYPE_CHECKING
 
@@ -59,7 +60,8 @@ class Formula:
             raise TraceError(f"{self.__name__}: gives {what}, not the elements of one tensor")
         if result.row is None:
             result = graph.step(_core.rows["mul"], {"input": result, "other": 1.0})
-        key = tuple(kinds), _program(result, values), self._compiled
+        # As text, in which 0.0 and -0.0 differ. What messages say is part of it.
+        key = repr((self.__name__, self.parameters, kinds, _program(result, values), self._compiled))
         if key not in _made:
             _made[key] = _compiled(self, values, result) if self._compiled else _interpreted(self, values, result)
         return _made[key]
@@ -178,14 +180,12 @@ def _program(result, operands):
             registers.append(register)
         done = {id(value): value for value in tensors if _is_tensor(value) and last.get(id(value)) == k}
         done = [value for key, value in done.items() if CHUNK <= place[key] < NUMBER]
-        same = [value for value in done if value.is_truth == step.is_truth]  # elements of one size, read before written
-        free += [place[id(value)] - CHUNK for value in same]
-        place[id(step)] = 0 if step is result else CHUNK + _take(free)
-        free += [place[id(value)] - CHUNK for value in done if value.is_truth != step.is_truth]
+        place[id(step)] = 0 if step is result else CHUNK + _take(free)  # one of its own: in place is slower
+        free += [place[id(value)] - CHUNK for value in done]
         given = tuple((options.get(id(v), -1), 0.0 if isinstance(v, Traced) else float(v)) for v in scalars)
         alone = bool(own) and own[0][1]
         lines.append((step.row.op, (place[id(step)], *registers), alone, step.joins_truths, given))
-    held = tuple((option, value, chunk) for (option, value, _), (_, chunk) in numbers.items())
+    held = tuple((option, value, chunk) for (option, value, *_), (_, chunk) in numbers.items())
     return 1 + sum(not value.number for value in operands), held, tuple(lines)
 
 
@@ -205,7 +205,9 @@ def _numbers(step, options):
     found = [k for k, value in enumerate(tensors) if not _is_tensor(value)]
     alone = len(found) == 1 and step.row.fixed == found[0]
     values = [tensors[k] for k in found]
-    return [((options.get(id(v), -1), 0.0 if isinstance(v, Traced) else float(v), alone), alone) for v in values]
+    known = [0.0 if isinstance(v, Traced) else float(v) for v in values]
+    return [((options.get(id(v), -1), number, math.copysign(1, number), alone), alone)  # 0.0 and -0.0 are two
+            for v, number in zip(values, known, strict=True)]
 
 
 def _operands(step):

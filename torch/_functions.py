@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import prod
 from typing import TYPE_CHECKING
 
 from torch import _core
@@ -25,8 +26,7 @@ def meshgrid(*tensors: AnyTensor, indexing: str = "ij") -> tuple[AnyTensor, ...]
     """
     if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
         tensors = tensors[0]
-    if not tensors or any(not _is_tensor(tensor) or tensor.dim() != 1 for tensor in tensors):
-        raise ValueError("meshgrid: need vectors")
+    _check_vectors("meshgrid", tensors)
     if indexing not in ("ij", "xy"):
         raise ValueError(f"meshgrid: indexing is {indexing!r}; need 'ij' or 'xy'")
     size = [tensor.numel() for tensor in tensors]
@@ -36,26 +36,36 @@ def meshgrid(*tensors: AnyTensor, indexing: str = "ij") -> tuple[AnyTensor, ...]
     return tuple(grid.transpose(0, 1) if turned else grid for grid in grids)
 
 
+def _check_vectors(name, tensors):
+    if not tensors or any(not _is_tensor(tensor) or tensor.dim() != 1 for tensor in tensors):
+        raise ValueError(f"{name}: need vectors")
+
+
 def tensordot(a: AnyTensor, b: AnyTensor, dims: Any = 2) -> AnyTensor:
     """The sum of products over `dims` last dims of a and first ones of b, or over two lists of dims.
 
-    Raises ValueError where the sizes of two dims to sum over differ.
+    Raises ValueError where the sizes of two dims to sum over differ, IndexError for a dim that is not there.
 
     >>> import torch
     >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).size()
     torch.Size([2, 4])
     """
+    from torch.composed.shapes import several
+
     if isinstance(dims, int):
-        dims = list(range(a.dim() - dims, a.dim())), list(range(dims))
-    left, right = ([d % t.dim() for d in ([one] if isinstance(one, int) else one)]
-                   for one, t in zip(dims, (a, b), strict=True))
+        if not 0 <= dims <= min(a.dim(), b.dim()):
+            raise ValueError(f"tensordot: dims is {dims}, a has {a.dim()} dimensions, b {b.dim()}; need 0 up to both")
+        dims = range(a.dim() - dims, a.dim()), range(dims)
+    if len(dims) != 2:
+        raise ValueError(f"tensordot: dims are {dims}; need a number, or the dims of a and those of b")
+    left, right = several(dims[0], a.dim(), "tensordot"), several(dims[1], b.dim(), "tensordot")
     if [a.size(d) for d in left] != [b.size(d) for d in right]:
         raise ValueError(f"tensordot: a is {list(a.size())}, b is {list(b.size())}, dims are {left} and {right}; "
                          "need equal sizes along them")
     rest, more = ([d for d in range(t.dim()) if d not in used] for t, used in ((a, left), (b, right)))
-    count = _count(a.size(d) for d in left)
-    first = a.permute(rest + left).reshape((_count(a.size(d) for d in rest), count))
-    second = b.permute(right + more).reshape((count, _count(b.size(d) for d in more)))
+    count = prod(a.size(d) for d in left)
+    first = a.permute(rest + left).reshape((prod(a.size(d) for d in rest), count))
+    second = b.permute(right + more).reshape((count, prod(b.size(d) for d in more)))
     return first.mm(second).reshape([a.size(d) for d in rest] + [b.size(d) for d in more] or [1])
 
 
@@ -102,7 +112,8 @@ def btriunpack(
 ) -> Any:
     """P, L and U of what btrifact gives, so that P @ L @ U are the matrices; None for what is not unpacked.
 
-    LU_data has size (batch, n, n), LU_pivots (batch, n) with rows counted from 1.
+    LU_data has size (batch, n, n), LU_pivots (batch, n) with rows counted from 1. Raises ValueError for other sizes,
+    IndexError for other rows.
 
     >>> import torch
     >>> a = torch.FloatTensor([[[0, 2], [3, 1]]])
@@ -110,30 +121,34 @@ def btriunpack(
     >>> p.bmm(l).bmm(u).tolist()
     [[[0.0, 2.0], [3.0, 1.0]]]
     """
-    count, n = LU_pivots.size()
-    eye = _core.eye(n, out=LU_data.new()).unsqueeze(0).expand(count, n, n)
+    data, pivots = (value.data if isinstance(value, _core.Variable) else value for value in (LU_data, LU_pivots))
+    if pivots.dim() != 2 or tuple(data.size()) != (*pivots.size(), pivots.size(1)):
+        raise ValueError(f"btriunpack: LU_data is {list(data.size())}, LU_pivots is {list(pivots.size())}; need "
+                         "(batch, n, n) and (batch, n)")
+    count, n = pivots.size()
+    if pivots.numel() and not 1 <= pivots.min() <= pivots.max() <= n:
+        raise IndexError(f"btriunpack: LU_pivots holds {pivots.min()} to {pivots.max()}; need rows from 1 to {n}")
+    eye = _core.eye(n, out=data.new()).unsqueeze(0).expand(count, n, n)
+
+    def beside(tensor):
+        return tensor if data is LU_data else _core.Variable(tensor, requires_grad=False)
+
     permutation = lower = upper = None
     if unpack_data:
-        lower, upper = LU_data.tril(-1) + eye, LU_data.triu()
+        lower, upper = LU_data.tril(-1) + beside(eye), LU_data.triu()
     if unpack_pivots:
-        permutation = eye.clone()
-        for matrix, pivots in zip(permutation, LU_pivots.tolist(), strict=True) if n else ():
+        turned = eye.clone()
+        for matrix, exchanged in zip(turned, pivots.tolist(), strict=True) if n else ():
             order = list(range(n))
-            for row, pivot in enumerate(pivots):
+            for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]
             matrix.copy_(eye[0].index_select(1, _core.LongTensor(order)))
+        permutation = beside(turned)
     return permutation, lower, upper
 
 
 def _is_tensor(value):
     return isinstance(value, (_core.Tensor, _core.Variable))
-
-
-def _count(sizes):
-    count = 1
-    for size in sizes:
-        count *= size
-    return count
 
 
 @lru_cache(maxsize=256)
@@ -174,6 +189,8 @@ def _diagonals(operand, letters):
         while letters.count(letter) > 1:
             first = letters.index(letter)
             second = letters.index(letter, first + 1)
+            if operand.size(first) != operand.size(second):
+                raise ValueError(f"einsum: {letter} is {operand.size(first)} and {operand.size(second)} in one operand")
             operand = operand.diagonal(0, first, second)
             letters = [one for d, one in enumerate(letters) if d not in (first, second)] + [letter]
     return operand, letters
@@ -202,7 +219,7 @@ def _contract(a, left, b, right, later, size):
     for one in batch + inner:
         lengths[one] = size[one]
     a, b = _arranged(a, left, lengths, orders[0]), _arranged(b, right, lengths, orders[1])
-    n, m, k, p = (_count([lengths[one] for one in some]) for some in (batch, own, inner, more))
+    n, m, k, p = (prod(lengths[one] for one in some) for some in (batch, own, inner, more))
     letters = batch + own + more
     shape = [lengths[one] for one in letters] or [1]
     if not batch:
@@ -228,7 +245,7 @@ def broadcast_shapes(*sizes: Any) -> Any:
 
     common = ()
     for size in sizes:
-        common = broadcast(common, (size,) if isinstance(size, int) else size)
+        common = broadcast(common, (size,) if isinstance(size, int) else size, "broadcast_shapes")
     return _core.Size(common)
 
 
@@ -250,6 +267,7 @@ def cartesian_prod(*tensors: AnyTensor) -> AnyTensor:
     >>> torch.cartesian_prod(torch.LongTensor([1, 2]), torch.LongTensor([3, 4])).tolist()
     [[1, 3], [1, 4], [2, 3], [2, 4]]
     """
+    _check_vectors("cartesian_prod", tensors)
     if len(tensors) == 1:
         return tensors[0]
     return _core.stack([grid.reshape((grid.numel(),)) for grid in meshgrid(*tensors)], 1)
@@ -266,7 +284,8 @@ def block_diag(*tensors: AnyTensor) -> AnyTensor:
 
     matrices = [tensor.unsqueeze(0) if tensor.dim() == 1 else tensor for tensor in tensors]
     if not matrices or any(matrix.dim() != 2 for matrix in matrices):
-        raise ValueError(f"block_diag: {len(tensors)} tensors, one of more than 2 dims; need matrices or vectors")
+        raise ValueError(f"block_diag: the tensors have {[tensor.dim() for tensor in tensors]} dimensions; need one "
+                         "matrix or vector at least, and nothing else")
     columns, rows, before = sum(matrix.size(1) for matrix in matrices), [], 0
     for matrix in matrices:
         rows.append(pad(matrix, (before, columns - before - matrix.size(1))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from _thread import _local as local  # threading.local, without the time that importing threading takes
 from typing import TYPE_CHECKING
 
 from torch._C import ffi, lib
@@ -11,6 +12,16 @@ from torch._core import ByteTensor
 
 if TYPE_CHECKING:
     from typing import Any
+
+
+class _Drawing(local):
+    """The generators of the contexts that this thread is in, which live as long as it may draw from them."""
+
+    def __init__(self):
+        self.generators = []
+
+
+_drawing = _Drawing()
 
 
 class Generator:
@@ -36,12 +47,14 @@ class Generator:
 
     @contextlib.contextmanager
     def drawing(self) -> Any:
-        """What draws in this thread, as long as the context lasts, draws from it."""
+        """What draws in this thread, as long as the context lasts, draws from it; contexts may lie in each other."""
+        _drawing.generators.append(self)
         lib.th_use_generator(self._state)
         try:
             yield
         finally:
-            lib.th_use_generator(ffi.NULL)
+            _drawing.generators.remove(self)
+            lib.th_use_generator(_drawing.generators[-1]._state if _drawing.generators else ffi.NULL)
 
     def manual_seed(self, number: int) -> Generator:
         """Starts the numbers of `number` from the beginning and returns the generator."""
@@ -62,7 +75,7 @@ class Generator:
         """The state, a ByteTensor of 16 bytes: the seed and the number of the next call."""
         return ByteTensor(list(bytes(ffi.buffer(self._read()))))
 
-    def set_state(self, state: ByteTensor) -> Generator:
+    def set_state(self, state: ByteTensor) -> None:
         """Goes on from a state that get_state gave."""
         if not isinstance(state, ByteTensor) or state.numel() != 16:
             raise TypeError("set_rng_state: the state is a ByteTensor of 16 elements, as get_rng_state gives it")

@@ -104,6 +104,8 @@ def from_file(cls, filename, shared=False, size=0):
 
     import numpy
 
+    if size < 0:
+        raise ValueError(f"from_file: size is {size}; need 0, for all of the file, or more")
     tensor = getattr(_core, cls.__name__.replace("Storage", "Tensor"))
     width = cls(0).element_size()
     flags = os.O_RDWR | os.O_CREAT if shared else os.O_RDONLY

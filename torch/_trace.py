@@ -156,7 +156,7 @@ def record(graph, name, rows, args, keywords):
 
 def _simplified(name, args):
     """What needs no step: products with 1, a choice that is known."""
-    if name == "where" and isinstance(args[0], (bool, *NUMBERS)):
+    if name == "where" and len(args) == 3 and isinstance(args[0], (bool, *NUMBERS)):
         return args[1] if args[0] else args[2]
     if name == "mul" and len(args) == 2 and any(type(value) in NUMBERS and value == 1 for value in args):
         return next(value for value in args if isinstance(value, Traced))

@@ -56,10 +56,7 @@ def rfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None
     >>> torch.fft.rfft(torch.FloatTensor([1, 2, 3, 4])).tolist()
     [[10.0, 0.0], [-2.0, 2.0], [-2.0, 0.0]]
     """
-    _check("rfft", input, False)
-    axis = _axis("rfft", dim, input.dim())
-    input, n = _fitted("rfft", input, n, axis)
-    return _scaled("rfft", _apply(_Rfft, input, axis), n, norm, False)
+    return _halved("rfft", input, n, dim, norm)
 
 
 def irfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
@@ -69,26 +66,23 @@ def irfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | Non
     >>> torch.fft.irfft(torch.fft.rfft(torch.FloatTensor([1, 2, 3])), n=3).tolist()
     [1.0, 2.0, 3.0]
     """
-    _check("irfft", input, True)
-    axis = _axis("irfft", dim, input.dim() - 1)
-    n = 2 * (input.size(axis) - 1) if n is None else n
-    _check_count("irfft", n)
-    input, _ = _fitted("irfft", input, n // 2 + 1, axis)
-    return _scaled("irfft", _apply(_Irfft, input, axis, n), n, norm, True)
+    return _whole("irfft", input, n, dim, norm)
 
 
 def fft2(
     input: AnyTensor, s: Sequence[int] | None = None, dim: tuple[int, int] = (-2, -1), norm: str | None = "backward",
 ) -> AnyTensor:
-    """fft along two dims; s is None or two lengths."""
-    return _twice(fft, input, s, dim, norm)
+    """fft along two dims; s is None or two lengths. Raises ValueError unless the dims differ."""
+    (height, first), (width, last) = _plane("fft2", input, s, dim, True)
+    return _complex("fft2", _complex("fft2", input, height, first, norm, False), width, last, norm, False)
 
 
 def ifft2(
     input: AnyTensor, s: Sequence[int] | None = None, dim: tuple[int, int] = (-2, -1), norm: str | None = "backward",
 ) -> AnyTensor:
     """The inverse of fft2."""
-    return _twice(ifft, input, s, dim, norm)
+    (height, first), (width, last) = _plane("ifft2", input, s, dim, True)
+    return _complex("ifft2", _complex("ifft2", input, height, first, norm, True), width, last, norm, True)
 
 
 def rfft2(
@@ -100,20 +94,16 @@ def rfft2(
     >>> torch.fft.rfft2(torch.ones(4, 4)).size()
     torch.Size([4, 3, 2])
     """
-    first, last = dim
-    first, last = first % input.dim(), last % input.dim()
-    heights, widths = (None, None) if s is None else s
-    return fft(rfft(input, widths, last, norm), heights, first, norm)
+    (height, first), (width, last) = _plane("rfft2", input, s, dim, False)
+    return _complex("rfft2", _halved("rfft2", input, width, last, norm), height, first, norm, False)
 
 
 def irfft2(
     input: AnyTensor, s: Sequence[int] | None = None, dim: tuple[int, int] = (-2, -1), norm: str | None = "backward",
 ) -> AnyTensor:
     """The inverse of rfft2."""
-    rank = input.dim() - 1
-    first, last = (d % rank for d in dim)
-    heights, widths = (None, None) if s is None else s
-    return irfft(ifft(input, heights, first, norm), widths, last, norm)
+    (height, first), (width, last) = _plane("irfft2", input, s, dim, True)
+    return _whole("irfft2", _complex("irfft2", input, height, first, norm, True), width, last, norm)
 
 
 def fftfreq(n: int, d: float = 1.0) -> Tensor:
@@ -141,14 +131,19 @@ def fftshift(input: AnyTensor, dim: int | Sequence[int] | None = None) -> AnyTen
     >>> torch.fft.fftshift(torch.FloatTensor([0, 1, 2, -2, -1])).tolist()
     [-2.0, -1.0, 0.0, 1.0, 2.0]
     """
-    dims = range(input.dim()) if dim is None else (dim,) if isinstance(dim, int) else tuple(dim)
-    return input.roll([input.size(d) // 2 for d in dims], list(dims))
+    return _shifted("fftshift", input, dim, 1)
 
 
 def ifftshift(input: AnyTensor, dim: int | Sequence[int] | None = None) -> AnyTensor:
     """The inverse of fftshift."""
-    dims = range(input.dim()) if dim is None else (dim,) if isinstance(dim, int) else tuple(dim)
-    return input.roll([-(input.size(d) // 2) for d in dims], list(dims))
+    return _shifted("ifftshift", input, dim, -1)
+
+
+def _shifted(name, input, dim, sign):
+    from torch.composed.shapes import several
+
+    dims = several(dim, input.dim(), name)
+    return input.roll([sign * (input.size(d) // 2) for d in dims], dims)
 
 
 def _check(name, input, pairs):
@@ -208,12 +203,32 @@ def _complex(name, input, n, dim, norm, inverse):
     return _scaled(name, _apply(_Fft, input, axis, inverse), n, norm, inverse)
 
 
-def _twice(transform, input, s, dim, norm):
-    rank = input.dim() - 1
-    lengths = (None, None) if s is None else s
-    for length, d in zip(lengths, dim, strict=True):
-        input = transform(input, length, _axis("fft2", d, rank), norm)
-    return input
+def _halved(name, input, n, dim, norm):
+    """The transform of real numbers."""
+    _check(name, input, False)
+    axis = _axis(name, dim, input.dim())
+    input, n = _fitted(name, input, n, axis)
+    return _scaled(name, _apply(_Rfft, input, axis), n, norm, False)
+
+
+def _whole(name, input, n, dim, norm):
+    """The inverse of _halved."""
+    _check(name, input, True)
+    axis = _axis(name, dim, input.dim() - 1)
+    n = 2 * (input.size(axis) - 1) if n is None else n
+    _check_count(name, n)
+    input, _ = _fitted(name, input, n // 2 + 1, axis)
+    return _scaled(name, _apply(_Irfft, input, axis, n), n, norm, True)
+
+
+def _plane(name, input, s, dim, pairs):
+    """(length, axis) of each of the two dims of a transform of planes."""
+    _check(name, input, pairs)
+    lengths = (None, None) if s is None else tuple(s)
+    axes = [_axis(name, d, input.dim() - pairs) for d in dim]
+    if len(lengths) != 2 or len(axes) != 2 or axes[0] == axes[1]:
+        raise ValueError(f"{name}: dim is {tuple(dim)}, s is {s}; need two different dims, and None or two lengths")
+    return zip(lengths, axes, strict=True)
 
 
 def _apply(function, input, *arguments):

@@ -10,11 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .formula import Binary, Call, FormulaError, Name, Number, Sequence, Slice, Unary, walk
+from .limits import DIMS
 from .spelling import nearest
 from .vocabulary import CONSTANTS
 
 SIZE_METHODS = ("size", "dim")
 NEGATION = "neg"
+ARITHMETIC = ("+", "-", "*", "/", "<", "<=", ">", ">=", "==", "!=")  # of numbers, the same in C and Python
 NUMBERS = ("number", "int", "bool", "dim", "keepdim", "reduction", "word")
 
 
@@ -144,7 +146,7 @@ class Resolver:
         if name == "None":
             return Value("none", None)
         if name in CONSTANTS:
-            return Value("number", CONSTANTS[name])
+            raise FormulaError(f"a composed formula knows no '{name}'")
         parameter, result = self.row.parameter(name), self.row.result(name)
         if parameter is not None and parameter.kind == "ints":
             return Value(
@@ -195,6 +197,14 @@ class Resolver:
         index = self.value(node.arguments[0])
         if not is_int(index):
             raise FormulaError("size(dim) takes an int")
+        return self.size_at(of, index)
+
+    @staticmethod
+    def size_at(of, index: Value) -> Value:
+        """One size, or one int of a list, whose length only the call knows."""
+        lowest = 0 if isinstance(of, Given) and of.parameter.group == "list" else -DIMS
+        if index.kind == "number" and not lowest <= index.what < DIMS:
+            raise FormulaError(f"number {index.what} of sizes or ints: there are {lowest} to {DIMS - 1}")
         return Value("int", SizeOf(of, index))
 
     def slice(self, node: Slice) -> Value:
@@ -208,16 +218,20 @@ class Resolver:
             return self.slice_run(target.what[0], node)
         if any(isinstance(item, Run) for item in target.what):
             raise FormulaError("joined lists are not sliced")
-        bounds = [None if bound is None else literal(bound) for bound in (node.start, node.stop)]
-        items = target.what[bounds[0]] if node.single else target.what[slice(*bounds)]
-        return items if node.single else Value("ints", items)
+        if not node.single:
+            bounds = [None if bound is None else literal(bound) for bound in (node.start, node.stop)]
+            return Value("ints", target.what[slice(*bounds)])
+        place, count = literal(node.start), len(target.what)
+        if not -count <= place < count:
+            raise FormulaError(f"a list of {count} ints has no number {place}")
+        return target.what[place]
 
     def slice_run(self, run: Run, node: Slice) -> Value:
         """A part of sizes or of a list of ints whose length only the call knows."""
         if run.start or run.stop:
             raise FormulaError("a slice is not sliced again")
         if node.single:
-            return Value("int", SizeOf(run.of, Value("number", literal(node.start))))
+            return self.size_at(run.of, Value("number", literal(node.start)))
         start, stop = (
             None if bound is None else self.bound(bound) for bound in (node.start, node.stop)
         )
@@ -294,24 +308,9 @@ def number_arithmetic(node, values: list[Value]) -> Value:
     """Arithmetic of ints stays an int; with a Scalar or a fraction it is real."""
     if any(value.kind not in (*NUMBERS, "scalar") for value in values):
         raise FormulaError(f"'{node.operator}' joins tensors, numbers or lists of ints, not these")
-    if node.operator not in (
-        "+",
-        "-",
-        "*",
-        "/",
-        "//",
-        "%",
-        "<",
-        "<=",
-        ">",
-        ">=",
-        "==",
-        "!=",
-        "and",
-        "or",
-        "not",
-    ):
-        raise FormulaError(f"'{node.operator}' joins no numbers here")
+    if node.operator not in ARITHMETIC:
+        raise FormulaError(f"'{node.operator}' joins no numbers here: C and Python would not agree; these do: "
+                           + " ".join(ARITHMETIC))  # fmt: skip
     if isinstance(node, Unary) and node.operator == "-" and values[0].kind == "number":
         return Value("number", -values[0].what)
     integral = all(is_int(value) for value in values) and node.operator != "/"

@@ -4,6 +4,7 @@ element types.
 
 from __future__ import annotations
 
+from .derivative import text
 from .formula import (
     Binary,
     Call,
@@ -12,6 +13,7 @@ from .formula import (
     Sequence,
     Slice,
     Unary,
+    divisors,
     names,
     replaced,
     unknown_names,
@@ -22,15 +24,15 @@ from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, WORDS, 
 
 
 def check_element(
-    node, scope, *, integral=False, floating=True, random=False, start=False
+    node, scope, *, declared=(), tensors=(), integral=False, floating=True, random=False, start=False
 ) -> list[str]:
     """What is wrong with an element formula that integral or floating elements (or both) are put
     into.
 
     `random` ones may call uniform() and normal(); the start of a reduction may be infinite whatever
-    the type.
+    the type. Zeros among the elements of `tensors` are refused where integers are divided by them.
     """
-    wrong = unknown_names(node, scope)
+    wrong = unknown_names(node, scope, declared)
     for child in walk(node):
         if isinstance(child, Call):
             wrong += _check_call(child, random, integral)
@@ -42,6 +44,13 @@ def check_element(
             wrong += _check_operator(child.operator, floating)
         if integral and not random and not start:
             wrong += _check_whole(child)
+    if integral and not random and not wrong:
+        wrong = [
+            "integers are divided by a tensor of a loop, whose zeros are refused, or by a number, "
+            f"not by '{text(child)}'"
+            for child in divisors(node)
+            if not (isinstance(child, Name) and child.name in tensors or isinstance(child, Number) and child.value)
+        ]
     return list(dict.fromkeys(wrong))
 
 

@@ -118,14 +118,27 @@ _BINARY = {
 _UNARY = {ast.USub: "-", ast.Invert: "~", ast.Not: "not"}
 
 
+DEEPEST = 100  # levels of a formula; what walks trees is recursive
+
+
 def parse(text: str):
     """The formula as a tree of the classes above; FormulaError for what the language lacks."""
     try:
-        tree = ast.parse(" ".join(text.split()), mode="eval")
+        tree = _read(ast.parse(" ".join(text.split()), mode="eval").body)
     except (SyntaxError, ValueError) as error:
+        if isinstance(error, FormulaError):
+            raise
         reason = getattr(error, "msg", None) or str(error)
         raise FormulaError(f"'{text}' is no formula: {reason}") from None
-    return _read(tree.body)
+    except (RecursionError, MemoryError):
+        tree = None
+    if tree is None or _is_deeper(tree, DEEPEST):
+        raise FormulaError(f"a formula has {DEEPEST} levels at most; name parts of it with let:")
+    return tree
+
+
+def _is_deeper(node, levels: int) -> bool:
+    return levels == 0 or any(_is_deeper(child, levels - 1) for child in node.children)
 
 
 def _read(node):
@@ -137,6 +150,8 @@ def _read(node):
 
 def _read_number(node):
     if isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
+        if not abs(node.value) < (2**63 if isinstance(node.value, int) else float("inf")):
+            raise FormulaError(f"'{ast.unparse(node)}' is larger than 64 bits hold; the infinite one is inf")
         return Number(node.value)
     if node.value is True or node.value is False:
         return Number(int(node.value))
@@ -146,8 +161,10 @@ def _read_number(node):
 
 
 def _read_binary(node):
-    operator = _BINARY.get(type(node.op))
-    return Binary(operator, _read(node.left), _read(node.right))
+    operator, right = _BINARY[type(node.op)], _read(node.right)
+    if operator in ("/", "//", "%") and isinstance(right, Number) and right.value == 0:
+        raise FormulaError(f"'{ast.unparse(node)}' divides by zero")
+    return Binary(operator, _read(node.left), right)
 
 
 def _read_unary(node):
@@ -177,6 +194,9 @@ def _read_call(node):
         k.arg is None for k in node.keywords
     ):
         raise FormulaError(f"'{ast.unparse(node)}': * and ** have no place in a call")
+    keys = [keyword.arg for keyword in node.keywords]
+    if len(set(keys)) < len(keys):
+        raise FormulaError(f"'{ast.unparse(node)}' names a parameter twice")
     arguments = tuple(_read(argument) for argument in node.args)
     keywords = tuple((keyword.arg, _read(keyword.value)) for keyword in node.keywords)
     if isinstance(node.func, ast.Attribute):
@@ -228,11 +248,15 @@ def names(node) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def unknown_names(node, scope) -> list[str]:
-    """A sentence for each name that is neither in scope nor a constant."""
-    known = [*scope, *CONSTANTS]
+def unknown_names(node, scope, declared=()) -> list[str]:
+    """A sentence for each name that is neither in scope nor a constant; `declared` are the row's parameters."""
+    known, types = [*scope, *CONSTANTS], {p.name: p.type for p in declared}
     return [
-        f"unknown name '{name}'" + nearest(name, known) for name in names(node) if name not in scope
+        f"'{name}' is {types[name]} and cannot be read here"
+        if name in types
+        else f"unknown name '{name}'" + nearest(name, known)
+        for name in names(node)
+        if name not in scope
     ]
 
 
@@ -241,14 +265,14 @@ def functions(node) -> list[str]:
     return list(dict.fromkeys(child.function for child in walk(node) if isinstance(child, Call)))
 
 
-def divisors(node) -> list[str]:
-    """The names that a formula divides by, where an integer zero would be undefined."""
+def divisors(node) -> list:
+    """What a formula divides by, where an integer zero would be undefined."""
     found = []
     for child in walk(node):
         if isinstance(child, Binary) and child.operator in ("/", "%"):
-            found += names(child.right)
+            found.append(child.right)
         elif isinstance(child, Call) and child.function in ("fmod", "remainder"):
-            found += names(child.arguments[1])
+            found += child.arguments[1:]
     return list(dict.fromkeys(found))
 
 

@@ -43,6 +43,15 @@ fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices doub
 float64 half int16 int32 int64 int8 long short uint8 bool device inference_mode
 """.split()
 
+# What a module has as torch.nn.Module, or as a loss, and what its function says beside the row's parameters: no
+# parameter of a row with module: is called so.
+NN = """
+add_module apply children cpu cuda double eval extra_repr float forward half load_state_dict modules named_children
+named_modules named_parameters options parameters register_backward_hook register_buffer register_forward_hook
+register_forward_pre_hook register_parameter share share_memory size_average state_dict summary train training type
+zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad_ to beside functional given inplace of_same_size own reduce reduction_of
+""".split()
+
 # What stands in the generated folder of a package of its own.
 PACKAGE_MODULE = "torch functions methods modules functional composed inf".split()
 

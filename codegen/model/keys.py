@@ -67,3 +67,4 @@ OPERATORS = {
     "~": "INVERT", "<": "LT", "<=": "LE", "==": "EQ", "!=": "NE", ">=": "GE", ">": "GT",
     "neg": "NEG", "abs": "ABS",
 }  # fmt: skip
+UNARY_OPERATORS = ("~", "neg", "abs")

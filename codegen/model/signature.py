@@ -34,7 +34,7 @@ GROUP_OF = {
 UNUSABLE = {
     *keyword.kwlist,
     *"out self cls args kwargs acc grad count i torch math internal composed call".split(),
-    *"pi inf nan np oracles".split(),
+    *"pi inf nan np oracles own".split(),
 }
 FLAGS = ("bool", "keepdim")
 REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}  # what a loss does with its elements
@@ -184,7 +184,7 @@ def _check_names(parameters: list[Parameter]) -> None:
         if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*", name):
             raise SignatureError(f"'{name}' is no name of a parameter; write snake_case")
     kinds = [p.kind for p in parameters]
-    for kind, word in (("keepdim", "Keepdim"),):
+    for kind, word in (("keepdim", "Keepdim"), ("reduction", "Reduction")):
         if kinds.count(kind) > 1:
             raise SignatureError(f"a row takes one {word} at most")
     if "keepdim" in kinds and not {"dim", "dims"} & set(kinds):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from ..model.compose import Applied, Given, Made, Operation, Resolver, Run, SizeOf, Value
+from ..model.compose import Applied, Given, Made, Operation, Resolver, Run, SizeOf, Value, is_int
 from .layout import Group
 from .literals import c_number, c_scalar
-
-C_OPERATORS = {"and": "&&", "or": "||", "not": "!", "//": "/"}
 
 
 class Composer:
@@ -77,8 +75,10 @@ class Composer:
 
     def operation(self, what: Operation) -> str:
         texts = [self.number(value) for value in what.values]
-        operator = C_OPERATORS.get(what.operator, what.operator)
-        return operator + texts[0] if len(texts) == 1 else f"({texts[0]} {operator} {texts[1]})"
+        if len(texts) == 1:
+            return what.operator + texts[0]
+        real = "(double)" if what.operator == "/" and is_int(what.values[0]) else ""  # as Python divides ints
+        return f"({real}{texts[0]} {what.operator} {texts[1]})"
 
     def number(self, value: Value) -> str:
         """A part of arithmetic."""

@@ -14,7 +14,9 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from ..model.problems import CatalogueError
 from ..place import ROOT
+from .literals import python_number
 
 MOST = 12  # elements of an array that is written down
 NUMPY = {
@@ -23,14 +25,20 @@ NUMPY = {
 }  # fmt: skip
 
 
-def example(row, root: Path) -> str:
-    """The lines of a row's example, a doctest; its oracles are looked for below root."""
-    dtype = next(kind for kind in ("Double", "Long", "Float", *row.dtypes) if kind in row.dtypes)
-    best = min(samples(row), key=lambda sample: cost(row, sample))
-    try:
-        return Example(row, best, dtype, root).text
-    except Exception as error:  # A wrong oracle or sample is for the tests to find, and no reason to write nothing.
-        return f"no example: {type(error).__name__}: {error}"
+def examples(catalogue) -> dict[str, str]:
+    """The lines of each row's example, a doctest. An oracle that does not run on its row's own sample is refused."""
+    found, wrong = {}, []
+    for row in catalogue.rows:
+        dtype = next(kind for kind in ("Double", "Long", "Float", *row.dtypes) if kind in row.dtypes)
+        best = min(samples(row), key=lambda sample: cost(row, sample))
+        try:
+            found[row.op] = Example(row, best, dtype, catalogue.root).text
+        except Exception as error:  # whatever an oracle may raise
+            reason = f"of the sample {best}: {type(error).__name__}: {error}"
+            wrong.append(f"{row.source}: {row.op}: test: there is no answer {reason}")
+    if wrong:
+        raise CatalogueError(wrong)
+    return found
 
 
 def samples(row) -> list[dict]:
@@ -94,7 +102,7 @@ class Example:
             number = p.kind in ("scalar", "either") and self.dtype not in ("Float", "Double")
             given = int(given) if number and math.isfinite(given) else given
             self.values[p.name] = tuple(given) if isinstance(given, list) else given
-            self.spelled[p.name] = spelled(self.values[p.name])
+            self.spelled[p.name] = python_number(self.values[p.name])
 
     def array(self, p, given, name: str):
         """An array, and the line that makes it a tensor."""
@@ -226,13 +234,6 @@ def oracles_of(root: Path):
 
 def empty(dtype: str, size) -> str:
     return f"torch.zeros({', '.join(map(str, size))}).type('torch.{dtype}Tensor')"
-
-
-def spelled(value) -> str:
-    """A number, tuple or None as an argument."""
-    if isinstance(value, float) and math.isinf(value):
-        return f"float('{value}')"
-    return repr(value)
 
 
 def shown(call: str, answer, kind: str, number: bool = False, composed: bool = False) -> list[str]:

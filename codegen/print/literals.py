@@ -16,6 +16,15 @@ def c_number(value: int | float) -> str:
     return repr(value)
 
 
+def python_number(value) -> str:
+    """A default as Python says it anywhere: infinities have no literal.
+
+    >>> [python_number(value) for value in (1, None, float("-inf"))]
+    ['1', 'None', "float('-inf')"]
+    """
+    return f"float('{value}')" if isinstance(value, float) and value in (float("inf"), float("-inf")) else repr(value)
+
+
 def c_integer(value: int | float) -> str:
     """The integral half of a scalar; what does not fit saturates."""
     if value != value:

@@ -234,9 +234,7 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
 
 def divisors(row) -> list[int]:
     """Slots of the tensors that some formula divides by."""
-    found: set[str] = set()
     trees = [read.tree for read in row.body.formulas.values()]
-    for tree in [*trees, *(let.tree for let in lets_of(trees, row.lets).values())]:
-        for name in formula.divisors(tree):
-            found |= set(reads_of(formula.Name(name), row.lets))
-    return [p.slot for p in row.tensors if p.name in found]
+    trees += [let.tree for let in lets_of(trees, row.lets).values()]
+    found = {node for tree in trees for node in formula.divisors(tree)}
+    return [p.slot for p in row.tensors if formula.Name(p.name) in found]

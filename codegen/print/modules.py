@@ -6,6 +6,7 @@ import textwrap
 from dataclasses import dataclass
 
 from ..model.bodies import ELEMENTS
+from .literals import python_number
 from .python import WIDTH, escaped, wrapped
 from .stubs import annotation
 
@@ -61,7 +62,7 @@ def option(p) -> Option:
         return Option("size_average", FLAGS, "True")
     if p.is_tensor:
         return Option(p.name, "Tensor | Variable | None", "None")
-    return Option(p.name, annotation(p), "" if p.required else repr(p.default))
+    return Option(p.name, annotation(p), "" if p.required else python_number(p.default))
 
 
 def usage(row) -> str:
@@ -84,7 +85,7 @@ def docstring(row) -> str:
     """What the row computes, and what a loss makes of its elements."""
     paragraphs = [escaped(row.doc)] + (LOSS if row.reduction else [])
     lines = "\n\n".join(paragraph(text) for text in paragraphs).strip()
-    return f'    """{lines}' + ('\n    """' if row.reduction else '"""')
+    return f'    """{lines}' + ('\n    """' if row.reduction or lines.endswith('"') else '"""')
 
 
 def paragraph(text: str) -> str:

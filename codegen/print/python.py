@@ -4,7 +4,9 @@ Variables.
 
 from __future__ import annotations
 
+import ast
 import textwrap
+from functools import cached_property
 
 from ..model import formula
 from ..model.bodies import lets_of, reads_of
@@ -89,17 +91,15 @@ class PyGradient:
         return tuple_text([p.name for p in self.gradient.parameters])
 
     @property
-    def formula(self) -> str:
-        """The gradient as ops.yaml has it."""
-        return self.gradient.text
-
-    @property
     def calls_functions(self) -> bool:
         """Whether the formula calls functions, which take no number where a tensor may stand."""
-        return any(
-            "torch." in text or "internal." in text or "own." in text
-            for text in [self.result, *(t for _, t in self.lets)]
-        )
+        return bool(self.words & {"torch", "internal", "own"})
+
+    @cached_property
+    def words(self) -> set[str]:
+        """The names that its Python text reads: parameters, and modules."""
+        texts = [self.result, *(text for _, text in self.lets)]
+        return {node.id for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
 
     @property
     def reads(self) -> list[tuple[str, str]]:
@@ -198,16 +198,9 @@ def gradients(row, catalogue) -> list[PyGradient]:
 
 def uses(catalogue, word: str) -> bool:
     """Whether any class speaks of a module."""
-    found = (
-        each for row in catalogue.rows for each in gradients(row, catalogue) if not row.recorded
-    )
     if word == "composed":
         return any(row.recorded for row in catalogue.rows)
-    return any(
-        f"{word}." in text
-        for each in found
-        for text in [each.result, *(text for _, text in each.lets)]
-    )
+    return any(word in each.words for row in catalogue.rows if not row.recorded for each in gradients(row, catalogue))
 
 
 def class_docstring(row) -> str:

@@ -18,7 +18,6 @@ TEMPLATES = Path(__file__).parent.parent / "templates"
 MODULES = {
     "cuda": cuda,
     "docs": docs,
-    "examples": examples,
     "kernels": kernels,
     "modules": modules,
     "python": python,
@@ -89,7 +88,7 @@ def render(catalogue: Catalogue) -> dict[str, str]:
     environments = {"c": environment(C_MARKS), "python": environment(PYTHON_MARKS)}
     shared = {
         "catalogue": catalogue, "dtypes": DTYPES, "limits": limits.MACROS, "operators": OPERATORS,
-        "words": vocabulary.WORDS.values(), **MODULES,
+        "words": vocabulary.WORDS.values(), "examples": examples.examples(catalogue), **MODULES,
     }  # fmt: skip
 
     def one(template: str, **names) -> str:

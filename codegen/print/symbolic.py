@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import statistics
 
 from ..model.derivative import derivative, numpy, text
 from ..model.elements import check_element
+from ..model.evaluate import evaluate, inlined
 from ..model.formula import Binary, Call, FormulaError, Name, Number, Unary, names, parse, replaced, walk
 from ..model.problems import CatalogueError
 from ..model.signature import parse_signature
@@ -222,22 +222,7 @@ def _is_finite(tree, low, high, row) -> bool:
 
     random = np.random.default_rng(0)
     env = {p.name: random.uniform(low, high, 999) if p.is_tensor else 1.0 for p in row.parameters}
-    return bool(np.isfinite(_value(tree, env | {"output": np.ones(999)})).all())
-
-
-def _value(tree, env):
-    import numpy as np
-
-    with np.errstate(all="ignore"):
-        try:
-            import scipy
-        except ImportError:
-            scipy = None
-        space = {"np": np, "math": math, "statistics": statistics, "scipy": scipy, **env}
-        try:
-            return np.asarray(eval(numpy(tree), space), float)
-        except ValueError:  # of math's functions, outside their domain
-            return np.full(1, np.nan)
+    return bool(np.isfinite(evaluate(tree, env | {"output": np.ones(999)})).all())
 
 
 # Stated derivatives
@@ -272,11 +257,11 @@ def compare(row, gradient, name: str) -> str | None:
     try:
         outputs = {result.name: inlined(row.body.formulas[result.name].tree, row.lets) for result in row.results}
         slopes = {result: derivative(tree, name) for result, tree in outputs.items()}
-        env |= {result: _value(tree, env) for result, tree in outputs.items()}
+        env |= {result: evaluate(tree, env) for result, tree in outputs.items()}
         env |= {f"grad_{result}": random.uniform(0.5, 1.5, 200) for result in outputs}
         env["grad"] = env[f"grad_{row.differentiable_results[0].name}"]
-        wanted = sum(env[f"grad_{result}"] * _value(tree, env) for result, tree in slopes.items())
-        stated = np.broadcast_to(_value(inlined(gradient.tree, gradient.lets), env), wanted.shape)
+        wanted = sum(env[f"grad_{result}"] * evaluate(tree, env) for result, tree in slopes.items())
+        stated = np.broadcast_to(evaluate(inlined(gradient.tree, gradient.lets), env), wanted.shape)
     except (FormulaError, KeyError, TypeError, NameError):
         return None
     both = np.isfinite(wanted) & np.isfinite(stated)
@@ -287,12 +272,3 @@ def compare(row, gradient, name: str) -> str | None:
     where = ", ".join(f"{p.name} = {np.broadcast_to(env[p.name], 200)[at]:.4g}" for p in row.parameters
                       if isinstance(env[p.name], (int, float, np.ndarray)))  # fmt: skip
     return f"'{gradient.text}' gives {stated[at]:.6g} and the derivative is {wanted[at]:.6g} at {where}"
-
-
-def inlined(tree, lets):
-    """A formula with its lets put in."""
-    def put_in(node):
-        known = isinstance(node, Name) and node.name in lets
-        return inlined(lets[node.name].tree, lets) if known else None
-
-    return replaced(tree, put_in)

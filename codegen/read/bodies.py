@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..model import elements
-from ..model.bodies import Composed, File, Loop, Random, lets_of
+from ..model.bodies import ELEMENTS, Composed, File, Loop, Random, lets_of
 from ..model.formula import Formula
 from ..model.keys import BODY_KEYS
 from ..model.limits import DRAWS, OPERANDS
@@ -30,8 +30,9 @@ class BodyReader(ReductionReader):
             return None
         key = kinds[0]
         kind = "loop" if key == "loss" else key  # the elements, once read/losses.py has split the row
-        if key == "loss" and self.text("only") != "internal":
-            self.wrong("loss", "a loss row takes a Reduction, as in 'Reduction reduction=mean'")
+        if key == "loss" and not self.op.endswith(ELEMENTS):
+            self.wrong("loss", "a loss row takes a Reduction, as in 'Reduction reduction=mean', behind its tensors, "
+                               "and states neither results nor only:")  # fmt: skip
         self.lets = self.read_lets(kind)
         if kind in ELEMENT_BODIES:
             self.check_element_row(kind)
@@ -61,6 +62,10 @@ class BodyReader(ReductionReader):
             r.dtype == "Half" for r in self.signature.results
         ):
             self.wrong("op", "no loop is written for Half")
+        if "Half" in self.types:
+            self.wrong("dtypes", f"a {kind} row takes Half where it takes Float; list Float alone")
+        if kind == "reduce" and any(p.name == "index" for p in self.signature.parameters):
+            self.wrong("op", "'index' is the element's number in a reduce row, and no parameter")
         if len(self.writable) + len(tensors) > OPERANDS:
             self.wrong(
                 "op",

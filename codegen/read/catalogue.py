@@ -46,6 +46,11 @@ def loads(text: str, file: str = "ops.yaml", root: Path = ROOT) -> Catalogue:
     base = base_catalogue() if head.package else None
     sections = tuple(_sections(rows, problems, place))
     catalogue = Catalogue(file, sections, head.package, head.methods, base, root)
+    if not sections and not problems.found:
+        problems.add(document.line, "", "the catalogue has no rows")
+    for section in sections:
+        if not section.rows and not problems.found:
+            problems.add(section.line, section.name, "a section has rows")
     for line, owner, sentence in names.clashes(catalogue):
         problems.add(line, owner, sentence)
     if not problems.found:
@@ -102,6 +107,8 @@ def _heading(item: Item, problems: Problems) -> tuple[str, str, int]:
     doc = line_of(item.value["doc"]) if "doc" in item.value else ""
     if not doc:
         problems.add(item.line, name, "a section needs a doc")
+    elif not doc.endswith("."):
+        problems.add(item.line, name, "doc", "a sentence ends with a period")
     return name, doc, item.line
 
 

@@ -60,6 +60,8 @@ def hint(problem: str) -> str:
 
 def _item(node, problems: Problems) -> Item:
     line = node.start_mark.line + 1
+    if not node.tag.startswith("tag:yaml.org,2002:") or "python/" in node.tag:
+        problems.add(line, "", f"'{node.tag}': a tag has no meaning here; quote the text that begins with it")
     if isinstance(node, yaml.ScalarNode):
         return Item(node.value, line)
     if isinstance(node, yaml.SequenceNode):

@@ -31,16 +31,12 @@ class FormulaReader(KeyReader):
             "integral": bool(set(self.types) & set(INTEGRAL)),
             "floating": bool(set(self.types) & set(FLOATING)),
         }
-        wrong = elements.check_element(tree, scope, **types | rules)
+        tensors = [p.name for p in self.signature.parameters if p.is_tensor]
+        declared = self.signature.parameters
+        wrong = elements.check_element(tree, scope, declared=declared, **{"tensors": tensors} | types | rules)
         for sentence in wrong:
-            self.wrong(key, self.explained(sentence), item)
+            self.wrong(key, sentence, item)
         return None if wrong else Formula(read.text, tree, item.line)
-
-    def explained(self, sentence: str) -> str:
-        """A parameter that formulas cannot read is no unknown name."""
-        name = sentence.split("'")[1] if "'" in sentence else ""
-        p = next((p for p in self.signature.parameters if p.name == name), None)
-        return f"'{name}' is {p.type} and cannot be read here" if p else sentence
 
     @property
     def readable(self) -> list[str]:
@@ -72,7 +68,8 @@ class FormulaReader(KeyReader):
                 continue
             more = ["index", "count"] if kind == "reduce" else []
             scope = [*self.readable, *results, *lets, *more]
-            read = self.formula(f"let.{name}", item, scope, random=kind == "random")
+            read = self.formula(f"let.{name}", item, scope, random=kind == "random",
+                                **{"tensors": ()} if kind == "reduce" else {})  # fmt: skip
             if read:
                 lets[name] = read
         return lets

@@ -15,7 +15,8 @@ from .keys import line_of
 
 # A gradient `0`: zeros of the size and type of grad whatever it holds, since nothing is below -inf.
 ZEROS = "select(grad < -inf, grad, 0)"
-REASON = re.compile(r"none\s*\((.+)\)")
+SHADOWED = {"min", "max", "abs", "round"}  # functions of numbers that generated Python calls by their bare names
+REASON = re.compile(r"none\s*\((\s*\S.*)\)")
 
 
 class GradientReader(FormulaReader):
@@ -189,7 +190,10 @@ class GradientReader(FormulaReader):
                 self.wrong("grad", "a random row has no gradient: write reinforce or none (reason)")
             more = ["count"] if row["body"].kind == "reduce" else []
             scope = [*grads, *results, *self.readable, *self.lets, *more]
-            return self.formula(f"grad.{key}", item, scope, integral=False, floating=True)
+            read = self.formula(f"grad.{key}", item, scope, integral=False, floating=True)
+            for name in SHADOWED & set(formula.functions(read.tree)) & set(formula.names(read.tree)) if read else ():
+                self.wrong(f"grad.{key}", f"'{name}' is a parameter and a function here; Python has one of them", item)
+            return read
         scope = [*grads, *results, *(p.name for p in self.signature.parameters)]
         try:
             tree = formula.parse(line_of(item))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
-from ..model.keys import KEYS, ONLY, OPERATORS, REQUIRED
+from ..model.keys import KEYS, ONLY, OPERATORS, REQUIRED, UNARY_OPERATORS
 from ..model.limits import DIMS
 from ..model.problems import Problems
 from ..model.signature import DTYPES, GROUPS, Signature
 from ..model.spelling import is_written, nearest
 from .document import Item
+
+EMPTY = ("", [], {})
 
 
 class KeyReader:
@@ -54,8 +56,10 @@ class KeyReader:
                 self.problems.add(
                     value.key_line, self.op, f"unknown key '{key}'" + nearest(key, KEYS)
                 )
+            elif key not in REQUIRED and value.value in EMPTY:
+                self.problems.add(value.key_line, self.op, f"'{key}' says nothing here: fill it or leave it out")
         for key in REQUIRED:
-            if key not in self.keys or self.keys[key].value in ("", [], {}):
+            if key not in self.keys or self.keys[key].value in EMPTY:
                 self.problems.add(
                     self.item.line, self.op, f"'{key}' is missing: it is stated, never defaulted"
                 )
@@ -117,7 +121,17 @@ class KeyReader:
         if "operator" in self.keys and value not in OPERATORS:
             self.wrong("operator", f"unknown operator '{value}'" + nearest(value, OPERATORS))
             return ""
+        if value:
+            self.check_operands(value)
         return value
+
+    def check_operands(self, operator: str) -> None:
+        """Python gives an operator one operand or two, the first a tensor."""
+        wanted = 1 if operator in UNARY_OPERATORS else 2
+        required = [p for p in self.signature.parameters if p.required]
+        if [p.is_tensor for p in required] != [True] * wanted:
+            what = "a tensor" if wanted == 1 else "two tensors, or numbers in their place,"
+            self.wrong("operator", f"'{operator}' takes {what} and nothing else that is required")
 
     def dtypes(self) -> tuple[str, ...]:
         """The element types, in the order of the C enum."""
@@ -151,7 +165,8 @@ class KeyReader:
             return None, ()
         inputs = [p.name for p in self.signature.parameters if p.is_tensor]
         results = [r.name for r in self.signature.results]
-        shapes = {}
+        shapes: dict[str, list[str]] = {}
+        broadcast: list[str] = []
         for name, item in value.items():
             given = (
                 [line_of(child) for child in item.value] if isinstance(item.value, list) else None
@@ -160,6 +175,7 @@ class KeyReader:
                 self.wrong("shapes", f"'{name}' needs a list: [n, m]", item)
             elif name == "broadcast":
                 self._check_known(given, inputs, item)
+                broadcast = given
             else:
                 self._check_known([name], inputs + results, item)
                 self._check_letters(name, given, item)
@@ -168,17 +184,14 @@ class KeyReader:
             if name not in shapes:
                 self.wrong("shapes", f"'{name}' is missing")
         self._check_sources(shapes, inputs, results)
-        broadcast = (
-            tuple(line_of(child) for child in value["broadcast"].value)
-            if "broadcast" in value
-            else ()
-        )
-        return shapes, broadcast
+        return shapes, tuple(broadcast)
 
     def _check_known(self, names: list[str], known: list[str], item: Item) -> None:
         for name in names:
             if name not in known:
                 self.wrong("shapes", f"unknown tensor '{name}'" + nearest(name, known), item)
+            elif names.count(name) > 1:
+                self.wrong("shapes", f"'{name}' stands here twice", item)
 
     def _check_letters(self, name: str, given: list[str], item: Item) -> None:
         if not 1 <= len(given) <= DIMS:

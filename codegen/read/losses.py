@@ -19,12 +19,12 @@ def expanded(item: Item) -> list[Item]:
     The sum's gradient is the elements' own, and the mean's is that over their number.
     """
     keys = item.value
-    if "loss" not in keys or not isinstance(keys["loss"].value, str) or "op" not in keys:
+    if "loss" not in keys or not isinstance(keys["loss"].value, str) or "op" not in keys or "only" in keys:
         return [item]
-    found = REDUCTION.search(line_of(keys["op"]))
-    if found is None:
+    found = REDUCTION.findall(line_of(keys["op"]))
+    if len(found) != 1 or "->" in line_of(keys["op"]):
         return [item]
-    return [Item(elements(keys), item.line), Item(reduced(keys, found[1]), item.line)]
+    return [Item(elements(keys), item.line), Item(reduced(keys, found[0][0]), item.line)]
 
 
 def changed(item: Item, text: str) -> Item:
@@ -38,7 +38,7 @@ def elements(keys: dict[str, Item]) -> dict[str, Item]:
     name, _, rest = signature.partition("(")
     kept = {key: value for key, value in keys.items() if key not in ("alias", "module", "name", "samples", "errors")}
     return kept | {
-        "op": changed(keys["op"], f"{name}{ELEMENTS}({rest.partition('->')[0].strip()}"),
+        "op": changed(keys["op"], f"{name}{ELEMENTS}({rest}"),
         "only": changed(keys["loss"], "internal"),
     }
 
@@ -54,7 +54,10 @@ def reduced(keys: dict[str, Item], reduction: str) -> dict[str, Item]:
     }
     kept["reduce"] = Item(body, loss.line, loss.key_line)
     kept["only"] = changed(loss, "function")
-    kept["require"] = changed(loss, f"{reduction} == 1 or {reduction} == 2")
+    stated = keys["require"] if "require" in keys else Item([], loss.line)
+    conditions = stated.value if isinstance(stated.value, list) else [stated]
+    one = changed(loss, f"{reduction} == 1 or {reduction} == 2")
+    kept["require"] = Item([*conditions, one], stated.line, stated.key_line)
     kept["op"] = changed(keys["op"], f"{line_of(keys['op'])} -> Tensor|Scalar")
     if "test" in keys:
         text = line_of(keys["test"])

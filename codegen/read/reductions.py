@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..model import elements
 from ..model.bodies import Accumulator, Reduction
+from ..model.evaluate import broken_law
 from ..model.formula import Formula
 from ..model.handwritten import C_WORDS
 from ..model.limits import ACCUMULATORS
@@ -40,6 +41,11 @@ class ReductionReader(FormulaReader):
             finish,
         )
         self.check_joins(body, given["step"])
+        options = [p.name for p in self.signature.parameters if p.is_option]
+        stated = all(parts["join"].get(name) for name in names)
+        law = broken_law(body.accumulators, self.lets, options) if stated else ""
+        if law:
+            self.wrong("reduce.join", law, given["join"])
         late = {*(r.name for r in self.signature.results), "count"} - set(names)
         self.check_body_lets([a.step for a in body.accumulators], late)
         return body
@@ -101,7 +107,7 @@ class ReductionReader(FormulaReader):
             "step": [*names, "index", *tensors, *self.lets],
             "join": [*names, *others],
         }
-        return {name: self.formula(f"reduce.{key}", child, scopes[key], start=key == "start")
+        return {name: self.formula(f"reduce.{key}", child, scopes[key], start=key == "start", tensors=())
                 for name, child in items.items() if name in names}  # fmt: skip
 
     def finish(self, item: Item | None, names: list[str]) -> dict[str, Formula | None]:

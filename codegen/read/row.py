@@ -5,16 +5,21 @@ from __future__ import annotations
 import re
 
 from ..model import elements, formula, limits
+from ..model.bodies import reads_of
+from ..model.evaluate import evaluate
 from ..model.formula import Formula
+from ..model.handwritten import NN
 from ..model.problems import Problems
 from ..model.rows import Row
 from ..model.signature import SignatureError, parse_signature
 from ..place import Place
 from .bodies import BodyReader
-from .document import Item
+from .document import Item, convert
+from .formulas import ELEMENT_BODIES
 from .gradients import GradientReader
 from .keys import line_of
 from .samples import SampleReader
+from .values import is_number
 
 NUMBERED = ("reduce", "kernel", "python")  # bodies that may give a number where no dim is named
 
@@ -46,6 +51,10 @@ class RowReader(BodyReader, GradientReader, SampleReader):
                   "reinforce": False, "body": body}
         self.gradients(stated)
         self.check_lets([*self.trees(body), *(g.tree for g in stated["gradients"] if g.tree)])
+        require = self.require(body)
+        self.check_options(body, stated["gradients"], require)
+        if body.kind == "update" and shapes and self.signature.results:
+            self.check_update(shapes, broadcast)
         test, statistics = self.tests(body.kind)
         op = self.signature.op
         return Row(
@@ -53,8 +62,8 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             file=self.problems.file, package=self.place.package, section=self.section, public=self.public(op),
             aliases=self.aliases(op), doc=self.doc(), lets=self.lets, dtypes=self.types,
             shapes=shapes, broadcast=broadcast, recorded=self.recorded(stated),
-            require=self.require(body), test=test, statistics=statistics, domain=self.domain(),
-            samples=self.samples(body, shapes), errors=self.errors(), cuda=self.cuda(body),
+            require=require, test=test, statistics=statistics, domain=self.domain(),
+            samples=self.samples(body, shapes, broadcast), errors=self.errors(), cuda=self.cuda(body),
             operator=self.operator(), only=self.only(),
             module=self.module(body), keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
         )  # fmt: skip
@@ -67,6 +76,22 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         if body.kind == "reduce":
             return body.trees
         return [body.formula.tree] if body.kind == "random" else []
+
+    def check_options(self, body, gradients, require) -> None:
+        """A number that no formula reads was forgotten in one."""
+        if body.kind not in ELEMENT_BODIES:
+            return
+        trees = [*self.trees(body), *(g.tree for g in gradients if g.tree), *(read.tree for read in require)]
+        read = {name for tree in trees for name in reads_of(tree, self.lets)}
+        for p in self.signature.parameters:
+            if p.is_option and p.name not in read:
+                self.wrong("op", f"no formula reads '{p.name}'")
+
+    def check_update(self, shapes: dict, broadcast) -> None:
+        """The output starts as a copy of the first tensor."""
+        first, result = next(p.name for p in self.signature.parameters if p.is_tensor), self.signature.results[0].name
+        if first not in broadcast and shapes.get(first) != shapes.get(result):
+            self.wrong("shapes", f"an update's output starts as a copy of {first}, which has its size or is broadcast")
 
     def check_kind(self, body) -> None:
         """Keys and results that a kind of body cannot have."""
@@ -103,7 +128,19 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             self.wrong("module", "a module's row takes a tensor")
         if any(p.kind in ("state", "tensors") for p in self.signature.parameters):
             self.wrong("module", "a row with state or a list of tensors is a module by hand")
+        for p in self.signature.parameters:
+            if p.name in NN or (p.name == "reduction") != (p.kind == "reduction"):
+                self.wrong("module", f"'{p.name}' is a word of modules, or of their functions, and no option of one"
+                           if p.kind != "reduction" else "its Reduction is called reduction")  # fmt: skip
+        self.check_by_hand(name)
         return name
+
+    def check_by_hand(self, module: str) -> None:
+        """No class or function of torch.nn that is written by hand has its names."""
+        known = self.place.modules_by_hand()
+        for name in (module, self.text("name") or self.op):
+            if name in known:
+                self.wrong("module", f"'{name}' is written by hand in {known[name]}")
 
     def recorded(self, stated: dict) -> str:
         """The function that gives the gradients over Variables."""
@@ -111,6 +148,10 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             return ""
         if not stated["gradients"]:
             self.wrong("recorded", "a row without gradients has nothing to record")
+        taken = self.place.composed_functions().get(self.text("recorded"))
+        if taken and (taken[0] != "node" or len(taken) > 1 + len(self.signature.results)):
+            self.wrong("recorded", "it takes (node, *grads), a gradient for each result, and is given "
+                                   f"({', '.join(taken)})")  # fmt: skip
         return self.composed_function("recorded")
 
     def require(self, body) -> tuple[Formula, ...]:
@@ -141,4 +182,17 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         wrong = elements.check_condition(tree, scope)
         for sentence in wrong:
             self.wrong("require", sentence, item)
+        if not wrong:
+            self.check_met(tree, text, item)
         return None if wrong else Formula(text, tree, item.line)
+
+    def check_met(self, tree, text: str, item: Item) -> None:
+        """The defaults meet a condition, and so do the samples."""
+        read = [p for p in self.signature.parameters if p.name in formula.names(tree)]
+        presets = {p.name: p.preset for p in read if not p.required and p.default is not None}
+        given = self.keys["samples"].value if "samples" in self.keys else []
+        calls = [convert(child) for child in given if isinstance(child.value, dict)] if isinstance(given, list) else []
+        for what, call in (("the defaults", {}), *(("a sample", call) for call in calls)):
+            numbers = presets | {p.name: call[p.name] for p in read if is_number(call.get(p.name))}
+            if len(numbers) == len(read) and not evaluate(tree, numbers):
+                self.wrong("require", f"'{text}' refuses {what}", item)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import ast
 import builtins
+import math
+import re
 
 from ..model.keys import ERROR_KEYS, STATISTICS
+from ..model.signature import INTEGRAL
 from ..model.spelling import nearest
 from .document import Item, convert
 from .keys import KeyReader, line_of
+from .values import fault, misfit
 
 BY_HAND = ("kernel", "update")
 ORACLE_BUILTINS = """
@@ -34,7 +38,8 @@ class SampleReader(KeyReader):
                 self.wrong(
                     "test", f"write a mapping with an expression for each of {', '.join(written)}"
                 )
-            return {written[0]: self.expression("test", item)} if written else {}, {}
+            found = {written[0]: self.expression("test", item)} if written else {}
+            return self.reading_something(found), {}
         given = self.mapping("test", item, "results to expressions")
         for name in given:
             if name not in written:
@@ -42,9 +47,16 @@ class SampleReader(KeyReader):
         for name in written:
             if name not in given:
                 self.wrong("test", f"'{name}' has no oracle")
-        return {
-            name: self.expression(f"test.{name}", given[name]) for name in written if name in given
-        }, {}
+        found = {name: self.expression(f"test.{name}", given[name]) for name in written if name in given}
+        return self.reading_something(found), {}
+
+    def reading_something(self, found: dict[str, str]) -> dict[str, str]:
+        """The same oracles, of which one at least reads what the row is given."""
+        given = {p.name for p in self.signature.parameters}
+        words = set(re.findall(r"\w+", " ".join(found.values())))
+        if given and not given & words and not self.problems.found:
+            self.wrong("test", f"an oracle reads what the row is given: {', '.join(sorted(given))}")
+        return found
 
     def statistics(self, item: Item) -> dict[str, str]:
         """`{mean: ..., var: ...}`."""
@@ -113,11 +125,18 @@ class SampleReader(KeyReader):
             numbers = numbers and all(
                 isinstance(n, (int, float)) and not isinstance(n, bool) for n in pair
             )
-            if not numbers or not pair[0] <= pair[1]:
-                self.wrong("domain", "write [low, high], or such a pair per parameter")
+            if not numbers or not -math.inf < pair[0] <= pair[1] < math.inf:
+                self.wrong("domain", "write [low, high], or such a pair per parameter, of finite numbers")
                 return (-3, 3)
+            if set(self.types) & set(INTEGRAL) and math.ceil(pair[0]) > pair[1]:
+                self.wrong("domain", f"no integer lies from {pair[0]} to {pair[1]}, and the row has integral types")
         if isinstance(value, dict):
-            self.check_parameters("domain", value)
+            by_name = {p.name: p for p in self.signature.parameters}
+            drawn = [p.name for p in self.signature.parameters if p.kind in ("tensor", "state", "either", "tensors")]
+            for name in value:
+                if name not in drawn:
+                    known = f"'{name}' is {by_name[name].type}, and is not drawn" if name in by_name else ""
+                    self.wrong("domain", known or f"unknown parameter '{name}'" + nearest(name, drawn))
             return {name: tuple(pair) for name, pair in value.items()}
         return tuple(value)
 
@@ -128,7 +147,7 @@ class SampleReader(KeyReader):
             if name not in known:
                 self.wrong(key, f"unknown parameter '{name}'" + nearest(name, known), item)
 
-    def samples(self, body, shapes: dict | None) -> tuple[dict, ...]:
+    def samples(self, body, shapes: dict | None, broadcast=()) -> tuple[dict, ...]:
         """Stated calls; at least two where nothing derives them."""
         item = self.keys.get("samples")
         stated = item.value if item and isinstance(item.value, list) else []
@@ -136,6 +155,7 @@ class SampleReader(KeyReader):
             self.wrong("samples", "write a list of mappings")
         for child in stated:
             self.check_call("samples", child)
+            self.check_sample(child, shapes or {}, broadcast)
         if len(stated) < 2 and not self.derives_samples(body, shapes):
             self.wrong(
                 "samples",
@@ -152,39 +172,25 @@ class SampleReader(KeyReader):
         for p in self.signature.parameters:
             if p.required and p.name not in item.value:
                 self.wrong(key, f"a sample lacks '{p.name}'", item)
-            elif p.name in item.value:
-                self.check_value(key, p, convert(item.value[p.name]), item)
 
-    def check_value(self, key: str, p, value, item: Item) -> None:
-        """A value that the parameter's kind can have, as far as samples go."""
-        sizes = isinstance(value, list) and all(isinstance(n, int) for n in value)
-        given = isinstance(value, dict) and "values" in value and set(value) <= {"values", "dtype"}
-        number = isinstance(value, (int, float)) and not isinstance(value, bool)
-        fits = {
-            "tensor": sizes or given, "state": sizes or given, "either": sizes or given or number,
-            "tensors": isinstance(value, list), "scalar": number, "int": isinstance(value, int),
-            "dim": isinstance(value, int), "bool": isinstance(value, bool),
-            "keepdim": isinstance(value, bool), "reduction": value in (0, 1, 2), "word": value in p.words,
-            "ints": isinstance(value, int) or sizes, "list": sizes,
-            "dims": isinstance(value, int) or sizes,
-        }  # fmt: skip
-        if (
-            not fits[p.kind]
-            and not (value is None and (p.nullable or key == "errors"))
-            and key != "errors"
-        ):
-            self.wrong(key, f"{p.name}: {value!r} is no value of {p.type}", item)
+    def check_sample(self, item: Item, shapes: dict, broadcast) -> None:
+        """Values that the parameters can have, and sizes that agree."""
+        sample = convert(item) if isinstance(item.value, dict) else {}
+        given = [(p, sample[p.name]) for p in self.signature.parameters if p.name in sample]
+        wrong = [(p, value, fault(p, value, self.types)) for p, value in given]
+        for p, value, reason in wrong:
+            if reason:
+                self.wrong("samples", f"{p.name}: {value!r} is {reason}", item)
+        sentence = "" if any(reason for *_, reason in wrong) else misfit(shapes, broadcast, sample)
+        if sentence:
+            self.wrong("samples", sentence, item)
 
     def derives_samples(self, body, shapes: dict | None) -> bool:
         """Whether samples follow from the signature: loops, folds and shapes, with every other
         parameter defaulted.
         """
         asked = [p for p in self.signature.parameters if p.required and not p.is_tensor]
-        if body.kind in ("loop", "reduce"):
-            return not asked
-        if body.kind == "random":
-            return not asked
-        return shapes is not None
+        return not asked if body.kind in ("loop", "reduce", "random") else shapes is not None
 
     def errors(self) -> tuple[dict, ...]:
         """Bad calls."""
@@ -217,6 +223,8 @@ class SampleReader(KeyReader):
         message = line_of(value["message"]) if "message" in value else "a b c"
         if len(message.replace("...", "").split()) < 3:
             self.wrong("errors", f"'{message}': write the whole sentence that the user reads", item)
+        elif "message" in value and not message.startswith((f"{self.text('name') or self.op}:", "...")):
+            self.wrong("errors", f"'{message}': a sentence begins with the op that it is about", item)
         if "call" in value:
             self.check_call("errors", value["call"])
 

@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+#include "base/stream.h"
+
+#define PIECE 256        /* elements of a result that are stored at a time */
 #define CHUNK_BYTES 4096 /* of a register: some of them and the operands stay in the first cache */
 
 /* Registers: operands as the loop gets them, chunks, numbers. */
@@ -29,19 +32,51 @@ static void write_numbers(machine *m, char (*chunk)[CHUNK_BYTES]) {
     }
 }
 
-/* A step over one chunk, `begin` elements into the operands. */
-static void run_step(const machine *m, const step *s, int64_t begin, int64_t length) {
+static bool is_alone(const program *p, int r) {
+    return r >= PROGRAM_NUMBER && p->number[r - PROGRAM_NUMBER].chunk == PROGRAM_ALONE;
+}
+
+/* While a piece is stored, the next one is read. */
+static void run_past_caches(loop body, char *const *from, const uint8_t *item, int count,
+                            int64_t length, const scalar *option) {
+    _Alignas(64) char buffer[PIECE * sizeof(uint64_t)];
+    char *at[TH_MAX_OPERANDS] = {buffer};
+    for (int64_t begin = 0; begin < length; begin += PIECE) {
+        const int64_t some = length - begin < PIECE ? length - begin : PIECE;
+        for (int k = 1; k < count; k++)
+            at[k] = from[k] + begin * item[k];
+        body(at, some, option);
+        th_stream(from[0] + begin * item[0], buffer, some * item[0]);
+    }
+}
+
+/* A step over one chunk, `begin` elements into the operands; one that streams is the last. */
+static void run_step(const machine *m, const step *s, int64_t begin, int64_t length, bool streams) {
     const pointwise *of = s->of;
     char *at[TH_MAX_OPERANDS];
+    uint8_t item[TH_MAX_OPERANDS];
     scalar option[TH_MAX_OPTIONS];
     const int64_t offset = begin * th_item_size[m->type];
     for (int k = 0; k <= of->inputs; k++) {
         const int r = s->at[k];
         at[k] = m->place[r] + (r < PROGRAM_CHUNK ? offset : 0);
+        item[k] = is_alone(m->p, r) ? 0 : th_item_size[m->type];
     }
     for (int k = 0; k < s->options; k++)
         option[k] = s->option[k].option < 0 ? s->option[k].value : m->option[s->option[k].option];
-    (s->alone ? of->numbers : of->loops)[s->truths ? TH_BYTE : m->type](at, length, option);
+    const loop body = (s->alone ? of->numbers : of->loops)[s->truths ? TH_BYTE : m->type];
+    if (streams)
+        run_past_caches(body, at, item, of->inputs + 1, length, option);
+    else
+        body(at, length, option);
+}
+
+/* Whether the result goes past the caches: it is large, and no operand's memory. */
+static bool outgrows(const program *p, char *const *at, int64_t bytes) {
+    bool apart = true;
+    for (int k = 1; k < p->operands; k++)
+        apart &= at[k] != at[0];
+    return apart && th_outgrows_cache(bytes * p->operands);
 }
 
 static inline __attribute__((always_inline)) void run(dtype type, char *const *at, int64_t count,
@@ -55,9 +90,13 @@ static inline __attribute__((always_inline)) void run(dtype type, char *const *a
     for (int k = 0; k < PROGRAM_CHUNKS; k++)
         m.place[PROGRAM_CHUNK + k] = chunk[k];
     write_numbers(&m, chunk);
+    const bool streams = outgrows(m.p, at, count * th_item_size[type]);
     for (int64_t begin = 0; begin < count; begin += most)
         for (int k = 0; k < m.p->steps; k++)
-            run_step(&m, &m.p->step[k], begin, count - begin < most ? count - begin : most);
+            run_step(&m, &m.p->step[k], begin, count - begin < most ? count - begin : most,
+                     streams && k == m.p->steps - 1);
+    if (streams)
+        th_stream_end();
 }
 
 static void run_float(char *const *at, int64_t count, const scalar *option) {

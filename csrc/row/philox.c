@@ -2,18 +2,22 @@
    The key is the seed, a counter 64 bits of position in a call and 64 bits of the call's number. */
 #include "row/philox.h"
 
-#include <string.h>
+#include <immintrin.h>
 
 #include "base/vector.h"
-#include "walk/loop.h"
+#include "walk/walk.h"
 
-#define COUNTERS (TH_CHUNK / 2) /* At most: two doubles take a counter. */
+#define MOST (TH_CHUNK / 2) /* counters and pairs: two doubles take a counter, two floats a pair */
 #define TWO_PI 6.283185307179586476925
 
 static uint64_t shared[2]; /* the generator that all threads draw from: its seed, calls so far */
 static __thread uint64_t *own __attribute__((tls_model("initial-exec"))); /* NULL: that one */
 
-void th_use_generator(uint64_t state[2]) { own = state; }
+uint64_t *th_use_generator(uint64_t state[2]) {
+    uint64_t *before = own;
+    own = state;
+    return before;
+}
 
 void th_seed(uint64_t value) { th_set_random_state((uint64_t[2]){value, 0}); }
 
@@ -35,38 +39,60 @@ source th_next_source(void) {
                     __atomic_fetch_add(&state[1], 1, __ATOMIC_RELAXED)};
 }
 
-/* Ten rounds; x becomes four random words. */
-STEP void philox(uint32_t *x0, uint32_t *x1, uint32_t *x2, uint32_t *x3, uint64_t key) {
-    uint32_t a = *x0, b = *x1, c = *x2, d = *x3, k0 = (uint32_t)key, k1 = (uint32_t)(key >> 32);
-#pragma GCC unroll 10
-    for (int round = 0; round < 10; round++) {
-        const uint64_t p = (uint64_t)a * 0xD2511F53u, q = (uint64_t)c * 0xCD9E8D57u;
-        a = (uint32_t)(q >> 32) ^ b ^ k0;
-        b = (uint32_t)q;
-        c = (uint32_t)(p >> 32) ^ d ^ k1;
-        d = (uint32_t)p;
-        k0 += 0x9E3779B9u;
-        k1 += 0xBB67AE85u;
+/* The words of some counters: four arrays, the first and third behind one another, then the others,
+   so that what takes them in pairs has two arrays of twice the length. */
+#define FIRST(word, count) (word)
+#define SECOND(word, count) ((word) + 2 * (count))
+#define THIRD(word, count) ((word) + (count))
+#define FOURTH(word, count) ((word) + 3 * (count))
+
+/* Ten rounds for `count` counters from `first`, a multiple of 8. Lanes have 64 bits, for the products
+   of 32 by 32 bits; whatever stands above the 32 low ones counts for nothing. */
+#define WORDS(isa, lanes, M, multiply)                                                             \
+    __attribute__((target(isa))) static void words_##lanes(source from, uint64_t first,            \
+                                                           int64_t count, uint32_t *word) {        \
+        typedef uint64_t V __attribute__((vector_size(8 * lanes)));                                \
+        typedef uint32_t W __attribute__((vector_size(4 * lanes), aligned(4), may_alias));         \
+        const V none = {0}, low = none + (uint32_t)from.offset, high = none + (from.offset >> 32); \
+        const V m0 = none + 0xD2511F53u, m1 = none + 0xCD9E8D57u;                                  \
+        V counter;                                                                                 \
+        for (int k = 0; k < lanes; k++)                                                            \
+            counter[k] = first + (uint64_t)k;                                                      \
+        for (int64_t i = 0; i < count; i += lanes, counter += lanes) {                             \
+            V a = counter, b = counter >> 32, c = low, d = high;                                   \
+            uint32_t k0 = (uint32_t)from.seed, k1 = (uint32_t)(from.seed >> 32);                   \
+            _Pragma("GCC unroll 10") for (int round = 0; round < 10; round++) {                    \
+                const V p = (V)multiply((M)a, (M)m0), q = (V)multiply((M)c, (M)m1);                \
+                a = (q >> 32) ^ b ^ k0;                                                            \
+                b = q;                                                                             \
+                c = (p >> 32) ^ d ^ k1;                                                            \
+                d = p;                                                                             \
+                k0 += 0x9E3779B9u;                                                                 \
+                k1 += 0xBB67AE85u;                                                                 \
+            }                                                                                      \
+            *(W *)(FIRST(word, count) + i) = __builtin_convertvector(a, W);                        \
+            *(W *)(SECOND(word, count) + i) = __builtin_convertvector(b, W);                       \
+            *(W *)(THIRD(word, count) + i) = __builtin_convertvector(c, W);                        \
+            *(W *)(FOURTH(word, count) + i) = __builtin_convertvector(d, W);                       \
+        }                                                                                          \
     }
-    *x0 = a, *x1 = b, *x2 = c, *x3 = d;
+WORDS("sse2", 2, __m128i, _mm_mul_epu32)
+WORDS("avx2", 4, __m256i, _mm256_mul_epu32)
+WORDS("avx512f,avx512vl", 8, __m512i, _mm512_mul_epu32)
+
+static void words(source from, uint64_t first, int64_t count, uint32_t *word) {
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
+        words_8(from, first, count, word);
+    else if (__builtin_cpu_supports("avx2"))
+        words_4(from, first, count, word);
+    else
+        words_2(from, first, count, word);
 }
 
 uint64_t th_random_bits(void) {
-    const source from = th_next_source();
-    uint32_t a = 0, b = 0, c = (uint32_t)from.offset, d = (uint32_t)(from.offset >> 32);
-    philox(&a, &b, &c, &d, from.seed);
-    return (uint64_t)a << 32 | b;
-}
-
-/* Words of `count` counters from `first`: four arrays of COUNTERS. */
-CLONES static void words(source from, uint64_t first, int64_t count, uint32_t (*word)[COUNTERS]) {
-    const uint32_t low = (uint32_t)from.offset, high = (uint32_t)(from.offset >> 32);
-    for (int64_t i = 0; i < count; i++) {
-        const uint64_t counter = first + (uint64_t)i;
-        uint32_t a = (uint32_t)counter, b = (uint32_t)(counter >> 32), c = low, d = high;
-        philox(&a, &b, &c, &d, from.seed);
-        word[0][i] = a, word[1][i] = b, word[2][i] = c, word[3][i] = d;
-    }
+    uint32_t word[4 * 8];
+    words(th_next_source(), 0, 8, word);
+    return (uint64_t)*FIRST(word, 8) << 32 | *SECOND(word, 8);
 }
 
 /* 24 bits in [0, 1) from one word; 53 bits from two. */
@@ -74,63 +100,68 @@ CLONES static void words(source from, uint64_t first, int64_t count, uint32_t (*
 #define UNIFORM_DOUBLE(x, y)                                                                       \
     (((double)(int32_t)((x) >> 5) * 0x1p26 + (double)(int32_t)((y) >> 6)) * 0x1p-53)
 
-CLONES static void uniform_float(uint32_t (*word)[COUNTERS], int64_t count, float *to) {
+CLONES static void uniform_float(const uint32_t *word, int64_t count, float *to) {
+    const uint32_t *a = FIRST(word, count), *b = SECOND(word, count), *c = THIRD(word, count),
+                   *d = FOURTH(word, count);
     for (int64_t i = 0; i < count; i++) {
-        to[4 * i] = UNIFORM_FLOAT(word[0][i]);
-        to[4 * i + 1] = UNIFORM_FLOAT(word[1][i]);
-        to[4 * i + 2] = UNIFORM_FLOAT(word[2][i]);
-        to[4 * i + 3] = UNIFORM_FLOAT(word[3][i]);
+        to[4 * i] = UNIFORM_FLOAT(a[i]);
+        to[4 * i + 1] = UNIFORM_FLOAT(b[i]);
+        to[4 * i + 2] = UNIFORM_FLOAT(c[i]);
+        to[4 * i + 3] = UNIFORM_FLOAT(d[i]);
     }
 }
 
-CLONES static void uniform_double(uint32_t (*word)[COUNTERS], int64_t count, double *to) {
+CLONES static void uniform_double(const uint32_t *word, int64_t count, double *to) {
+    const uint32_t *a = FIRST(word, count), *b = SECOND(word, count), *c = THIRD(word, count),
+                   *d = FOURTH(word, count);
     for (int64_t i = 0; i < count; i++) {
-        to[2 * i] = UNIFORM_DOUBLE(word[0][i], word[1][i]);
-        to[2 * i + 1] = UNIFORM_DOUBLE(word[2][i], word[3][i]);
+        to[2 * i] = UNIFORM_DOUBLE(a[i], b[i]);
+        to[2 * i + 1] = UNIFORM_DOUBLE(c[i], d[i]);
     }
 }
 
 /* Box and Muller, 1958: two uniform numbers make two normal ones. The logarithm never sees 0.
    Cosine and sine have loops of their own, since a sincos does not vectorise. */
-#define BOX_MULLER(T, x, y, log, sqrt, cos, sin)                                                   \
-    T radius[COUNTERS], angle[COUNTERS], sine[COUNTERS];                                           \
-    for (int64_t i = 0; i < count; i++) {                                                          \
+#define BOX_MULLER(T, pairs, x, y, log, sqrt, cos, sin)                                            \
+    T radius[MOST], angle[MOST], sine[MOST];                                                       \
+    for (int64_t i = 0; i < pairs; i++) {                                                          \
         radius[i] = sqrt(-2 * log(x));                                                             \
         angle[i] = (T)TWO_PI * (y);                                                                \
     }                                                                                              \
-    for (int64_t i = 0; i < count; i++)                                                            \
+    for (int64_t i = 0; i < pairs; i++)                                                            \
         sine[i] = radius[i] * sin(angle[i]);                                                       \
-    for (int64_t i = 0; i < count; i++)                                                            \
-        radius[i] *= cos(angle[i]);                                                                \
-    for (int64_t i = 0; i < count; i++) {                                                          \
-        to[step * i] = radius[i];                                                                  \
-        to[step * i + 1] = sine[i];                                                                \
-    }
+    for (int64_t i = 0; i < pairs; i++)                                                            \
+        radius[i] *= cos(angle[i]);
 
 /* All 32 bits go into the radius, for the sake of the tails. */
-CLONES static void normal_pairs(const uint32_t *first, const uint32_t *second, int64_t count,
-                                float *to) {
-    const int64_t step = 4;
-    BOX_MULLER(float, (float)(int32_t)(first[i] >> 1) * 0x1p-31f + 0x1p-33f,
-               UNIFORM_FLOAT(second[i]), logf, sqrtf, cosf, sinf)
+CLONES static void normal_float(const uint32_t *word, int64_t count, float *to) {
+    const uint32_t *x = FIRST(word, count), *y = SECOND(word, count);
+    BOX_MULLER(float, 2 * count, (float)(int32_t)(x[i] >> 1) * 0x1p-31f + 0x1p-33f,
+               UNIFORM_FLOAT(y[i]), logf, sqrtf, cosf, sinf)
+    for (int64_t i = 0; i < count; i++) {
+        to[4 * i] = radius[i];
+        to[4 * i + 1] = sine[i];
+        to[4 * i + 2] = radius[count + i];
+        to[4 * i + 3] = sine[count + i];
+    }
 }
 
-static void normal_float(uint32_t (*word)[COUNTERS], int64_t count, float *to) {
-    normal_pairs(word[0], word[1], count, to);
-    normal_pairs(word[2], word[3], count, to + 2);
-}
-
-CLONES static void normal_double(uint32_t (*word)[COUNTERS], int64_t count, double *to) {
-    const int64_t step = 2;
-    BOX_MULLER(double, UNIFORM_DOUBLE(word[0][i], word[1][i]) + 0x1p-54,
-               UNIFORM_DOUBLE(word[2][i], word[3][i]), log, sqrt, cos, sin)
+CLONES static void normal_double(const uint32_t *word, int64_t count, double *to) {
+    const uint32_t *a = FIRST(word, count), *b = SECOND(word, count), *c = THIRD(word, count),
+                   *d = FOURTH(word, count);
+    BOX_MULLER(double, count, UNIFORM_DOUBLE(a[i], b[i]) + 0x1p-54, UNIFORM_DOUBLE(c[i], d[i]), log,
+               sqrt, cos, sin)
+    for (int64_t i = 0; i < count; i++) {
+        to[2 * i] = radius[i];
+        to[2 * i + 1] = sine[i];
+    }
 }
 
 void th_make_numbers(source from, int64_t position, int64_t count, bool single, bool normal,
                      void *to) {
-    uint32_t word[4][COUNTERS];
+    uint32_t word[4 * MOST];
     const int64_t per = single ? 4 : 2, needed = (count + per - 1) / per;
-    const int64_t counters = (needed + 15) / 16 * 16; /* whole vectors: a scalar rest costs more */
+    const int64_t counters = (needed + 7) / 8 * 8; /* whole vectors: a scalar rest costs more */
     words(from, (uint64_t)(position / per), counters, word);
     if (single)
         (normal ? normal_float : uniform_float)(word, counters, to);

@@ -41,7 +41,7 @@ static void run_chunks(int64_t begin, int64_t end, void *context) {
 
 /* The parameters that the loop reads: contiguous tensors of the result's size, or numbers. */
 typedef struct parameters {
-    tensor *t[TH_MAX_TENSORS];
+    tensor *copy[TH_MAX_TENSORS]; /* where those do not lie so */
     uint64_t constant[TH_MAX_TENSORS];
 } parameters;
 
@@ -65,12 +65,12 @@ static int bind(const call *c, job *j, const extent *size, parameters *p) {
             j->item[k] = th_item_size[own];
             continue;
         }
-        tensor wide = th_expanded(t, size->ndim, size->size);
-        if (wide.contiguous)
-            th_retain(p->t[k] = (tensor *)(uintptr_t)t);
-        else if (!(p->t[k] = th_clone(&wide)))
-            return -1;
-        j->at[k + 1] = th_data(p->t[k]);
+        if (!t->contiguous || !th_has_size(t, size)) {
+            const tensor wide = th_expanded(t, size->ndim, size->size);
+            if (!(t = p->copy[k] = th_clone(&wide)))
+                return -1;
+        }
+        j->at[k + 1] = th_data(t);
         j->item[k] = th_item_size[t->dtype];
     }
     return 0;
@@ -87,6 +87,7 @@ static int launch(job *j, const call *c, tensor *out) {
     w.options = (uint8_t)(j->r->scalars + j->r->ints);
     w.option = j->option;
     w.draws = &draws;
+    w.chunks = false;
     w.outputs = 1;
     w.count = b->inputs + 1;
     w.operands[0].t = out;
@@ -112,9 +113,8 @@ static int run(job *j, const call *c, const extent *size, tensor *out) {
     const random_body *b = j->r->body;
     if (out->device != TH_CPU)
         return launch(j, c, out);
-    parameters p = {.t = {NULL}};
-    tensor *plain = out->contiguous ? th_keep(out)
-                                    : th_new(TH_CPU, j->type, size->ndim, size->size);
+    parameters p = {.copy = {NULL}};
+    tensor *plain = out->contiguous ? out : th_new(TH_CPU, j->type, size->ndim, size->size);
     int failed = plain ? bind(c, j, size, &p) : -1;
     if (!failed) {
         for (int d = 0; d < b->draws; d++)
@@ -126,8 +126,9 @@ static int run(job *j, const call *c, const extent *size, tensor *out) {
             failed = th_copy(out, plain);
     }
     for (int k = 0; k < b->inputs; k++)
-        th_drop(p.t[k]);
-    th_drop(plain);
+        th_drop(p.copy[k]);
+    if (plain != out)
+        th_drop(plain);
     return failed;
 }
 

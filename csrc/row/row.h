@@ -218,7 +218,8 @@ typedef struct random_body {
     loop loops[TH_DTYPES];
     gpu_kernel kernel;
 } random_body;
-void th_use_generator(uint64_t state[2]); /* what this thread draws from; NULL: the shared one */
+/* What this thread draws from, NULL for the shared one; gives what it drew from before. */
+uint64_t *th_use_generator(uint64_t state[2]);
 void th_seed(uint64_t seed);
 uint64_t th_initial_seed(void);
 void th_random_state(uint64_t state[2]); /* seed, offset */

@@ -100,6 +100,7 @@ static int move(loop body, loop numbers, tensor *target, operand source) {
     w.draws = NULL;
     w.body = body;
     w.numbers = numbers;
+    w.chunks = false;
     w.outputs = w.fixed = 1;
     w.count = 2;
     w.operands[0] = (operand){.t = target};

@@ -6,7 +6,16 @@
 /* t itself, or a contiguous copy; the caller drops it. */
 static inline tensor *th_dense(const tensor *t) { return th_contiguous((tensor *)(uintptr_t)t); }
 
-/* The same for what is read while output is written: a copy also where the two meet. */
+/* The same where nobody else counts the reference: t itself, or a copy that th_end_dense drops. */
+static inline tensor *th_begin_dense(const tensor *t) {
+    return t->contiguous ? (tensor *)(uintptr_t)t : th_clone(t);
+}
+static inline void th_end_dense(tensor *begun, const tensor *t) {
+    if (begun != t)
+        th_drop(begun);
+}
+
+/* As th_dense, for what is read while output is written: a copy also where the two meet. */
 static inline tensor *th_dense_apart(const tensor *output, const tensor *t) {
     return th_overlaps(output, t) ? th_clone(t) : th_dense(t);
 }

@@ -1,15 +1,16 @@
 /* extremes.c: the smallest and the largest element, for checks of whole tensors. */
 #include <math.h>
 
-#include "walk/walk.h"
+#include "walk/dense.h"
 
 #define LANES 32
 
-/* Lanes of their own make the comparisons vectors; nan stays in bad. */
+/* Lanes of their own make the comparisons vectors; nan stays in bad. Few elements have one lane. */
 #define EXTREMES(T)                                                                                \
     CLONES static void extremes_##T(const T *x, int64_t count, double *low, double *high) {        \
+        const int lanes = count < LANES ? 1 : LANES;                                               \
         T least[LANES], most[LANES], bad = 0;                                                      \
-        for (int k = 0; k < LANES; k++)                                                            \
+        for (int k = 0; k < lanes; k++)                                                            \
             least[k] = most[k] = x[0];                                                             \
         int64_t i = 0;                                                                             \
         T nan[LANES] = {0};                                                                        \
@@ -24,7 +25,7 @@
             most[0] = x[i] > most[0] ? x[i] : most[0];                                             \
             bad = x[i] != x[i] ? 1 : bad;                                                          \
         }                                                                                          \
-        for (int k = 0; k < LANES; k++) {                                                          \
+        for (int k = 0; k < lanes; k++) {                                                          \
             least[0] = least[k] < least[0] ? least[k] : least[0];                                  \
             most[0] = most[k] > most[0] ? most[k] : most[0];                                       \
             bad += nan[k];                                                                         \
@@ -36,14 +37,14 @@ EXTREMES(float)
 EXTREMES(double)
 
 int th_extremes(const tensor *t, double *low, double *high) {
-    tensor *near = th_on_device(t, TH_CPU), *dense = near ? th_contiguous(near) : NULL;
-    th_drop(near);
-    if (!dense)
-        return -1;
-    if (t->dtype == TH_FLOAT)
+    tensor *near = t->device == TH_CPU ? (tensor *)(uintptr_t)t : th_on_device(t, TH_CPU);
+    tensor *dense = near ? th_begin_dense(near) : NULL;
+    if (dense && t->dtype == TH_FLOAT)
         extremes_float(th_data(dense), t->numel, low, high);
-    else
+    else if (dense)
         extremes_double(th_data(dense), t->numel, low, high);
-    th_drop(dense);
-    return 0;
+    if (dense != near)
+        th_drop(dense);
+    th_end_dense(near, t);
+    return dense ? 0 : -1;
 }

@@ -101,7 +101,7 @@ static void choose_streams(space *s, bool gathers) {
     int64_t bytes = 0;
     for (int k = 0; k < w->count; k++)
         bytes += s->numel * (w->operands[k].t ? s->item[k] : 0);
-    if (!th_outgrows_cache(bytes) || (!gathers && s->size[0] < TH_PIECE))
+    if (w->chunks || !th_outgrows_cache(bytes) || (!gathers && s->size[0] < TH_PIECE))
         return;
     for (int k = 0; k < w->outputs; k++) {
         bool apart = s->way[k] == DIRECT;

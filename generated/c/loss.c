@@ -642,6 +642,8 @@ static const reduction smooth_l1_loss_body = {
     .finish[1] = smooth_l1_loss_finish_floating,
 };
 static int smooth_l1_loss_require(const call *c) {
+    if (!(c->s[0].f >= 0))
+        return th_refuse(&op_smooth_l1_loss, "beta >= 0", "beta", c->s[0]);
     if (!(c->n[0] == 1 || c->n[0] == 2))
         return th_refuse(&op_smooth_l1_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));
@@ -898,6 +900,8 @@ static const reduction huber_loss_body = {
     .finish[1] = huber_loss_finish_floating,
 };
 static int huber_loss_require(const call *c) {
+    if (!(c->s[0].f > 0))
+        return th_refuse(&op_huber_loss, "delta > 0", "delta", c->s[0]);
     if (!(c->n[0] == 1 || c->n[0] == 2))
         return th_refuse(&op_huber_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));

@@ -433,3 +433,38 @@ def test_contexts_do_not_leak():
         leaf(0).log()
     events, flags = _core.watch(None, 0)
     assert events is None and flags == 0
+
+
+def test_gradcheck_finds_what_was_detached():
+    x = Variable(torch.randn(2).double())
+    assert not autograd.gradcheck(lambda x: x.detach() * 2, [x], raise_exception=False)
+    assert autograd.gradcheck(lambda x: (x * 2, x.max(0)[1], Variable(torch.ones(1).double())), [x])
+
+
+def test_gradcheck_puts_inputs_back():
+    x, calls = Variable(torch.ones(2).double()), [0]
+
+    def failing(x):
+        calls[0] += 1
+        if calls[0] == 4:
+            raise ZeroDivisionError
+        return x * 2
+
+    with pytest.raises(ZeroDivisionError):
+        autograd.gradcheck(failing, [x])
+    assert x.data.tolist() == [1, 1]
+
+
+def test_a_profile_may_be_used_again_and_shown_whole():
+    x, profile = Variable(torch.ones(2)), autograd.profiler.profile()
+    for name in ("mul", "tanh", "exp"):
+        with profile:
+            x * 2 if name == "mul" else getattr(x, name)()
+        assert [event.name for event in profile.events] == [name]
+    assert "more" not in profile.table(rows=None) and "exp" in profile.table(rows=None)
+
+
+def test_inputs_that_require_no_gradient_are_named():
+    x, constant = Variable(torch.ones(2)), Variable(torch.ones(2), requires_grad=False)
+    with pytest.raises(RuntimeError, match="grad: input 1 does not require grad"):
+        autograd.grad((x * constant).sum(), [x, constant])

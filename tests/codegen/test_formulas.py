@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import codegen
-from codegen.model import compose, formula
+from codegen.model import compose, derivative, formula
 from codegen.model.signature import SignatureError, parse_signature
 from codegen.model.vocabulary import WORDS
 from codegen.print import expressions
@@ -109,7 +109,7 @@ def test_formulas_as_python(text, python):
 def test_what_formulas_read():
     tree = formula.parse("a / b + fmod(c, d) - remainder(e, f * 2) * pi")
     assert formula.names(tree) == ["a", "b", "c", "d", "e", "f"]
-    assert formula.divisors(tree) == ["b", "d", "f"]
+    assert [derivative.text(node) for node in formula.divisors(tree)] == ["b", "d", "f * 2"]
     tree = formula.parse("f(x, y.size()[2:]) * x.dim()")
     assert compose.names_of_sizes(tree) == ["y", "x"] and compose.names_of_values(tree) == ["x"]
 

@@ -22,7 +22,8 @@ def test_a_loss_is_two_rows(rows):
     gradient = {g.key: g.text for g in whole.gradients}
     assert gradient["weight"].endswith(" / select(reduction == 1, count, 1)")
     assert whole.without == {"target": "a test says so"} and whole.test["output"].startswith("np.sum(")
-    assert [f.text for f in whole.require] == ["reduction == 1 or reduction == 2"]
+    assert [f.text for f in elements.require] == ["power > 0"]
+    assert [f.text for f in whole.require] == ["power > 0", "reduction == 1 or reduction == 2"]
 
 
 def test_functions(files):

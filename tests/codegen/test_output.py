@@ -1,5 +1,6 @@
 """What follows from a row and what is written for it, and that the output is stable."""
 
+import ast
 import re
 
 import pytest
@@ -185,6 +186,8 @@ def test_composed_backwards(files):
             "th_size_at(s->shape[0], -1), s->shape[0]->ndim",
         ),
         ("cat((grad, grad), 1)", ".many = {{(tensor *const[]){grad[0], grad[0]}, 2}}"),
+        ("grad * (1 / input.size(0))", "th_real(((double)1 / s->shape[0]->size[0]))"),
+        ("grad * (input.size(0) / input.dim())", "th_real(((double)s->shape[0]->size[0] / s->shape[0]->ndim))"),
     ],
 )
 def test_composed_arguments(formula, text):
@@ -351,6 +354,32 @@ def test_docs_may_hold_anything():
     exec(text, space)
     assert "".join(space["tanh"].__doc__.split()).find("".join(doc.split())) > 0
     assert "?" + "?/" not in files["c/pointwise.c"] and "?" + "?/" not in files["c/methods.c"]
+
+
+@pytest.mark.parametrize("doc", ['Ends with a "quote"', 'Ends so: "', 'Ends so: ""', "Ends so: \\"])
+def test_docs_of_modules_may_end_with_anything(doc):
+    text = SMALL.replace("Hyperbolic tangent.\n", f"|-\n    A tangent. {doc}\n  module: Tanh\n", 1)
+    files = render.render(small(text))
+    for name in ("python/functional.py", "python/modules.py"):
+        tree = ast.parse(files[name])
+        found = [ast.get_docstring(node) for node in tree.body if getattr(node, "name", "") in ("tanh", "Tanh")]
+        assert found and all(" ".join(each.split()) == f"A tangent. {doc}" for each in found)
+
+
+def test_defaults_of_modules_may_be_infinite():
+    text = SMALL.replace("tanh(Tensor input)\n", "tanh(Tensor input, Scalar k=-inf)\n  module: Tanh\n", 1)
+    files = render.render(small(text.replace("loop: tanh(input)", "loop: tanh(input * k)", 1)))
+    for name in ("python/functional.py", "python/modules.py"):
+        assert "k: float = float('-inf')" in files[name]
+
+
+def test_a_module_is_imported_where_its_name_stands_alone():
+    """A tensor called down does not read the module own."""
+    text = SMALL.replace("{input: [n, m], mat2: [m, p], output", "{down: [n, m], mat2: [m, p], output")
+    text = text.replace("mm(Tensor input, Tensor mat2)", "mm(Tensor down, Tensor mat2)")
+    text = text.replace("input: grad.mm(mat2.t())\n    mat2: input.t()", "down: grad.mm(mat2.t())\n    mat2: down.t()")
+    files = render.render(small(text.replace("test: input @ mat2", "test: down @ mat2")))
+    assert "down.t().mm(grad)" in files["python/functions.py"] and "as own" not in files["python/functions.py"]
 
 
 def test_prototypes_carry_prefixes(rows):

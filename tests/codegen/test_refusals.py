@@ -4,12 +4,14 @@ import re
 
 import catalogue_mistakes
 import pytest
+import quiet_mistakes
 import row_mistakes
-from small_catalogue import HOUSE, ROOT, SMALL, TANH, problems
+from small_catalogue import HOUSE, ROOT, SMALL, TANH, problems, small
 
 from codegen.model import handwritten, names
 from codegen.model.problems import CatalogueError, Problems
 from codegen.model.spelling import nearest
+from codegen.print import render
 from codegen.read.catalogue import load
 from codegen.read.document import convert, read
 
@@ -28,14 +30,16 @@ def named(table):
     )
 
 
-def test_there_are_three_hundred():
+def test_there_are_four_hundred():
     tables = (
         row_mistakes.TANH_MISTAKES,
         catalogue_mistakes.SMALL_MISTAKES,
         row_mistakes.REQUIRE_MISTAKES,
         catalogue_mistakes.DOCUMENT_MISTAKES,
+        quiet_mistakes.TANH_MISTAKES,
+        quiet_mistakes.SMALL_MISTAKES,
     )
-    assert sum(map(len, tables)) >= 300
+    assert sum(map(len, tables)) >= 400
 
 
 def test_small_is_accepted():
@@ -43,14 +47,14 @@ def test_small_is_accepted():
     assert problems(TANH) == []
 
 
-@named(row_mistakes.TANH_MISTAKES)
+@named(row_mistakes.TANH_MISTAKES + quiet_mistakes.TANH_MISTAKES)
 def test_one_row(mistake):
     old, new, sentence = mistake
     assert old in TANH
     refused(TANH.replace(old, new, 1), sentence)
 
 
-@named(catalogue_mistakes.SMALL_MISTAKES)
+@named(catalogue_mistakes.SMALL_MISTAKES + quiet_mistakes.SMALL_MISTAKES)
 def test_rows_together(mistake):
     old, new, sentence = mistake
     assert old in SMALL
@@ -65,10 +69,20 @@ def test_conditions(mistake):
     refused(text.replace("  dtypes", f"  require: {condition}\n  dtypes"), sentence)
 
 
-@named(catalogue_mistakes.DOCUMENT_MISTAKES)
+@named(catalogue_mistakes.DOCUMENT_MISTAKES + quiet_mistakes.DOCUMENT_MISTAKES)
 def test_documents(mistake):
     text, sentence = mistake
     refused(text, sentence)
+
+
+@named(quiet_mistakes.ORACLE_MISTAKES)
+def test_oracles(mistake):
+    """They run while the manual's examples are written: the row and the reason come back."""
+    oracle, reason = mistake
+    rows = small(TANH.replace("test: np.tanh(input)", f"test: {oracle}"))
+    with pytest.raises(CatalogueError, match=r"^ops.yaml:3: tanh: test: there is no answer of the sample") as caught:
+        render.render(rows)
+    assert reason in str(caught.value)
 
 
 @pytest.mark.parametrize("key", ["doc", "dtypes", "grad", "test"])
@@ -128,8 +142,6 @@ def test_document_keeps_lines_and_text():
 
 def test_every_name_of_the_output_is_claimed():
     """What generated C defines stands in the registry."""
-    from codegen.print import render
-
     catalogue = load(ROOT / "ops.yaml")
     claimed = {name for scope, name, *_ in names.claims(catalogue) if scope == "C name"}
     defined = re.compile(
@@ -163,6 +175,8 @@ def test_hand_written_names_are_those_of_the_live_types():
         "VARIABLE": [*handwritten.TENSOR, *handwritten.VARIABLE],
     }
     known["MODULE"] = handwritten.MODULE
+    live["NN"] = dir(torch.nn.modules.row.Loss())
+    known["NN"] = [*handwritten.NN, "reduction"]
     for kind, found in live.items():
         plain = {name for name in found if not name.startswith("_")} - generated
         assert plain <= set(known[kind]), (kind, sorted(plain - set(known[kind])))

@@ -135,3 +135,122 @@ def test_einsum_as_numpy_has_it_also_when_it_is_called_again(equation, sizes):
         torch.einsum(equation, torch.ones(1, 1, 1, 1, 1))
     with pytest.raises(ValueError, match="operands"):
         torch.einsum(equation, *arrays)
+
+
+def test_lists_that_hold_themselves():
+    rows = []
+    rows.append(rows)
+    wide = []
+    wide.extend([wide] * 50)
+    for data in (rows, wide, [1, [rows]], (wide, 2)):
+        with pytest.raises((TypeError, ValueError)):
+            torch.tensor(data)
+
+
+def test_arrays_of_no_dimensions():
+    for kind, expected in ((np.float64, torch.DoubleTensor), (np.float32, torch.FloatTensor),
+                           (np.int32, torch.IntTensor), (np.bool_, torch.ByteTensor)):
+        found = torch.tensor(np.array(1, kind))
+        assert type(found) is expected and found.tolist() == [1]
+    assert torch.tensor(np.array(2.5), dtype=torch.float32).tolist() == [2.5]
+
+
+@pytest.mark.parametrize("low, high, kind", [(5, 2, "Long"), (3, 3, "Float"), (0, 300, "Byte"), (0.5, 3, "Long")])
+def test_a_refused_randint_leaves_out_as_it_was(low, high, kind):
+    out = getattr(torch, f"{kind}Tensor")([1, 2, 3])
+    with pytest.raises((TypeError, ValueError, RuntimeError, OverflowError)):
+        torch.randint(low, high, (2,), out=out)
+    assert out.tolist() == [1, 2, 3]
+    assert torch.randint(4, 5, (2, 2), out=out) is out and out.tolist() == [[4, 4], [4, 4]]
+
+
+def test_results_of_questions_in_out():
+    x, out = torch.ones(2), torch.FloatTensor()
+    assert torch.allclose(input=x, other=x, out=out) is out and out.tolist() == [1]
+    assert torch.is_nonzero(input=torch.zeros(1), out=out) is out and out.tolist() == [0]
+
+
+@pytest.mark.parametrize("call, error, text", [
+    (lambda t: torch.tensordot(t, t, ([5], [0])), IndexError, r"tensordot: dims are \(5,\)"),
+    (lambda t: torch.tensordot(t, t, 3), ValueError, "tensordot: dims is 3"),
+    (lambda t: torch.tensordot(t, t, -1), ValueError, "tensordot: dims is -1"),
+    (lambda t: torch.tensordot(t, t, 10**12), ValueError, "tensordot: dims is"),
+    (lambda t: torch.tensordot(t, t, ([0], [0], [0])), ValueError, "tensordot: dims are"),
+    (lambda t: torch.tensordot(t, t, ([0, 0], [0, 1])), ValueError, "tensordot: dims are .* need different"),
+    (lambda t: torch.einsum("ii", t.narrow(0, 0, 1)), ValueError, "einsum: i is 1 and 2 in one operand"),
+    (lambda t: torch.broadcast_shapes((2,), (3,)), RuntimeError, r"broadcast_shapes: sizes \[2\] and \[3\]"),
+    (lambda t: torch.cartesian_prod(), ValueError, "cartesian_prod: need vectors"),
+    (lambda t: torch.cartesian_prod(t), ValueError, "cartesian_prod: need vectors"),
+    (lambda t: torch.block_diag(), ValueError, "one matrix or vector at least"),
+    (lambda t: torch.rot90(t, 1, (0, 1, 0)), ValueError, "rot90: dims are"),
+    (lambda t: torch.trapz(t, torch.ones(1)), ValueError, "trapz: y has 2 elements along dim -1, x has 1"),
+    (lambda t: torch.cumulative_trapezoid(t, torch.ones(3)), ValueError, "cumulative_trapezoid: y has 2"),
+    (lambda t: torch.gcd(t, t), TypeError, "gcd: input is torch.FloatTensor; need whole numbers"),
+    (lambda t: torch.lcm(t.long(), t * float("nan")), TypeError, "need whole numbers"),
+    (lambda t: torch.FloatStorage.from_file("nothing", size=-1), ValueError, "from_file: size is -1"),
+])
+def test_refused_by_name(call, error, text):
+    with pytest.raises(error, match=text):
+        call(torch.ones(2, 2))
+
+
+def test_pivots_of_other_sizes_and_rows():
+    factors, pivots = torch.randn(2, 3, 3).btrifact()
+    for given in ((factors, pivots[0]), (factors.narrow(0, 0, 1), pivots), (factors.narrow(2, 0, 2), pivots)):
+        with pytest.raises(ValueError, match="btriunpack: LU_data is"):
+            torch.btriunpack(*given)
+    for wrong in (pivots * 0, pivots + 3, pivots - 4):
+        with pytest.raises(IndexError, match="need rows from 1 to 3"):
+            torch.btriunpack(factors, wrong)
+    for plain, recorded in zip(torch.btriunpack(factors, pivots),
+                               torch.btriunpack(Variable(factors), Variable(pivots)), strict=True):
+        assert recorded.data.equal(plain)
+
+
+def test_distances_between_operands_of_several_ranks():
+    a, b = torch.randn(2, 3), torch.randn(5, 4, 3)
+    for one, other in ((a, b), (b, a), (b, b), (a, a)):
+        expected = (one.unsqueeze(-2) - other.unsqueeze(-3)).norm(2, -1)
+        assert torch.cdist(one, other).equal(expected)
+    rows = torch.randn(6, 3)
+    expected = [(rows[i] - rows[j]).norm(2) for i in range(6) for j in range(i + 1, 6)]
+    assert (torch.pdist(rows) - torch.Tensor(expected)).abs().max() < 1e-6
+    assert [tuple(torch.pdist(rows.narrow(0, 0, n)).size()) for n in (0, 1, 2)] == [(0,), (0,), (1,)]
+
+
+def test_results_that_are_no_views_of_the_input():
+    x = torch.randn(2, 2)
+    assert torch.matrix_power(x, 1).data_ptr() != x.data_ptr() and torch.matrix_power(x, 1).equal(x)
+
+
+def test_rows_of_zeros_have_a_slope_where_they_are_renormed():
+    for scale in (0, 0.5, 3):
+        x = Variable(torch.DoubleTensor([[0, 0, 0], [1, 2, -2]]) * scale)
+        x.renorm(2, 0, 1).sum().backward()
+        assert x.grad.data.equal(x.grad.data) and x.grad.data[0].tolist() == [1, 1, 1]
+
+
+def test_generators_within_generators():
+    def alone(seed, *counts):
+        generator = torch.Generator().manual_seed(seed)
+        return [torch.rand(count, generator=generator).tolist() for count in counts]
+
+    first, second = torch.Generator().manual_seed(1), torch.Generator().manual_seed(2)
+    with first.drawing():
+        found = [torch.rand(2).tolist()]
+        with second.drawing():
+            other = [torch.rand(3).tolist(), torch.rand(1, generator=first).tolist(), torch.rand(3).tolist()]
+        found += [other.pop(1), torch.rand(2).tolist()]
+        torch.rand(3, generator=second)
+        found.append(torch.rand(2).tolist())
+    assert found == alone(1, 2, 1, 2, 2) and other == alone(2, 3, 3)
+    torch.manual_seed(5)
+    expected = torch.rand(2)
+    torch.manual_seed(5)
+    outer, inner = first.drawing(), second.drawing()
+    outer.__enter__()
+    inner.__enter__()
+    outer.__exit__(None, None, None)  # before the inner one: nothing is drawn from what may be gone
+    del first
+    inner.__exit__(None, None, None)
+    assert torch.rand(2).equal(expected)

@@ -112,3 +112,20 @@ def test_wrong_calls_are_refused(call, error):
 
 def test_examples_run():
     assert doctest.testmod(torch.fft).failed == 0
+
+
+@pytest.mark.parametrize("call, error, text", [
+    (lambda: torch.fft.rfft2(torch.ones(4, 4), dim=(5, 9)), IndexError, "rfft2: dim is 5"),
+    (lambda: torch.fft.rfft2(torch.ones(4)), IndexError, "rfft2: dim is -2"),
+    (lambda: torch.fft.irfft2(torch.ones(4, 2)), IndexError, "irfft2: dim is -2"),
+    (lambda: torch.fft.ifft2(torch.ones(4, 4, 2), dim=(0, 9)), IndexError, "ifft2: dim is 9"),
+    (lambda: torch.fft.fft2(torch.ones(4, 4, 2), dim=(0, -2)), ValueError, "fft2: dim is .* two different dims"),
+    (lambda: torch.fft.fft2(torch.ones(4, 4, 2), s=(2,)), ValueError, "fft2: .* two lengths"),
+    (lambda: torch.fft.irfft2(torch.ones(4, 4, 2), dim=(0,)), ValueError, "irfft2: .* two different dims"),
+    (lambda: torch.fft.rfft2([1]), TypeError, "rfft2: input must be a Tensor"),
+    (lambda: torch.fft.rfft2(torch.ones(4, 4), s=(0, 2)), ValueError, "rfft2: n is 0"),
+    (lambda: torch.fft.fftshift(torch.ones(4), 1), IndexError, "fftshift: dims are"),
+])
+def test_refused_planes(call, error, text):
+    with pytest.raises(error, match=text):
+        call()

@@ -1,5 +1,7 @@
 """torch.formula and torch.fuse: numbers and gradients of the unfused rows, at every size, and refusals that say why."""
 
+import math
+
 import numpy as np
 import pytest
 
@@ -231,3 +233,20 @@ def test_programs_are_checked():
         with pytest.raises((ValueError, TypeError)):
             make(right, gradients)
     assert make(right)(torch.ones(2)).tolist() == [3, 3]
+
+
+def test_formulas_that_differ_in_a_sign_or_a_name_are_two():
+    x = torch.ones(1)
+    positive, negative = (torch.fuse(f)(x).tolist()[0] for f in (lambda x: 1 / (x * 0.0), lambda x: 1 / (x * -0.0)))
+    assert positive == math.inf and negative == -math.inf
+    both = torch.fuse(lambda x: 1 / torch.max(0.0 / x, 0.0 / x * 1) + 2 / torch.max(-0.0 / x, -0.0 / x * 1))(x)
+    assert both.tolist()[0] != both.tolist()[0]
+    for name, parameter in (("alpha", "x"), ("beta", "x"), ("beta", "y")):
+        made = torch.formula(name, f"{parameter} * 3 + 1")
+        with pytest.raises(TypeError, match=f"{name}: {parameter} is IntTensor"):
+            made(torch.IntTensor([1]))
+
+
+def test_a_condition_by_name():
+    f = torch.fuse(lambda x: torch.where(condition=x > 0, input=x, other=x * 0))
+    assert f(torch.Tensor([-1, 2])).tolist() == [0, 2]

@@ -143,7 +143,7 @@ def test_what_is_not_compiled_says_so(make):
     ("loop: scale", "loop: scaled", "ops.yaml:7: cubed: loop: unknown name 'scaled'"),
     ("  grad:\n    input: 3 * scale", "  grad:\n    input: 3 * skale", "ops.yaml:10: cubed: grad.input: unknown name"),
     ("loop: scale * input * input * input", "kernel: cubes.c\n  cuda: host", "cubed: kernel: no cubes.c below wrong/"),
-    ("doc: The", "operator: '+'\n  doc: The", "operator: Python's operators are served by torch's rows alone"),
+    ("doc: The", "operator: neg\n  doc: The", "operator: Python's operators are served by torch's rows alone"),
     ("methods: true", "method: true", "ops.yaml:2: wrong: unknown key 'method'; did you mean 'methods'?"),
     ("methods: true", "methods: yes", "methods: 'yes' is neither true nor false"),
     ("package: wrong", "package: Wrong", "write the name that Python imports"),

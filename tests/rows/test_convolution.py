@@ -27,6 +27,7 @@ SHAPES = [  # input, weight, stride, padding, dilation, groups
     ((70, 40, 16, 16), (17, 40, 1, 1), 1, 0, 1, 1),  # more images than the gradient of a weight takes side by side
     ((70, 17, 16, 16), (40, 17, 1, 1), 1, 0, 1, 1),
     ((40, 20, 20, 20), (24, 20, 3, 3), 1, 1, 1, 1),
+    ((9, 20, 1, 700), (18, 20, 1, 3), (1, 1), (0, 1), (1, 1), 1),  # a long line; squares half full of images
 ]
 
 

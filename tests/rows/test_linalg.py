@@ -213,3 +213,24 @@ def test_tensors_as_maps():
             wrong()
     with pytest.raises(torch.linalg.LinAlgError):
         torch.linalg.solve(tensor(np.zeros((2, 2))), tensor(np.ones((2, 1))))
+
+
+@pytest.mark.parametrize("call, error, text", [
+    (lambda: torch.linalg.solve(torch.ones(2, 3, 3), torch.ones(4, 3, 1)), RuntimeError, "linalg.solve: operands are"),
+    (lambda: torch.linalg.solve(torch.ones(2, 3, 3), torch.ones(3, 3)), RuntimeError, "linalg.solve: operands are"),
+    (lambda: torch.linalg.cholesky_solve(torch.ones(3), torch.eye(3)), ValueError, "linalg.cholesky_solve: input is"),
+    (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, 5)), IndexError, "linalg.norm: dims are"),
+    (lambda: torch.linalg.norm(torch.ones(2, 3, 4), dim=(0, 1, 2)), ValueError, "linalg.norm: dim is .* need two"),
+    (lambda: torch.linalg.norm(torch.ones(2, 3), dim=(0, -2)), ValueError, "linalg.norm: dims are .* different"),
+    (lambda: torch.linalg.cross(torch.ones(2, 3), torch.ones(2, 3), dim=7), IndexError, "linalg.cross: dims are"),
+    (lambda: torch.linalg.cross(torch.ones(2, 3), torch.ones(4, 3)), RuntimeError, "linalg.cross: sizes"),
+])
+def test_refused_by_name(call, error, text):
+    with pytest.raises(error, match=text):
+        call()
+
+
+def test_a_norm_of_all_keeps_the_dims_that_it_is_asked_to_keep():
+    x = torch.randn(2, 3, 4)
+    assert tuple(torch.linalg.norm(x, keepdim=True).size()) == (1, 1, 1)
+    assert abs(torch.linalg.norm(x, keepdim=True)[0, 0, 0] - torch.linalg.norm(x)) < 1e-6

@@ -1,6 +1,7 @@
 """Sorting, selecting, scanning, counting and drawing beyond the catalogue's samples: nan, ties, long lines, threads."""
 
 import numpy as np
+import oracles
 import pytest
 
 import torch
@@ -59,6 +60,39 @@ def test_long_lines(dtype, count, threads):
             np.testing.assert_array_equal(tensor.topk(k, dim, False)[1].numpy(), np.take(order, range(k), dim))
             unordered = np.sort(tensor.topk(k, dim, True, False)[0].numpy(), dim)
             np.testing.assert_array_equal(unordered, np.take(np.sort(wanted, dim), range(count - k, count), dim))
+
+
+def lines_of(kind, count):
+    """Lines in which the best stand anywhere, at one end, in one group of places, or often."""
+    random = np.random.default_rng(count)
+    wide = random.integers(-(2**62), 2**62, count) if kind == np.int64 else random.standard_normal(count) * 1000
+    line = wide.astype(kind)
+    few = random.integers(0, 3, count).astype(kind)
+    grouped = np.where(np.arange(count) % 64 == 5, 100, few).astype(kind)
+    lines = [line, np.sort(line), np.sort(line)[::-1], few, np.zeros(count, kind), grouped]
+    if np.issubdtype(kind, np.floating):
+        odd = line.copy()
+        odd[random.integers(0, count, count // 8)] = NAN
+        odd[random.integers(0, count, count // 3)] = -0.0
+        lines.append(odd)
+    return np.stack(lines)
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int8, np.int16, np.int32, np.int64, np.float32, np.float64])
+@pytest.mark.parametrize("count", [255, 256, 257, 511, 512, 2048, 16500])
+def test_the_first_of_long_lines(kind, count):
+    table = lines_of(kind, count)
+    x = torch.from_numpy(table)
+    for descending in (False, True):
+        order = oracles.sort(table, 1, descending)[1]
+        for k in {k for k in (1, 10, 32, 33, 64, 65, 128, 2048, 2049) if k <= count}:
+            values, places = x.topk(k, 1, descending)
+            np.testing.assert_array_equal(places.numpy(), order[:, :k])
+            expected = np.take_along_axis(table, order[:, :k], 1)
+            np.testing.assert_array_equal(values.numpy(), expected)
+            np.testing.assert_array_equal(np.signbit(values.numpy()), np.signbit(expected))
+            loose = x.topk(k, 1, descending, False)[1].numpy()
+            np.testing.assert_array_equal(np.sort(loose, 1), np.sort(order[:, :k], 1))
 
 
 @pytest.mark.parametrize("name", ["cumsum", "cumprod"])
@@ -153,6 +187,20 @@ def test_long_lines_keep_equal_elements_in_order(kind, values):
         expected = np.argsort(-numbers if descending else numbers, kind="stable")
         assert np.array_equal(places.numpy(), expected)
         assert np.array_equal(sorted_.numpy(), numbers[expected])
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int16, np.int64, np.float32, np.float64])
+@pytest.mark.parametrize("count", [1, 2, 5, 15, 16, 17, 64, 65, 1023, 1024, 1025, 2100])
+def test_extremes_of_rows_give_the_first_of_equals_and_the_first_nan(kind, count):
+    array = np.random.default_rng(count).integers(0, 7, (9, count)).astype(kind)
+    if kind in (np.float32, np.float64):
+        array[1, count // 2] = array[2, 0] = array[3, -1] = np.nan
+        array[4] = np.nan
+    x = torch.from_numpy(array.copy())
+    for (values, places), value, place in ((x.max(1), array.max(1), array.argmax(1)),
+                                           (x.min(1), array.min(1), array.argmin(1))):
+        np.testing.assert_array_equal(values.numpy(), value)
+        np.testing.assert_array_equal(places.numpy(), place)
 
 
 def test_running_extremes_take_the_last_of_equals_and_the_first_nan():

@@ -24,6 +24,57 @@ def test_moments_of_cauchy_and_correlation():
     assert abs(np.corrcoef(normal, again)[0, 1]) < 0.02
 
 
+def philox(seed, call, counter):
+    """Philox4x32-10 in whole numbers: the four words of a counter of a call."""
+    a, b, c, d = counter % 2**32, counter >> 32, call % 2**32, call >> 32
+    k0, k1 = seed % 2**32, seed >> 32
+    for _ in range(10):
+        p, q = a * 0xD2511F53, c * 0xCD9E8D57
+        a, b, c, d = (q >> 32) ^ b ^ k0, q % 2**32, (p >> 32) ^ d ^ k1, p % 2**32
+        k0, k1 = (k0 + 0x9E3779B9) % 2**32, (k1 + 0xBB67AE85) % 2**32
+    return a, b, c, d
+
+
+def test_the_oracle_gives_the_published_numbers():
+    assert philox(0, 0, 0) == (0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8)
+    assert philox(2**64 - 1, 2**64 - 1, 2**64 - 1) == (0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD)
+
+
+@pytest.mark.parametrize("count", [1, 25, 32, 33, 40, 1024, 1025, 2100])
+def test_uniform_numbers_are_those_of_philox(count):
+    seed = 0x123456789ABCDEF
+    torch.manual_seed(seed)
+    for call in range(3):
+        words = [word for counter in range((count + 3) // 4) for word in philox(seed, call, counter)]
+        assert torch.FloatTensor(count).uniform_().tolist() == [(word >> 8) / 2**24 for word in words[:count]]
+    words = [word for counter in range((count + 1) // 2) for word in philox(seed, 3, counter)]
+    pairs = zip(words[0::2], words[1::2], strict=True)
+    wanted = [((x >> 5) * 2**26 + (y >> 6)) / 2**53 for x, y in pairs]
+    assert torch.DoubleTensor(count).uniform_().tolist() == wanted[:count]
+
+
+@pytest.mark.parametrize("kind", ["FloatTensor", "DoubleTensor"])
+def test_numbers_do_not_depend_on_how_many_are_drawn(kind):
+    def drawn(count):
+        torch.manual_seed(5)
+        return getattr(torch, kind)(count).normal_().tolist()
+
+    most = drawn(5000)
+    for count in (1, 2, 15, 16, 17, 31, 32, 33, 64, 65, 1023, 1024, 1025, 2080):
+        assert drawn(count) == most[:count], count
+
+
+@pytest.mark.parametrize("count", [1, 2, 31, 32, 33, 63, 64, 65, 100])
+def test_one_bad_probability_is_found_wherever_it_stands(count):
+    for place in {0, 1, count // 2, count - 1} & set(range(count)):
+        for bad in (-0.1, 1.5, float("nan")):
+            for kind in (torch.FloatTensor, torch.DoubleTensor):
+                probabilities = kind(count).fill_(0.5)
+                probabilities[place] = bad
+                with pytest.raises(ValueError, match="bernoulli: input"):
+                    torch.bernoulli(probabilities)
+
+
 def test_random_fills_the_whole_range():
     for kind, high in (("Byte", 255), ("Char", 127), ("Short", 2**15 - 1)):
         drawn = getattr(torch, f"{kind}Tensor")(SAMPLES).random_(high)

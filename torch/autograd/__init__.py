@@ -68,6 +68,9 @@ def grad(
     """
     retain_variables = retain_graph if retain_variables is None else retain_variables
     inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
+    for position, variable in enumerate(inputs):
+        if not variable.requires_grad:
+            raise RuntimeError(f"grad: input {position} does not require grad, so no gradient will ever reach it")
     found, handles = {}, []
     try:
         for variable in inputs:

@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
 
 def gradcheck(
-    func: Callable[..., Any], inputs: Any, eps: float = 1e-6, atol: float = 1e-5, rtol: float | None = 1e-3,
+    func: Callable[..., Any], inputs: Any, eps: float = 1e-6, atol: float = 1e-5, rtol: float = 1e-3,
     raise_exception: bool = True,
 ) -> bool:
     """Whether the gradients of func agree with central differences, for all outputs and all inputs that require grad.
 
     func: takes `inputs` and gives Variables. inputs: Variables, best of double type; nested lists are allowed. eps: how
-    far inputs are moved. A difference may be atol + rtol * |numeric|.
+    far inputs are moved. A difference may be atol + rtol * |numeric|. A floating output that requires no grad has the
+    gradient 0, so one that was detached by mistake is found.
     Raises RuntimeError that names output, input and both Jacobians where they differ, unless raise_exception is False;
     ValueError where no input requires grad.
 
@@ -33,9 +34,12 @@ def gradcheck(
         raise ValueError("gradcheck: no input requires grad, so there is nothing to compare")
     outputs = _outputs(func(*inputs))
     for number, output in enumerate(outputs):
-        if not output.requires_grad:
+        if output.requires_grad:
+            analytical = get_analytical_jacobian(inputs, output)
+        elif output.is_floating_point():
+            analytical = make_jacobian(inputs, output.numel())
+        else:
             continue
-        analytical = get_analytical_jacobian(inputs, output)
         numerical = get_numerical_jacobian(lambda *given, n=number: _outputs(func(*given))[n], inputs, inputs, eps)
         for position, (a, n) in enumerate(zip(analytical, numerical, strict=True)):
             near = (a - n).abs() <= n.abs() * rtol + atol
@@ -49,7 +53,7 @@ def gradcheck(
 
 def gradgradcheck(
     func: Callable[..., Any], inputs: Any, grad_outputs: Any = None, eps: float = 1e-6, atol: float = 1e-5,
-    rtol: float | None = 1e-3, raise_exception: bool = True,
+    rtol: float = 1e-3, raise_exception: bool = True,
 ) -> bool:
     """Whether the gradients of the gradients agree with differences, as gradcheck asks it of the gradients.
 
@@ -129,15 +133,17 @@ def get_numerical_jacobian(func: Callable[..., Any], inputs: Any, target: Any, e
     for variable, lines in zip(iter_tensors(target, only_requiring_grad=True), jacobian, strict=True):
         original = variable.data.clone()
         flat = original.view(-1)
-        for i in range(variable.numel()):
-            ends = []
-            for step in (eps, -eps):
-                moved = flat.clone()
-                moved[i] = flat[i] + step
-                variable.data.copy_(moved.view(original.size()))
-                ends.append(value())
-            lines[i] = (ends[0] - ends[1]) / (2 * eps)
-        variable.data.copy_(original)
+        try:
+            for i in range(variable.numel()):
+                ends = []
+                for step in (eps, -eps):
+                    moved = flat.clone()
+                    moved[i] = flat[i] + step
+                    variable.data.copy_(moved.view(original.size()))
+                    ends.append(value())
+                lines[i] = (ends[0] - ends[1]) / (2 * eps)
+        finally:
+            variable.data.copy_(original)
     return jacobian
 
 

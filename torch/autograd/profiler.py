@@ -39,7 +39,7 @@ class profile:
 
     def __enter__(self) -> Self:
         if self.enabled:
-            self._raw = []
+            self._raw, self._decoded = [], []
             self._before = _core.watch(None, 0)
             _core.watch(self._raw, self._before[1] | TIME)
         return self
@@ -71,7 +71,7 @@ class profile:
         return sorted(lines, key=lambda line: (-line.total, line.name, line.where))
 
     def table(self, by_line: bool = False, rows: int | None = 30) -> str:
-        """The averages as text, in microseconds, `rows` of them at most."""
+        """The averages as text, in microseconds, `rows` of them at most, or all."""
         lines = self.averages(by_line)
         everything = sum(line.total for line in lines) or 1
         head = ["operation", "calls", "total us", "share", "mean us", "max us"] + ["where"] * by_line
@@ -82,7 +82,7 @@ class profile:
         text = ["  ".join(cell.ljust(width) if i in (0, 6) else cell.rjust(width)
                           for i, (cell, width) in enumerate(zip(line, widths, strict=True))).rstrip()
                 for line in [head, *cells]]
-        left = [f"... and {len(lines) - rows} more"] if len(lines) > rows else []
+        left = [f"... and {len(lines) - rows} more"] if rows is not None and len(lines) > rows else []
         return "\n".join([*text, *left])
 
     def export_chrome_trace(self, path: str | os.PathLike[str]) -> None:

@@ -4,6 +4,7 @@ import math
 
 import torch
 from torch._core import internal
+from torch.composed.arranging import trapezoids
 from torch.composed.shapes import MOST_STEPS
 
 
@@ -21,18 +22,9 @@ def kron(input, other):
 
 def trapz(y, x=None, dx=1, dim=-1):
     """Trapezoids between neighbours."""
-    count = y.size(dim)
-    if not count:
+    if not y.size(dim):
         raise ValueError(f"trapz: y has size {list(y.size())}; need one element or more along dimension {dim}")
-    middle = (y.narrow(dim, 1, count - 1) + y.narrow(dim, 0, count - 1)) / 2
-    if x is None:
-        return middle.sum(dim) * dx
-    if x.dim() == 1:
-        size = [1] * y.dim()
-        size[dim] = -1
-        x = x.view(size)
-    length = x.size(dim)
-    return (middle * (x.narrow(dim, 1, length - 1) - x.narrow(dim, 0, length - 1))).sum(dim)
+    return trapezoids("trapz", y, x, dx, dim).sum(dim)
 
 
 def cov(input, correction=1):
@@ -56,22 +48,17 @@ def cdist(input, other, p=2):
     if input.dim() < 2 or other.dim() < 2 or input.size(-1) != other.size(-1):
         raise ValueError(
             f"cdist: input is {list(input.size())}, other is {list(other.size())}; need rows of the same length")
-    return (input.unsqueeze(-2) - other.unsqueeze(-3)).norm(p, input.dim())
+    return (input.unsqueeze(-2) - other.unsqueeze(-3)).norm(p, -1)
 
 
 def pdist(input, p=2):
     """The p-norms of the differences of all pairs of rows."""
     if input.dim() != 2:
         raise ValueError(f"pdist: input is {list(input.size())}; need a matrix")
-    count = input.size(0)
-    if count > MOST_STEPS:
+    if input.size(0) > MOST_STEPS:
         raise ValueError(f"pdist: input is {list(input.size())}; need {MOST_STEPS} rows at most")
-    first = [row for row in range(count) for _ in range(row + 1, count)]
-    second = [row for start in range(count) for row in range(start + 1, count)]
-    if not first:
-        return input.narrow(0, 0, 0).norm(p, 1)
-    rows = input.index_select(0, torch.LongTensor(first)) - input.index_select(0, torch.LongTensor(second))
-    return rows.norm(p, 1)
+    first, second = torch.triu_indices(input.size(0), input.size(0), 1)
+    return (input.index_select(0, first) - input.index_select(0, second)).norm(p, 1)
 
 
 def one_hot(input, num_classes=-1):
@@ -106,6 +93,7 @@ def matrix_power(input, n):
     """Repeated squaring."""
     if input.dim() < 2 or input.size(-1) != input.size(-2):
         raise ValueError(f"matrix_power: input is {list(input.size())}; need square matrices")
+    given = input
     if n < 0:
         input, n = input.inverse(), -n
     if n == 0:
@@ -118,7 +106,7 @@ def matrix_power(input, n):
             result = input if result is None else result.matmul(input)
         n >>= 1
         input = input.matmul(input) if n else input
-    return result
+    return result.clone() if result is given else result
 
 
 # Of exp(x) as p(x) / p(-x), from the zeroth power on.

@@ -12,7 +12,10 @@ MOST_PLACES = 1 << 26  # in all combinations
 
 def rot90(input, k=1, dims=None):
     """A transpose and a flip, two flips, or nothing."""
-    first, second = several((0, 1) if dims is None else dims, input.dim(), "rot90")
+    found = several((0, 1) if dims is None else dims, input.dim(), "rot90")
+    if len(found) != 2:
+        raise ValueError(f"rot90: dims are {dims}; need two")
+    first, second = found
     if k % 4 == 0:
         return input.clone()
     if k % 4 == 2:
@@ -126,7 +129,7 @@ def take_along_dim(input, index, dim=None):
         raise ValueError(f"take_along_dim: input is {list(input.size())}, index is {list(index.size())}; "
                          "need as many dimensions")
     common = torch.composed.broadcast([1 if d == place else n for d, n in enumerate(input.size())],
-                                      [1 if d == place else n for d, n in enumerate(index.size())])
+                                      [1 if d == place else n for d, n in enumerate(index.size())], "take_along_dim")
     size = [[t.size(place) if d == place else n for d, n in enumerate(common)] for t in (input, index)]
     return input.expand(size[0]).gather(place, index.expand(size[1]))
 
@@ -185,13 +188,21 @@ def diff(input, n=1, dim=-1, prepend=None, append=None):
 
 def cumulative_trapezoid(y, x=None, dx=1, dim=-1):
     """The running sum of the trapezoids between neighbours."""
-    widths = dx
-    if x is not None:
-        size = [-1 if d == dim % y.dim() else 1 for d in range(y.dim())]
-        widths = diff(x.view(size) if x.dim() == 1 else x, 1, dim)
-    count = max(y.size(dim) - 1, 0)
-    ends = y.narrow(dim, y.size(dim) - count, count) + y.narrow(dim, 0, count)
-    return (ends / 2 * widths).cumsum(dim)
+    return trapezoids("cumulative_trapezoid", y, x, dx, dim).cumsum(dim)
+
+
+def trapezoids(name, y, x, dx, dim):
+    """The areas between neighbours; x are their places, or dx their distance."""
+    place = several(dim, y.dim(), name)[0]
+    count = max(y.size(place) - 1, 0)
+    middle = (y.narrow(place, y.size(place) - count, count) + y.narrow(place, 0, count)) / 2
+    if x is None:
+        return middle * dx
+    x = x.view([-1 if d == place else 1 for d in range(y.dim())]) if x.dim() == 1 else x
+    if x.size(dim) != y.size(place):
+        raise ValueError(f"{name}: y has {y.size(place)} elements along dim {dim}, x has {x.size(dim)}; need a place "
+                         "for each")
+    return middle * diff(x, 1, dim)
 
 
 def msort(input):
@@ -233,7 +244,7 @@ def _places(input, indices):
                          "one at least and one for a dimension at most")
     common = places[0].size()
     for place in places[1:]:
-        common = torch.composed.broadcast(common, place.size())
+        common = torch.composed.broadcast(common, place.size(), "index_put")
     return [place.expand(common) for place in places]
 
 

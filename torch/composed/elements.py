@@ -3,6 +3,7 @@
 import math
 
 import torch
+from torch.composed.questions import is_floating_point
 from torch.composed.shapes import MOST_STEPS
 
 LARGEST = {
@@ -26,6 +27,9 @@ def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
 
 def gcd(input, other):
     """Euclid's algorithm on all elements at once, for as many steps as the longest needs."""
+    for name, value in (("input", input), ("other", other)):
+        if is_floating_point(value):
+            raise TypeError(f"gcd: {name} is {value.type()}; need whole numbers, e.g. {name}.long()")
     a, b = (value if value.type().endswith("ByteTensor") else value.abs() for value in (input, other))
     if a.type() != b.type():
         raise TypeError(f"gcd: input is {a.type()}, other is {b.type()}; convert one, e.g. other.type_as(input)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import torch
@@ -57,13 +58,13 @@ def _batched(input, other):
     return first.bmm(second).reshape((*batch, n, p))
 
 
-def broadcast(left, right):
+def broadcast(left, right, name="matmul"):
     """The size that two sizes have in common under NumPy's rules."""
     rank = max(len(left), len(right))
     left, right = (1,) * (rank - len(left)) + tuple(left), (1,) * (rank - len(right)) + tuple(right)
     for a, b in zip(left, right, strict=True):
         if a != b and 1 not in (a, b):
-            raise RuntimeError(f"matmul: batches of {list(left)} and {list(right)} do not broadcast")
+            raise RuntimeError(f"{name}: sizes {list(left)} and {list(right)} do not broadcast; need equal ones, or 1")
     return tuple(b if a == 1 else a for a, b in zip(left, right, strict=True))
 
 
@@ -89,8 +90,8 @@ def split_sizes(input, sizes, dim=0):
     if any(size < 0 for size in sizes) or sum(sizes) != input.size(dim):
         raise ValueError(f"split: sizes are {list(sizes)}, input has {input.size(dim)} elements along dim {dim}; "
                          "need sizes from 0 up that add up to it")
-    starts = [sum(sizes[:number]) for number in range(len(sizes))]
-    return tuple(input.narrow(dim, start, size) for start, size in zip(starts, sizes, strict=True))
+    ends = itertools.accumulate(sizes)
+    return tuple(input.narrow(dim, end - size, size) for end, size in zip(ends, sizes, strict=True))
 
 
 def chunk(input, chunks, dim=0):
@@ -147,7 +148,8 @@ def renorm(input, p, dim, maxnorm):
     rest = product(input.size()) // max(input.size(dim), 1)
     slices = input.transpose(dim, 0).reshape((input.size(dim), rest))
     norms = slices.norm(p, 1)
-    scale = torch.where(norms > maxnorm, maxnorm / norms, 1)
+    large = norms > maxnorm
+    scale = torch.where(large, maxnorm / torch.where(large, norms, 1), 1)  # a norm of 0 has no quotient, nor its slope
     size = [1] * input.dim()
     size[dim] = input.size(dim)
     return input * scale.view(size)

@@ -1,5 +1,6 @@
 """Gradients of losses of classes and sequences, and of bags of rows, by operations that can be recorded themselves."""
 
+import itertools
 from math import inf
 
 import torch
@@ -120,8 +121,7 @@ def _alignments(log_probs, node):
     batch, longest = len(times), max(counts, default=0)
     lists = targets.tolist() if targets.numel() else []
     if targets.dim() == 1:
-        starts = [sum(counts[:n]) for n in range(batch)]
-        lists = [lists[start:start + count] for start, count in zip(starts, counts, strict=True)]
+        lists = [lists[end - count:end] for end, count in zip(itertools.accumulate(counts), counts, strict=True)]
     labels = torch.LongTensor(batch, 2 * longest + 1).fill_(blank)
     skips = log_probs.data.new(batch, 2 * longest + 1).fill_(NEVER)
     for n, count in enumerate(counts):

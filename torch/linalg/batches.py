@@ -21,6 +21,8 @@ def batch(tensor):
 
 def each(name, function, *operands):
     """The results for each matrix of the operands, whose leading sizes agree, stacked; none of no matrices."""
+    for operand in operands:
+        check(name, operand)
     leading = tuple(operands[0].size())[:-2]
     if any(tuple(operand.size())[:-2] != leading for operand in operands):
         raise RuntimeError(f"linalg.{name}: operands are {' and '.join(str(list(o.size())) for o in operands)}; need "

@@ -24,7 +24,6 @@ def inv(input: AnyTensor) -> AnyTensor:
     >>> torch.linalg.inv(torch.eye(2) * 2)[0, 0]
     0.5
     """
-    check("inv", input)
     return each("inv", lambda one: one.inverse(), input)
 
 
@@ -38,19 +37,16 @@ def solve(A: AnyTensor, B: AnyTensor) -> AnyTensor:
 
 def cholesky(input: AnyTensor, upper: bool = False) -> AnyTensor:
     """The lower L with L @ L.t() = input, or the upper U with U.t() @ U = input."""
-    check("cholesky", input)
     return each("cholesky", lambda one: one.potrf(upper), input)
 
 
 def qr(input: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
     """Q with orthonormal columns and R, an upper triangle, with Q @ R = input."""
-    check("qr", input)
     return each("qr", lambda one: one.qr(), input)
 
 
 def eigh(input: AnyTensor, UPLO: str = "L") -> tuple[AnyTensor, AnyTensor]:
     """The eigenvalues of symmetric matrices, ascending, and their vectors in columns; one triangle is read."""
-    check("eigh", input)
     if UPLO not in ("L", "U"):
         raise ValueError(f"linalg.eigh: UPLO is {UPLO!r}; need 'L' or 'U'")
     return each("eigh", lambda one: one.symeig(True, UPLO == "U"), input)
@@ -70,7 +66,6 @@ def eig(input: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
     >>> torch.linalg.eig(torch.Tensor([[0, 1], [-1, 0]]))[0].tolist()
     [[0.0, 1.0], [0.0, -1.0]]
     """
-    check("eig", input)
     return each("eig", _paired, input)
 
 
@@ -88,26 +83,22 @@ def _paired(matrix):
 
 def eigvals(input: AnyTensor) -> AnyTensor:
     """The eigenvalues of square matrices, of size (..., n, 2): the real and the imaginary part of each."""
-    check("eigvals", input)
     return each("eigvals", lambda one: one.eig()[0], input)
 
 
 def svdvals(input: AnyTensor) -> AnyTensor:
     """The singular values of matrices, descending."""
-    check("svdvals", input)
     return each("svdvals", lambda one: one.svd()[1], input)
 
 
 def svd(input: AnyTensor, full_matrices: bool = True) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
     """U, S and V transposed, with U @ diag(S) @ Vh = input and S descending."""
-    check("svd", input)
     u, s, v = each("svd", lambda one: one.svd(not full_matrices), input)
     return u, s, v.transpose(-1, -2)
 
 
 def pinv(input: AnyTensor, rtol: float | None = None) -> AnyTensor:
     """The inverse of Moore and Penrose, by singular values above rtol times the largest (see matrix_rank)."""
-    check("pinv", input)
 
     def one(matrix):
         u, s, v = matrix.svd()
@@ -140,7 +131,6 @@ def solve_triangular(
     >>> torch.linalg.solve_triangular(torch.Tensor([[2, 1], [0, 1]]), torch.ones(2, 1), upper=True).tolist()
     [[0.0], [1.0]]
     """
-    check("solve_triangular", A)
     if left:
         return each("solve_triangular", lambda a, b: b.trtrs(a, upper, False, unitriangular)[0], A, B)
     return each("solve_triangular", lambda a, b: b.t().trtrs(a, upper, True, unitriangular)[0].t(), A, B)
@@ -148,11 +138,8 @@ def solve_triangular(
 
 def cholesky_solve(input: AnyTensor, L: AnyTensor, upper: bool = False) -> AnyTensor:
     """The X of A @ X = input, where L is the factor of A that cholesky gives."""
-    check("cholesky_solve", L)
-
-    def one(b, factor):
-        return b.trtrs(factor, upper, upper)[0].trtrs(factor, upper, not upper)[0]
-    return each("cholesky_solve", one, input, L)
+    return each("cholesky_solve", lambda b, one: b.trtrs(one, upper, upper)[0].trtrs(one, upper, not upper)[0],
+                input, L)
 
 
 def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:
@@ -165,7 +152,6 @@ def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:
 
 def householder_product(A: AnyTensor, tau: AnyTensor) -> AnyTensor:
     """The first columns of the products of the reflections that geqrf gives."""
-    check("householder_product", A)
     return each("householder_product", lambda a, t: a.orgqr(t.view(t.numel())), A, tau.unsqueeze(-1))
 
 

@@ -24,7 +24,6 @@ def det(input: AnyTensor) -> Any:
 
 def slogdet(input: AnyTensor) -> Any:
     """The signs of the determinants and the logarithms of their magnitudes."""
-    check("slogdet", input)
     return tuple(map(one_of, each("slogdet", lambda one: one.slogdet(), input)))
 
 
@@ -36,7 +35,7 @@ def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = Fal
     (singular values).
     """
     if dim is None and ord is None:
-        return input.norm(2)
+        return input.norm(2, tuple(range(input.dim())), True) if keepdim else input.norm(2)
     if dim is None:
         dim = 0 if input.dim() == 1 else (-2, -1)
         if len(input.size()) > 2:
@@ -60,9 +59,12 @@ def _of_vectors(input, ord, dim, keepdim):
 
 
 def _of_matrices(input, ord, dim, keepdim):
-    rows, columns = (d % input.dim() for d in dim)
-    if rows == columns:
+    from torch.composed.shapes import several
+
+    found = several(dim, input.dim(), "linalg.norm")
+    if len(found) != 2:
         raise ValueError(f"linalg.norm: dim is {tuple(dim)}; need two dims")
+    rows, columns = found
     if ord == "fro":
         return input.norm(2, (rows, columns), keepdim)
     moved = input.movedim((rows, columns), (-2, -1))

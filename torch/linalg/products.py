@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING
 
 import torch
@@ -79,8 +80,9 @@ def matmul(input: AnyTensor, other: AnyTensor) -> AnyTensor:
 
 def cross(input: AnyTensor, other: AnyTensor, *, dim: int = -1) -> AnyTensor:
     """Vector products along dim, which has size 3; other sizes are broadcast."""
-    sizes = torch.composed.broadcast(input.size(), other.size())
-    return torch.cross(input.expand(sizes), other.expand(sizes), dim % len(sizes))
+    sizes = torch.composed.broadcast(input.size(), other.size(), "linalg.cross")
+    dim, = torch.composed.shapes.several(dim, len(sizes), "linalg.cross")
+    return torch.cross(input.expand(sizes), other.expand(sizes), dim)
 
 
 def diagonal(A: AnyTensor, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> AnyTensor:
@@ -103,26 +105,19 @@ def vander(x: AnyTensor, N: int | None = None) -> AnyTensor:
     return torch.vander(x, N, True)
 
 
-def _count(sizes):
-    count = 1
-    for size in sizes:
-        count *= size
-    return count
-
-
 def tensorinv(A: AnyTensor, ind: int = 2) -> AnyTensor:
     """The inverse of A as a map from its last dims to its first ind ones: tensordot of both is the identity."""
     first, last = list(A.size())[:ind], list(A.size())[ind:]
-    if ind < 1 or _count(first) != _count(last):
+    if ind < 1 or prod(first) != prod(last):
         raise ValueError(f"linalg.tensorinv: A is {list(A.size())}, ind is {ind}; need as many "
                          "elements before it as after")
-    return A.reshape((_count(first), _count(last))).inverse().reshape(last + first)
+    return A.reshape((prod(first), prod(last))).inverse().reshape(last + first)
 
 
 def tensorsolve(A: AnyTensor, B: AnyTensor) -> AnyTensor:
     """The X of tensordot(A, X, X.dim()) = B."""
     count, last = B.numel(), list(A.size())[B.dim() :]
-    if list(A.size())[: B.dim()] != list(B.size()) or _count(last) != count:
+    if list(A.size())[: B.dim()] != list(B.size()) or prod(last) != count:
         raise ValueError(f"linalg.tensorsolve: A is {list(A.size())}, B is {list(B.size())}; need A of B's size, "
                          "followed by dims with as many elements")
     return B.reshape((count, 1)).gesv(A.reshape((count, count)))[0].reshape(last)

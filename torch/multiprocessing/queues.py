@@ -69,7 +69,7 @@ class SimpleQueue:
         context.assert_spawning(self)
         return self._reader, self._writer
 
-    def __setstate__(self, state: Any) -> Any:
+    def __setstate__(self, state: Any) -> None:
         self._reader, self._writer = state
 
 
@@ -144,7 +144,7 @@ class Queue:
         context.assert_spawning(self)
         return self._slots, self._reader, self._writer
 
-    def __setstate__(self, state: Any) -> Any:
+    def __setstate__(self, state: Any) -> None:
         self._slots, self._reader, self._writer = state
         self._reset()
         util.register_after_fork(self, Queue._reset)

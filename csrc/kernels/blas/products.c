@@ -19,18 +19,16 @@ static bool is_blas_matrix(const tensor *t) {
     return th_leading(&x) || th_leading(&y);
 }
 
-/* t or a copy, with one more reference; an operand that output overwrites is copied as well. */
+/* t itself or a copy, for th_end_dense; an operand that output overwrites is copied as well. */
 static tensor *readable(const tensor *output, const tensor *t) {
     if (output && th_overlaps(output, t))
         return th_clone(t);
-    return t->ndim < 2 || is_blas_matrix(t) ? th_keep((tensor *)(uintptr_t)t) : th_dense(t);
+    return t->ndim < 2 || is_blas_matrix(t) ? (tensor *)(uintptr_t)t : th_begin_dense(t);
 }
 
 /* Ends what a product began: brings a result that was computed aside into output. */
-static int end_product(tensor *output, tensor *result, tensor *a, tensor *b, int failed) {
-    th_drop(a);
-    th_drop(b);
-    return th_deliver(output, result, failed);
+static int end_product(tensor *output, tensor *result, int failed) {
+    return result == output ? failed : th_deliver(output, result, failed);
 }
 
 /* Products of matrices whose first dimension counts them; sums adds them all into one. */
@@ -68,7 +66,9 @@ static int batched(tensor *output, scalar beta, scalar alpha, const tensor *batc
         else if (c->numel)
             th_parallel(a->size[0], grain, multiply_batches, (void *)&x);
     }
-    return end_product(output, c, a, b, failed);
+    th_end_dense(a, batch1);
+    th_end_dense(b, batch2);
+    return end_product(output, c, failed);
 }
 
 int cpu_addbmm(tensor *output, scalar beta, scalar alpha, const tensor *batch1,
@@ -91,7 +91,9 @@ static int multiplied(tensor *output, const tensor *shared, scalar beta, scalar 
     const int failed = a && b && c ? 0 : -1;
     if (!failed)
         th_multiply(output->dtype, alpha, matrix_of(a), matrix_of(b), beta, matrix_of(c));
-    return end_product(output, c, a, b, failed);
+    th_end_dense(a, mat1);
+    th_end_dense(b, mat2);
+    return end_product(output, c, failed);
 }
 
 int cpu_addmm(tensor *output, scalar beta, scalar alpha, const tensor *mat1, const tensor *mat2) {
@@ -121,8 +123,8 @@ static int times_vector(tensor *output, const tensor *shared, scalar beta, scala
         matrix m = matrix_of(a), v = column_of(x), y = column_of(output);
         th_multiply(output->dtype, alpha, m, v, beta, y);
     }
-    th_drop(a);
-    th_drop(x);
+    th_end_dense(a, mat);
+    th_end_dense(x, vec);
     return failed;
 }
 
@@ -187,8 +189,8 @@ static int outer_product(tensor *output, scalar beta, scalar alpha, const tensor
 int cpu_addr(tensor *output, scalar beta, scalar alpha, const tensor *vec1, const tensor *vec2) {
     tensor *x = readable(output, vec1), *y = readable(output, vec2);
     const int failed = x && y ? outer_product(output, beta, alpha, x, y) : -1;
-    th_drop(x);
-    th_drop(y);
+    th_end_dense(x, vec1);
+    th_end_dense(y, vec2);
     return failed;
 }
 
@@ -268,7 +270,9 @@ int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const 
         th_multiply(output->dtype, th_integral(1), from, th_transposed(matrix_of(w)),
                     th_integral(bias != NULL), to);
     }
-    return end_product(output, y, x, w, failed);
+    th_end_dense(x, input);
+    th_end_dense(w, weight);
+    return end_product(output, y, failed);
 }
 
 /* weight of linear: grad_output [..., p], input [..., m] -> [p, m] */

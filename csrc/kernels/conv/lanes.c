@@ -49,8 +49,10 @@ void th_fill_lanes(const lane_map *m, float *to, const float *images, int64_t st
         find(m, first, count, place);
         for (int64_t n = 0; n < m->lanes; n += width) {
             int64_t there = th_most(th_least(width, m->count - n), 0);
-            for (int64_t i = 0; i < there; i++)
+            for (int64_t i = 0; i < there; i++) {
                 from[i] = images + (n + i) * m->image + first;
+                __builtin_prefetch(from[i] + TH_AHEAD);
+            }
             for (int64_t i = 0; i < count; i++)
                 line[i] = place[i] < 0 ? NULL : to + place[i] + n;
             set->turn(line, from, there, count, th_least(width, m->lanes - n));

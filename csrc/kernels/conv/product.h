@@ -12,6 +12,7 @@ typedef struct lane_map {
     int64_t count, lanes;  /* images at hand, and for which there is room */
     int64_t block, pitch, layer, step;
 } lane_map;
+#define TH_AHEAD 64 /* floats; no machine follows as many streams as a square has */
 /* Channels from the first one on; to and from are those of channel 0. */
 void th_fill_lanes(const lane_map *m, float *to, const float *images, int64_t first,
                    int64_t channels);

@@ -89,8 +89,10 @@ static void fill_image(const weight_way *w, float *strip, int64_t wide, const fl
         int64_t there = th_least(width, channels - c);
         for (int64_t p = 0; p < pixels; p += width) {
             int64_t count = th_least(width, pixels - p);
-            for (int64_t i = 0; i < there; i++)
+            for (int64_t i = 0; i < there; i++) {
                 line[i] = from + (c + i) * pixels + p;
+                __builtin_prefetch(line[i] + TH_AHEAD);
+            }
             for (int64_t j = 0; j < count; j++)
                 to[j] = strip + w->column.cell[p + j] * w->images * wide + c;
             set->turn(to, line, there, count, width);

@@ -73,6 +73,12 @@ static conv_work columns_work(const convolution *v, int direction) {
     return w;
 }
 
+/* Images become lanes in squares, of which few images fill a part: what is moved for each. */
+static double squares_of(int64_t images) {
+    int64_t width = th_tiles()->width;
+    return images == 1 ? 1 : (double)(th_ratio_up(images, width) * width) / (double)images;
+}
+
 conv_work th_product_work(const convolution *v, bool input, sharing by, int64_t images) {
     if (by == TH_BY_COLUMNS)
         return columns_work(v, input ? TH_CONV_INPUT : TH_CONV_FORWARD);
@@ -99,7 +105,7 @@ conv_work th_product_work(const convolution *v, bool input, sharing by, int64_t 
     conv_work w = {{[TH_TILES] = turns * groups * pairs * depth * th_tiling_cost(high, wide)}};
     double made = turns * groups * runs * (double)rows * (double)lanes;
     w.of[TH_COPIED] = turns * groups * depth * cells * (double)images + made;
-    w.of[TH_COPIED] *= images == 1 ? 1.5 : 1;
+    w.of[TH_COPIED] *= images == 1 ? 1.5 : squares_of(images);
     w.of[TH_STREAMED] = streamed(weights_of(v), turns);
     w.of[TH_CALLS] = turns * groups * runs * (double)(high.parts * wide.parts)
                      * th_most(1, (int64_t)depth / 32);
@@ -123,7 +129,8 @@ conv_work th_product_weight_work(const convolution *v, weight_rows by, int64_t i
     conv_work w = {{[TH_TILES] = groups * depth * th_tiling_cost(high, wide)}};
     w.of[TH_COPIED] = lanes
                       * (padded * (swapped ? positions : pixels)
-                         + groups * (double)rows * (swapped ? pixels : positions));
+                         + groups * (double)rows * (swapped ? pixels : positions)
+                               * squares_of(images));
     w.of[TH_PACKED] = turns * (double)rows * padded * squares;
     w.of[TH_STREAMED] = streamed(weights_of(v), turns);
     w.of[TH_CALLS] = turns * groups * (double)(high.parts * wide.parts) * (double)th_conv_taps(v);

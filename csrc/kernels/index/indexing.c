@@ -70,7 +70,7 @@ static int select_slices(tensor *output, const tensor *input, int64_t dim, const
 }
 
 static int select_blocks(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
-    tensor *from = th_dense(input), *to = th_dense_result(output);
+    tensor *from = th_begin_dense(input), *to = th_dense_result(output);
     const int failed = from && to ? 0 : -1;
     if (!failed && output->numel) {
         const blocks b = {.from = th_data(from),
@@ -82,19 +82,19 @@ static int select_blocks(tensor *output, const tensor *input, int64_t dim, const
         const int64_t moved = output->numel * th_item_size[input->dtype] / b.bytes;
         th_parallel(moved, TH_PARALLEL * 4 / b.bytes + 1, copy_blocks, (void *)&b);
     }
-    th_drop(from);
+    th_end_dense(from, input);
     return th_deliver(output, to, failed);
 }
 
 int cpu_index_select(tensor *output, const tensor *input, int64_t dim, const tensor *index) {
     const int64_t along = th_wrap_dim("index_select", dim, input->ndim);
-    tensor *at = th_dense(index);
+    tensor *at = th_begin_dense(index);
     int failed = at ? 0 : -1;
     if (!failed && !input->contiguous && output->numel < input->numel)
         failed = select_slices(output, input, along, at);
     else if (!failed)
         failed = select_blocks(output, input, along, at);
-    th_drop(at);
+    th_end_dense(at, index);
     return failed;
 }
 

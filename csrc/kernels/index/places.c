@@ -44,6 +44,8 @@ static bool find_outside(const tensor *index, int64_t size, misfit *first) {
 bool th_find_outside(const tensor *index, int64_t size, misfit *first) {
     if (index->device != TH_CPU) /* its kernel looks, and reports what it finds */
         return false;
+    if (index->contiguous)
+        return find_outside(index, size, first);
     const tensor few = once(index);
     return find_outside(&few, size, first)
            && (few.numel == index->numel || find_outside(index, size, first));

@@ -8,6 +8,7 @@
 #include "walk/dense.h"
 
 #define BLOCK 1024  /* elements of a row whose extreme is found first, its place only if it wins */
+#define SHORT 16    /* shorter rows are gone through once, element by element */
 #define COLUMNS 256 /* neighbouring columns that are worked on together where dim is not the last */
 
 /* Contiguous [outer, count, inner]; results are [outer, inner]. */
@@ -71,6 +72,16 @@ EACH_FLOATING(FIRST_NAN)
     static void row_##name(const T *x, int64_t count, bool smallest, T *value, int64_t *index) {   \
         int64_t best = 0, where = 0;                                                               \
         T top = x[0];                                                                              \
+        if (count < SHORT) {                                                                       \
+            for (int64_t i = 1; i < count && top == top; i++) {                                    \
+                const bool wins = x[i] != x[i] || (smallest ? x[i] < top : x[i] > top);            \
+                top = wins ? x[i] : top;                                                           \
+                best = wins ? i : best;                                                            \
+            }                                                                                      \
+            *value = top;                                                                          \
+            *index = best;                                                                         \
+            return;                                                                                \
+        }                                                                                          \
         for (int64_t first = 0; first < count; first += BLOCK) {                                   \
             const int64_t length = count - first < BLOCK ? count - first : BLOCK;                  \
             const T *block = x + first;                                                            \
@@ -162,7 +173,7 @@ static int shape(const char *op, extent *result, const tensor *input, int64_t di
 static int run(const char *op, tensor *values, tensor *indices, const tensor *input, int64_t dim,
                bool smallest) {
     const int64_t along = th_wrap_dim(op, dim, input->ndim);
-    tensor *from = th_dense(input), *value = th_dense_result(values);
+    tensor *from = th_begin_dense(input), *value = th_dense_result(values);
     tensor *index = th_dense_result(indices);
     int failed = from && value && index ? 0 : -1;
     if (!failed && input->numel) {
@@ -173,7 +184,7 @@ static int run(const char *op, tensor *values, tensor *indices, const tensor *in
         const int64_t work = l.count * (l.inner < COLUMNS ? l.inner : COLUMNS);
         th_parallel(l.outer * each, TH_PARALLEL / work + 1, pieces, &l);
     }
-    th_drop(from);
+    th_end_dense(from, input);
     failed = th_deliver(values, value, failed);
     return th_deliver(indices, index, failed);
 }

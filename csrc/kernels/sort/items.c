@@ -11,6 +11,15 @@
 
 typedef uint64_t narrow;
 
+/* Those whose items are narrow, but for lines of 2^32 elements and more, and those of which none is. */
+#define EACH_NARROW(BODY)                                                                          \
+    BODY(TH_BYTE, uint8_t, byte)                                                                   \
+    BODY(TH_CHAR, int8_t, char)                                                                    \
+    BODY(TH_SHORT, int16_t, short)                                                                 \
+    BODY(TH_INT, int32_t, int)                                                                     \
+    BODY(TH_FLOAT, float, float)
+#define EACH_WIDE(BODY) BODY(TH_LONG, int64_t, long) BODY(TH_DOUBLE, double, double)
+
 #define ITEM narrow
 #define NAME(word) narrow_##word
 #define KEY(item) ((item) >> 32)
@@ -50,23 +59,27 @@ static inline uint64_t key_long(int64_t x) { return (uint64_t)x ^ (uint64_t)1 <<
 FLOATING_KEY(float, float, int32_t, uint32_t, 0x80000000u)
 FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)
 
+#define KEY_OF(name) __typeof__(key_##name(0))
+
 /* turn has all bits of a key set where the order is to be descending. */
-#define LOAD(type, T, name)                                                                        \
+#define LOAD_NARROW(type, T, name)                                                                 \
     CLONES static void load_narrow_##name(const T *from, int64_t count, uint64_t turn,             \
                                           narrow *to) {                                            \
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = ((uint64_t)key_##name(from[i]) ^ turn) << 32 | (uint64_t)i;                    \
-    }                                                                                              \
+    }
+#define LOAD_WIDE(type, T, name)                                                                   \
     static void load_wide_##name(const T *from, int64_t count, uint64_t turn, wide *to) {          \
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = (wide){(uint64_t)key_##name(from[i]) ^ turn, (uint64_t)i};                     \
     }
-EACH_TYPE(LOAD)
+EACH_NARROW(LOAD_NARROW)
+EACH_TYPE(LOAD_WIDE)
 
 int th_items_new(items *x, dtype type, int64_t count) {
     x->narrow = th_item_size[type] <= 4 && count <= UINT32_MAX;
     x->bytes = count * (int64_t)(x->narrow ? sizeof(narrow) : sizeof(wide));
-    x->count = count;
+    x->all = count;
     x->bits = th_item_size[type] * 8;
     x->at = th_allocate(2 * x->bytes);
     x->spare = (char *)x->at + x->bytes;
@@ -80,19 +93,122 @@ void th_items_drop(items *x) {
 }
 
 void th_items_load(items *x, dtype type, const void *line, bool descending) {
-    x->count = x->bytes / (int64_t)(x->narrow ? sizeof(narrow) : sizeof(wide));
-    const uint64_t turn = descending ? UINT64_MAX >> (64 - x->bits) : 0;
+    x->count = x->all;
+    x->turn = descending ? UINT64_MAX >> (64 - x->bits) : 0;
     switch (type) {
 #define LOAD_CASE(type, T, name)                                                                   \
+    case type: load_wide_##name(line, x->count, x->turn, x->at); break;
+#define LOAD_EITHER(type, T, name)                                                                 \
     case type:                                                                                     \
         if (x->narrow)                                                                             \
-            load_narrow_##name(line, x->count, turn, x->at);                                       \
+            load_narrow_##name(line, x->count, x->turn, x->at);                                    \
         else                                                                                       \
-            load_wide_##name(line, x->count, turn, x->at);                                         \
+            load_wide_##name(line, x->count, x->turn, x->at);                                      \
         break;
-        EACH_TYPE(LOAD_CASE)
+        EACH_NARROW(LOAD_EITHER)
+        EACH_WIDE(LOAD_CASE)
     default: break;
     }
+}
+
+/* The best of a line, which come first in the order, are no worse than that many of its groups' best ones;
+   element i is of group i % groups. Few others are as good, unless the line repeats itself. */
+#define GROUPS 64
+#define MOST_GROUPS 4096
+#define STEPS 12 /* highest bits in which the groups differ: a bound need not be sharp */
+#define BLOCK 64 /* elements that are asked together */
+
+/* A line that fits in so few groups is worked on as a whole. */
+static int64_t groups_of(int64_t count, int64_t wanted) {
+    int64_t groups = GROUPS;
+    while (groups < 2 * wanted)
+        groups *= 2;
+    return groups <= MOST_GROUPS && 4 * groups <= count ? groups : 0;
+}
+
+/* A key that no fewer than `wanted` of the groups' best ones reach; found bit by bit. */
+#define BOUND(type, T, name)                                                                       \
+    FEW_CLONES static uint64_t bound_##name(const T *from, int64_t count, KEY_OF(name) turn,       \
+                                            int64_t groups, int64_t wanted) {                      \
+        KEY_OF(name) best[MOST_GROUPS], some = 0, all = (KEY_OF(name)) - 1;                        \
+        for (int64_t j = 0; j < groups; j++)                                                       \
+            best[j] = key_##name(from[j]) ^ turn;                                                  \
+        for (int64_t first = groups; first + groups <= count; first += groups)                     \
+            for (int64_t j = 0; j < groups; j++) {                                                 \
+                const KEY_OF(name) key = key_##name(from[first + j]) ^ turn;                       \
+                best[j] = key < best[j] ? key : best[j];                                           \
+            }                                                                                      \
+        for (int64_t j = 0; j < groups; j++) {                                                     \
+            some |= best[j];                                                                       \
+            all &= best[j];                                                                        \
+        }                                                                                          \
+        if (some == all)                                                                           \
+            return all;                                                                            \
+        uint64_t bit = UINT64_C(1) << (63 - __builtin_clzll(some ^ all)), rest = 2 * bit - 1;      \
+        uint64_t bound = all & ~rest;                                                              \
+        for (int step = 0; step < STEPS && bit; step++, bit >>= 1) {                               \
+            const KEY_OF(name) middle = (KEY_OF(name))(bound | bit);                               \
+            int below = 0;                                                                         \
+            for (int64_t j = 0; j < groups; j++)                                                   \
+                below += best[j] < middle;                                                         \
+            bound = below < wanted ? middle : bound;                                               \
+            rest = bit - 1;                                                                        \
+        }                                                                                          \
+        return bound | rest;                                                                       \
+    }
+EACH_TYPE(BOUND)
+
+#define TAKE_BEST(name, ITEM, made)                                                                \
+    int64_t kept = 0;                                                                              \
+    for (int64_t first = 0; first < count; first += BLOCK) {                                       \
+        const int64_t left = count - first, length = left < BLOCK ? left : BLOCK;                  \
+        uint8_t good[BLOCK] = {0};                                                                 \
+        for (int64_t j = 0; j < length; j++)                                                       \
+            good[j] = (KEY_OF(name))(key_##name(from[first + j]) ^ turn) <= bound;                 \
+        for (int part = 0; part < BLOCK; part += 8) {                                              \
+            uint64_t some;                                                                         \
+            memcpy(&some, good + part, 8);                                                         \
+            for (; some; some &= some - 1) {                                                       \
+                const int64_t i = first + part + __builtin_ctzll(some) / 8;                        \
+                const KEY_OF(name) key = key_##name(from[i]) ^ turn;                               \
+                to[kept++] = made;                                                                 \
+            }                                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+    return kept;
+#define TAKE_NARROW(type, T, name)                                                                 \
+    FEW_CLONES static int64_t take_##name(const T *from, int64_t count, KEY_OF(name) turn,         \
+                                          KEY_OF(name) bound, narrow *to) {                        \
+        TAKE_BEST(name, narrow, (uint64_t)key << 32 | (uint64_t)i)                                 \
+    }
+#define TAKE_WIDE(type, T, name)                                                                   \
+    FEW_CLONES static int64_t take_##name(const T *from, int64_t count, KEY_OF(name) turn,         \
+                                          KEY_OF(name) bound, wide *to) {                          \
+        TAKE_BEST(name, wide, ((wide){key, (uint64_t)i}))                                          \
+    }
+EACH_NARROW(TAKE_NARROW)
+EACH_WIDE(TAKE_WIDE)
+
+void th_items_load_best(items *x, dtype type, const void *line, bool descending, int64_t wanted) {
+    const int64_t groups = groups_of(x->all, wanted);
+    if (!groups || x->narrow != (th_item_size[type] <= 4)) {
+        th_items_load(x, type, line, descending);
+        return;
+    }
+    const uint64_t turn = x->turn = descending ? UINT64_MAX >> (64 - x->bits) : 0;
+    switch (type) {
+#define BEST_CASE(type, T, name)                                                                   \
+    case type: {                                                                                   \
+        const KEY_OF(name) own = (KEY_OF(name))turn;                                               \
+        const uint64_t bound = bound_##name(line, x->all, own, groups, wanted);                    \
+        x->count = take_##name(line, x->all, own, (KEY_OF(name))bound, x->at);                     \
+        break;                                                                                     \
+    }
+        EACH_TYPE(BEST_CASE)
+    default: break;
+    }
+    if (x->count < wanted) /* another thread changed the line */
+        th_items_load(x, type, line, descending);
 }
 
 void th_items_sort(items *x) {
@@ -114,7 +230,7 @@ int64_t th_items_select(items *x, int64_t rank) {
 
 void th_items_keep(items *x, int64_t wanted) {
     if (wanted && wanted < x->count) {
-        memcpy(x->spare, x->at, (size_t)x->bytes);
+        memcpy(x->spare, x->at, (size_t)(x->bytes / x->all * x->count));
         if (x->narrow)
             narrow_keep(x->at, x->count, narrow_select(x->spare, x->count, x->bits, wanted - 1));
         else
@@ -132,21 +248,54 @@ void th_items_places(const items *x, int64_t *places) {
         places[i] = (int64_t)w[i].place;
 }
 
-#define VALUES(bytes, T)                                                                           \
-    static void values_##T(const items *x, const T *line, T *values) {                             \
-        const narrow *n = x->at;                                                                   \
-        const wide *w = x->at;                                                                     \
-        for (int64_t i = 0; x->narrow && i < x->count; i++)                                        \
-            values[i] = line[(uint32_t)n[i]];                                                      \
-        for (int64_t i = 0; !x->narrow && i < x->count; i++)                                       \
-            values[i] = line[w[i].place];                                                          \
+/* A key tells its element, but for the sign of 0 and the bits of nan: those stand in the line. */
+#define UNKEY_INTEGRAL(type, T, name)                                                              \
+    static inline bool tells_##name(KEY_OF(name) key) { return (void)key, true; }                  \
+    static inline T element_##name(KEY_OF(name) key) { return (T)(key ^ key_##name(0)); }
+#define UNKEY_FLOATING(type, T, name)                                                              \
+    static inline bool tells_##name(KEY_OF(name) key) {                                            \
+        return (key != key_##name(0)) & (key != (KEY_OF(name)) - 1);                               \
+    }                                                                                              \
+    static inline T element_##name(KEY_OF(name) key) {                                             \
+        const KEY_OF(name) sign = key_##name(0), bits = key & sign ? key ^ sign : ~key;            \
+        T x;                                                                                       \
+        memcpy(&x, &bits, sizeof x);                                                               \
+        return x;                                                                                  \
     }
-EACH_SIZE(VALUES)
+EACH_INTEGRAL(UNKEY_INTEGRAL)
+EACH_FLOATING(UNKEY_FLOATING)
 
-void th_items_values(const items *x, int item, const void *line, void *values) {
-    switch (item) {
-#define VALUES_CASE(bytes, T)                                                                      \
-    case bytes: values_##T(x, line, values); break;
-        EACH_SIZE(VALUES_CASE)
+#define VALUES_OF(ITEM, get, place, name, T)                                                       \
+    const ITEM *item = x->at;                                                                      \
+    const KEY_OF(name) turn = (KEY_OF(name))x->turn;                                               \
+    bool told = true;                                                                              \
+    for (int64_t i = 0; i < x->count; i++) {                                                       \
+        const KEY_OF(name) key = (KEY_OF(name))(get) ^ turn;                                       \
+        told &= tells_##name(key);                                                                 \
+        values[i] = element_##name(key);                                                           \
+    }                                                                                              \
+    for (int64_t i = 0; !told && i < x->count; i++)                                                \
+        if (!tells_##name((KEY_OF(name))(get) ^ turn))                                             \
+            values[i] = line[place];
+#define VALUES_NARROW(type, T, name)                                                               \
+    FEW_CLONES static void values_narrow_##name(const items *x, const T *line, T *values) {        \
+        VALUES_OF(narrow, item[i] >> 32, (uint32_t)item[i], name, T)                               \
+    }
+#define VALUES_WIDE(type, T, name)                                                                 \
+    static void values_wide_##name(const items *x, const T *line, T *values) {                     \
+        VALUES_OF(wide, item[i].key, item[i].place, name, T)                                       \
+    }
+EACH_NARROW(VALUES_NARROW)
+EACH_TYPE(VALUES_WIDE)
+
+void th_items_values(const items *x, dtype type, const void *line, void *values) {
+    switch (type) {
+#define VALUES_CASE(type, T, name)                                                                 \
+    case type: values_wide_##name(x, line, values); break;
+#define VALUES_EITHER(type, T, name)                                                               \
+    case type: (x->narrow ? values_narrow_##name : values_wide_##name)(x, line, values); break;
+        EACH_NARROW(VALUES_EITHER)
+        EACH_WIDE(VALUES_CASE)
+    default: break;
     }
 }

@@ -9,15 +9,18 @@ typedef struct wide {
 } wide;
 
 typedef struct items {
-    void *at, *spare; /* room for count of them each */
-    int64_t count, bytes;
-    int bits; /* of a key */
+    void *at, *spare;          /* room for count of them each */
+    int64_t count, all, bytes; /* all: elements of a line */
+    uint64_t turn;             /* of keys, where the order is descending */
+    int bits;                  /* of a key */
     bool narrow;
 } items;
 
 int th_items_new(items *x, dtype type, int64_t count); /* -1: no memory */
 void th_items_drop(items *x);
 void th_items_load(items *x, dtype type, const void *line, bool descending);
+/* The same, but of a long line only some, among which are the first `wanted` of the sorted items. */
+void th_items_load_best(items *x, dtype type, const void *line, bool descending, int64_t wanted);
 void th_items_sort(items *x);
 /* The place of the item with that rank, from 0; the items are gone. */
 int64_t th_items_select(items *x, int64_t rank);
@@ -25,4 +28,4 @@ int64_t th_items_select(items *x, int64_t rank);
 void th_items_keep(items *x, int64_t wanted);
 /* Places and elements of the items, in their order. */
 void th_items_places(const items *x, int64_t *places);
-void th_items_values(const items *x, int item, const void *line, void *values);
+void th_items_values(const items *x, dtype type, const void *line, void *values);

@@ -16,7 +16,7 @@ static int sort_lines(const lines *l, int64_t begin, int64_t end) {
         th_items_sort(&x);
         th_items_places(&x, l->indices + i * l->count);
         if (l->values)
-            th_items_values(&x, (int)item, line, (char *)l->values + i * l->count * item);
+            th_items_values(&x, l->type, line, (char *)l->values + i * l->count * item);
     }
     th_items_drop(&x);
     return 0;

@@ -75,6 +75,7 @@ int th_put_given(const row *r, const given *g, arguments *a);
 typedef struct taken {
     PyObject *converted; /* in the place of the first argument, or NULL */
     uint64_t *state;     /* of the generator to draw from, or NULL */
+    uint64_t *before;    /* what is drawn from outside the call */
     PyObject *narrow;    /* what a sum becomes that is wider than the dtype asked for, or NULL */
     PyObject *args[TH_MAX_ARGUMENTS];
 } taken;

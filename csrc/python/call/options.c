@@ -112,13 +112,16 @@ int th_options_begin(const overloads *name, bool inplace, given *g, taken *t) {
             j++;
     }
     if (t->state)
-        th_use_generator(t->state);
+        t->before = th_use_generator(t->state);
     return 0;
 }
 
 PyObject *th_options_end(taken *t, PyObject *result) {
-    if (t->state)
-        th_use_generator(NULL);
+    if (t->state) {
+        uint64_t *now = th_use_generator(t->before);
+        if (now != t->state) /* Python's code that ran meanwhile has chosen another. */
+            th_use_generator(now);
+    }
     Py_XDECREF(t->converted);
     if (!result || !t->narrow || !(th_is_tensor(result) || th_is_variable(result)))
         return result;

@@ -35,7 +35,7 @@ def networks(value):
     return value
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     """The program. Returns 0, or 1 with a message where something is wrong."""
     parser = argparse.ArgumentParser(prog="python -m torch.legacy.convert", description=__doc__)
     parser.add_argument("source", help="a .t7 file of Lua torch, or a .pt file with a legacy module or plain data")

@@ -1,7 +1,15 @@
 """Datasets, the order in which they are read, and DataLoader, which makes batches of them in several processes."""
 
-from torch.utils.data.collate import default_collate
-from torch.utils.data.dataset import ConcatDataset, Dataset, Subset, TensorDataset, random_split
+from torch.utils.data.collate import default_collate, default_convert
+from torch.utils.data.dataset import (
+    ChainDataset,
+    ConcatDataset,
+    Dataset,
+    IterableDataset,
+    Subset,
+    TensorDataset,
+    random_split,
+)
 from torch.utils.data.digits import Digits, digits
 from torch.utils.data.idx import read_idx
 from torch.utils.data.loader import DataLoader
@@ -17,7 +25,8 @@ from torch.utils.data.synthetic import blobs
 from torch.utils.data.worker import get_worker_info
 
 __all__ = [
-    "BatchSampler", "ConcatDataset", "DataLoader", "Dataset", "Digits", "RandomSampler", "Sampler",
-    "SequentialSampler", "Subset", "SubsetRandomSampler", "TensorDataset", "WeightedRandomSampler", "blobs",
-    "default_collate", "digits", "get_worker_info", "random_split", "read_idx",
+    "BatchSampler", "ChainDataset", "ConcatDataset", "DataLoader", "Dataset", "Digits", "IterableDataset",
+    "RandomSampler", "Sampler", "SequentialSampler", "Subset", "SubsetRandomSampler", "TensorDataset",
+    "WeightedRandomSampler", "blobs", "default_collate", "default_convert", "digits", "get_worker_info", "random_split",
+    "read_idx",
 ]

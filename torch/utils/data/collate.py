@@ -82,6 +82,26 @@ def _collate_arrays(samples):
     return _core.from_numpy(numpy.array(samples))
 
 
+def default_convert(sample: Any) -> Any:
+    """A sample as it is, with NumPy's arrays and numbers as tensors, also inside mappings, tuples and lists.
+
+    >>> default_convert({"name": "a", "place": (1, 2.5)})
+    {'name': 'a', 'place': (1, 2.5)}
+    """
+    kind = type(sample)
+    if kind.__module__ == "numpy" and hasattr(sample, "dtype"):
+        import numpy
+
+        return sample if sample.dtype.kind not in "biuf" else _core.from_numpy(numpy.array(sample))
+    if isinstance(sample, collections.abc.Mapping):
+        return {key: default_convert(value) for key, value in sample.items()}
+    if isinstance(sample, tuple) and hasattr(sample, "_fields"):
+        return kind(*map(default_convert, sample))
+    if isinstance(sample, (tuple, list)):
+        return kind(map(default_convert, sample)) if kind in (tuple, list) else [default_convert(v) for v in sample]
+    return sample
+
+
 def numpy_is_loaded() -> bool:
     """Whether the program uses NumPy."""
     return "numpy" in sys.modules

@@ -11,7 +11,7 @@ from torch import _core
 from torch.utils.data import collate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from typing import Any
 
     from torch._core import Tensor
@@ -34,6 +34,46 @@ class Dataset:
 
     def __add__(self, other: Dataset) -> ConcatDataset:
         return ConcatDataset([self, other])
+
+
+class IterableDataset(Dataset):
+    """Base class of datasets that are read from front to back. Subclasses define __iter__, which yields samples.
+
+    A DataLoader's workers each go through all of it: __iter__ asks get_worker_info() which part is theirs. A subclass
+    that knows how many samples come defines __len__, too.
+
+    >>> class Countdown(IterableDataset):
+    ...     def __iter__(self):
+    ...         return iter([3, 2, 1])
+    >>> [batch.tolist() for batch in DataLoader(Countdown(), batch_size=2)]
+    [[3, 2], [1]]
+    """
+
+    def __iter__(self) -> Iterator[Any]:
+        raise NotImplementedError(f"{type(self).__name__} does not define __iter__")
+
+    def __len__(self) -> int:
+        raise TypeError(f"{type(self).__name__} does not define __len__")  # list() asks, and goes on without
+
+    def __add__(self, other: Iterable[Any]) -> ChainDataset:  # type: ignore[override]
+        return ChainDataset([self, other])
+
+
+class ChainDataset(IterableDataset):
+    """The samples of several IterableDatasets, one after the other.
+
+    >>> list(ChainDataset([[1, 2], [3]]))
+    [1, 2, 3]
+    """
+
+    def __init__(self, datasets: Iterable[Any]) -> None:
+        self.datasets = list(datasets)
+
+    def __iter__(self) -> Iterator[Any]:
+        return itertools.chain.from_iterable(self.datasets)
+
+    def __len__(self) -> int:
+        return sum(map(len, self.datasets))
 
 
 class TensorDataset(Dataset):
@@ -118,17 +158,23 @@ class Subset(Dataset):
         return self.dataset.batch([indices[number] for number in numbers])
 
 
-def random_split(dataset: Any, lengths: Sequence[int]) -> list[Subset]:
+def random_split(dataset: Any, lengths: Sequence[float], generator: Any = None) -> list[Subset]:
     """Splits a dataset at random into Subsets of these lengths, whose sum is the dataset's length.
 
-    Draws from torch's random numbers. Raises ValueError if the sum differs.
+    lengths: numbers of samples, or parts that add up to 1; what rounding down leaves over goes to the first Subsets,
+    one sample to each. Draws from torch's random numbers, or from `generator`. Raises ValueError if the sum differs.
 
-    >>> [len(part) for part in random_split(TensorDataset(torch.zeros(10)), [7, 3])]
-    [7, 3]
+    >>> data = TensorDataset(torch.zeros(10))
+    >>> [len(part) for part in random_split(data, [7, 3])], [len(part) for part in random_split(data, [0.75, 0.25])]
+    ([7, 3], [8, 2])
     """
-    lengths = list(lengths)
-    if sum(lengths) != len(dataset) or min(lengths, default=-1) < 0:
-        raise ValueError(f"random_split: the lengths {lengths} do not add up to the dataset's {len(dataset)}")
-    order = torch.randperm(len(dataset)).tolist() if len(dataset) else []
+    count, lengths = len(dataset), list(lengths)
+    if any(isinstance(length, float) for length in lengths) and abs(sum(lengths) - 1) < 1e-6 and min(lengths) >= 0:
+        lengths = [int(count * part) for part in lengths]
+        for place in range(count - sum(lengths)):
+            lengths[place % len(lengths)] += 1
+    if sum(lengths) != count or min(lengths, default=-1) < 0:
+        raise ValueError(f"random_split: the lengths {lengths} do not add up to the dataset's {count}, nor to 1")
+    order = torch.randperm(count, generator=generator).tolist() if count else []
     ends = itertools.accumulate(lengths)
     return [Subset(dataset, order[end - length:end]) for end, length in zip(ends, lengths, strict=True)]

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import collections
-import os
-import pickle
-import queue
-import weakref
+import itertools
 from typing import TYPE_CHECKING
 
 import torch
-import torch.multiprocessing as multiprocessing
-from torch._C import lib
-from torch.multiprocessing.connection import Message
-from torch.multiprocessing.pool import end_of
-from torch.utils.data import worker
+from torch.utils.data.dataset import IterableDataset
+from torch.utils.data.fetcher import End, Fetcher
 from torch.utils.data.sampler import BatchSampler, RandomSampler, SequentialSampler
 
 if TYPE_CHECKING:
@@ -25,18 +18,24 @@ if TYPE_CHECKING:
 class DataLoader:
     """An iterable over the batches of a dataset; each `for` goes through it once more.
 
-    dataset: has __getitem__ and __len__. batch_size: samples in a batch. shuffle: a new random order each time.
+    dataset: has __getitem__ and __len__, or is an IterableDataset, whose samples come in its own order; then shuffle,
+    sampler and batch_sampler are not taken. batch_size: samples in a batch; None: samples come one by one, NumPy arrays
+    as tensors. shuffle: a new random order each time.
     sampler: gives the order instead. num_workers: processes that make batches ahead; 0: none, the loop makes them.
     collate_fn: makes a batch of a list of samples instead of default_collate. pin_memory: accepted; there is nothing
     to pin in a build without CUDA. drop_last: leaves out a last batch that is not full. timeout: seconds to wait for a
     worker's batch, 0: without end. worker_init_fn: called in each worker with its number. batch_sampler: gives lists of
     numbers, in place of batch_size, shuffle, sampler and drop_last. prefetch_factor: batches that each worker is ahead.
-    multiprocessing_context: "fork", "forkserver", "spawn", or None for the default.
+    multiprocessing_context: "fork", "forkserver", "spawn", or None for the default. generator: a torch.Generator that
+    the order and the seeds are drawn from, instead of torch's random numbers. persistent_workers: the workers stay for
+    the next loop, with their copies of the dataset, until the loader goes; one loop at a time can use them.
 
     Order is kept, with any number of workers. A worker's batches lie in shared memory and are not copied. Worker i
-    starts random, numpy.random and torch from a seed that is drawn from torch's random numbers, plus i. An exception in
-    a worker is raised in the loop, with the worker's traceback as its cause; a worker that is killed, or is late, is a
-    RuntimeError. Workers end with the loop, however it ends. Raises ValueError for arguments that do not go together.
+    starts random, numpy.random and torch from a seed that is drawn for each loop, plus i. Each worker goes through a
+    whole IterableDataset, which asks get_worker_info() for its part. An exception in a worker is raised in the loop,
+    with the worker's traceback as its cause; a worker that is killed, or is late, is a RuntimeError. Workers end with
+    the loop, however it ends, unless they are persistent and it went well. Raises ValueError for arguments that do not
+    go together.
 
     >>> data = TensorDataset(torch.arange(0, 5))
     >>> [batch[0].tolist() for batch in DataLoader(data, batch_size=2)]
@@ -44,191 +43,72 @@ class DataLoader:
     """
 
     def __init__(
-        self, dataset: Any, batch_size: int = 1, shuffle: bool = False, sampler: Iterable[int] | None = None,
+        self, dataset: Any, batch_size: int | None = 1, shuffle: bool = False, sampler: Iterable[int] | None = None,
         num_workers: int = 0, collate_fn: Callable[[list[Any]], Any] | None = None, pin_memory: bool = False,
         drop_last: bool = False, timeout: float = 0, worker_init_fn: Callable[[int], Any] | None = None,
-        batch_sampler: Iterable[Sequence[int]] | None = None, prefetch_factor: int = 2,
-        multiprocessing_context: Any = None,
+        batch_sampler: Iterable[Sequence[int]] | None = None, prefetch_factor: int | None = None,
+        multiprocessing_context: Any = None, generator: Any = None, persistent_workers: bool = False,
     ) -> None:
+        streams = isinstance(dataset, IterableDataset)
         if batch_sampler is not None and (batch_size != 1 or shuffle or sampler is not None or drop_last):
             raise ValueError("DataLoader: batch_sampler takes the place of batch_size, shuffle, sampler and drop_last")
         if sampler is not None and shuffle:
             raise ValueError("DataLoader: a sampler gives the order; leave shuffle out")
+        if streams and (shuffle or sampler is not None or batch_sampler is not None):
+            raise ValueError("DataLoader: an IterableDataset gives its samples in its own order; leave shuffle, "
+                             "sampler and batch_sampler out")
+        if batch_size is None and drop_last:
+            raise ValueError("DataLoader: with batch_size=None there are no batches; leave drop_last out")
+        if persistent_workers and not num_workers:
+            raise ValueError("DataLoader: persistent_workers needs num_workers of at least 1")
+        prefetch_factor = 2 if prefetch_factor is None else prefetch_factor
         for name, value, least in (("num_workers", num_workers, 0), ("timeout", timeout, 0),
                                    ("prefetch_factor", prefetch_factor, 1)):
             if value < least:
                 raise ValueError(f"DataLoader: {name} must be at least {least}, not {value}")
-        if sampler is None:
-            sampler = RandomSampler(dataset) if shuffle else SequentialSampler(dataset)
+        if sampler is None and not streams:
+            sampler = RandomSampler(dataset, generator=generator) if shuffle else SequentialSampler(dataset)
+        if batch_sampler is None and batch_size is not None:
+            batch_sampler = BatchSampler(dataset if streams else sampler, batch_size, drop_last)
         self.dataset, self.batch_size, self.sampler, self.collate_fn = dataset, batch_size, sampler, collate_fn
-        self.batch_sampler = BatchSampler(sampler, batch_size, drop_last) if batch_sampler is None else batch_sampler
+        self.batch_sampler, self.generator, self.persistent_workers = batch_sampler, generator, persistent_workers
         self.num_workers, self.pin_memory, self.drop_last = num_workers, pin_memory, drop_last
         self.timeout, self.worker_init_fn, self.prefetch_factor = timeout, worker_init_fn, prefetch_factor
         self.multiprocessing_context = multiprocessing_context
+        stream = None if not streams else dataset if batch_sampler is None else batch_sampler
+        self.fetcher = Fetcher(dataset, collate_fn, stream, batch_sampler is None)
+        self._workers = None  # those that are persistent
 
     def __len__(self) -> int:
-        return len(self.batch_sampler)
+        numbers = self.dataset if self.sampler is None else self.sampler
+        return len(numbers if self.batch_sampler is None else self.batch_sampler)
 
     def __iter__(self) -> Iterator[Any]:
         # Drawn with and without workers, so that what the loop draws does not depend on their number.
-        seed = torch.LongTensor(1).random_(1 << 53)[0]
-        return _Workers(self, seed) if self.num_workers else self._in_process()
+        seed = torch.LongTensor(1).random_(1 << 53, generator=self.generator)[0]
+        if not self.num_workers:
+            return self._in_process()
+        from torch.utils.data.workers import Pass, Workers
+
+        workers = self._workers
+        if workers is None or not workers.alive:
+            workers = Workers(self)
+            self._workers = workers if self.persistent_workers else None
+        return Pass(self, workers, seed)
+
+    def requests(self) -> Iterator[Any]:
+        """What is asked for in one pass: lists of numbers, numbers, or None for whatever comes next."""
+        if self.fetcher.stream is not None:
+            return itertools.repeat(None)
+        return iter(self.sampler if self.batch_sampler is None else self.batch_sampler)
 
     def _in_process(self):
-        dataset, collate_fn = self.dataset, self.collate_fn
-        for numbers in self.batch_sampler:
-            yield worker.fetch(dataset, collate_fn, numbers)
+        fetch = self.fetcher.begin()
+        for request in self.requests():
+            batch = fetch(request)
+            if type(batch) is End:
+                return
+            yield batch
 
-
-class _Workers:
-    """One pass over a DataLoader with workers. Batch i is worker i modulo their number's, so order needs no sorting."""
-
-    def __init__(self, loader: DataLoader, seed: int) -> None:
-        self._loader, self._batches = loader, iter(loader.batch_sampler)
-        self._waiting = collections.deque()  # (worker, its numbers) of batches asked for and not yet given
-        self._asked = 0
-        self._unsent = [collections.deque() for _ in range(loader.num_workers)]  # by worker, what it cannot take yet
-        self._processes, self._connections = [], []
-        self._end = weakref.finalize(self, _end, self._processes, self._connections, os.getpid())
-        try:
-            context = multiprocessing.get_context(loader.multiprocessing_context)
-            for number in range(loader.num_workers):
-                self._start(context, number, seed + number)
-            for _ in range(loader.prefetch_factor * loader.num_workers):
-                self._ask()
-        except BaseException:
-            self._end()
-            raise
-
-    def _start(self, context, number, seed):
-        loader = self._loader
-        ours, theirs = context.Pipe()
-        self._connections.append(ours)
-        forked = context.get_start_method() == "fork"
-        if forked:
-            import numpy.random  # noqa: F401 - once here, not in every worker
-        process = context.Process(target=worker.run, daemon=True, name=f"DataLoader worker {number}", args=(
-            theirs, loader.dataset, loader.collate_fn, number, loader.num_workers, seed, loader.worker_init_fn,
-            list(self._connections) if forked else []))
-        try:
-            process.start()
-        except (TypeError, AttributeError, pickle.PicklingError) as error:
-            raise _explained(error, loader, context) from error
-        finally:
-            theirs.close()
-        self._processes.append(process)
-
-    def _ask(self):
-        numbers = next(self._batches, None)
-        if numbers is None:
-            return
-        number = self._asked % len(self._connections)
-        self._asked += 1
-        self._waiting.append((number, numbers))
-        self._unsent[number].append(Message(numbers))
-        self._send(number)
-
-    def _send(self, number):
-        """Sends a worker what it can take. Waiting could be for ever: it may wait for us to take its batches."""
-        unsent = self._unsent[number]
-        try:
-            while unsent and self._connections[number].transmit(unsent[0], wait=False):
-                unsent.popleft()
-        except (BrokenPipeError, ConnectionResetError):  # the worker is gone; the loop says so when it is its turn
-            unsent.clear()
-
-    def __iter__(self) -> Iterator[Any]:
-        return self
-
-    def __len__(self) -> int:
-        return len(self._loader)
-
-    def __next__(self) -> Any:
-        if not self._waiting:
-            self._finish()
-            raise StopIteration
-        number, numbers = self._waiting.popleft()
-        try:
-            good, value = self._connections[number].receive(timeout=self._loader.timeout or None)
-        except queue.Empty:
-            _end(self._processes, self._connections, os.getpid(), patience=0)
-            self._finish()
-            raise RuntimeError(f"DataLoader: worker {number} gave no batch within {self._loader.timeout} seconds; it "
-                               f"was to load samples {_shortened(numbers)}") from None
-        except (EOFError, OSError) as error:
-            raise self._lost(number, numbers, error) from None
-        except BaseException:
-            self._finish()
-            raise
-        if not good:
-            self._finish()
-            _raise(*value)
-        try:
-            self._send(number)
-            self._ask()
-        except BaseException:  # of the sampler, for one
-            self._finish()
-            raise
-        return value
-
-    def _finish(self):
-        """Ends the workers. What is asked for from here on is StopIteration, as behind any end."""
-        self._waiting.clear()
-        self._end()
-
-    def _lost(self, number, numbers, error):
-        process = self._processes[number]
-        process.join(5)
-        code, name = process.exitcode, process.pid
-        self._finish()
-        if code is None:
-            return error
-        return RuntimeError(f"DataLoader: worker {number} (process {name}) ended with {end_of(code)}; it was to load "
-                            f"samples {_shortened(numbers)}")
-
-
-def _shortened(numbers):
-    text = ", ".join(map(str, numbers[:5]))
-    return f"[{text}, … {len(numbers)} in all]" if len(numbers) > 5 else f"[{text}]"
-
-
-def _raise(error, line, text):
-    """Raises a worker's exception; one that cannot be pickled as a RuntimeError with its last line."""
-    raise (error if error is not None else RuntimeError(line)) from worker.WorkerTraceback(text)
-
-
-def _end(processes, connections, owner, patience=5):
-    """Ends the workers: they are told to. One that goes on working is terminated, then killed."""
-    if os.getpid() == owner:
-        for connection in connections:
-            try:
-                connection.transmit(Message(None), wait=False)
-            except OSError:
-                pass
-    for connection in connections:
-        connection.close()
-    if os.getpid() == owner:
-        for process in processes:
-            process.join(patience)
-            for stop in (process.terminate, process.kill):
-                if process.is_alive():
-                    stop()
-                    process.join(1)
-            if process.exitcode is not None:
-                process.close()
-    del processes[:], connections[:]
-    lib.th_share_trim()
-
-
-def _explained(error, loader, context):
-    """The error of a start that failed, with the attribute that cannot be pickled."""
-    from torch.utils.data.picklable import culprit
-
-    for name in ("dataset", "collate_fn", "worker_init_fn"):
-        found = culprit(getattr(loader, name), name)
-        if found is not None:
-            path, value, reason = found
-            return TypeError(f"DataLoader: {path}, a {type(value).__name__}, cannot be sent to a worker process that "
-                             f"is started by {context.get_start_method()}: {reason}. Define it at the top of a "
-                             "module, make it in worker_init_fn, or use multiprocessing_context=\"fork\"")
-    return error
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_workers": None}

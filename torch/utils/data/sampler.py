@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -36,35 +37,43 @@ class SequentialSampler(Sampler):
 
 
 class RandomSampler(Sampler):
-    """All numbers in a new random order each time; with replacement, num_samples independent draws.
+    """All numbers in a new random order each time, or the first num_samples of them, going round as often as needed;
+    with replacement, num_samples independent draws.
 
-    Draws from torch's random numbers: torch.manual_seed repeats it.
+    Draws from torch's random numbers, which torch.manual_seed repeats, or from `generator`, a torch.Generator.
     """
 
-    def __init__(self, data_source: Sized, replacement: bool = False, num_samples: int | None = None) -> None:
-        if num_samples is not None and not replacement:
-            raise ValueError("RandomSampler: num_samples goes with replacement=True")
+    def __init__(
+        self, data_source: Sized, replacement: bool = False, num_samples: int | None = None, generator: Any = None,
+    ) -> None:
+        if num_samples is not None and num_samples < 0:
+            raise ValueError(f"RandomSampler: num_samples is {num_samples}; need at least 0")
         self.data_source, self.replacement, self.num_samples = data_source, replacement, num_samples
+        self.generator = generator
 
     def __iter__(self) -> Iterator[Any]:
-        count = len(self.data_source)
+        count, wanted = len(self.data_source), len(self)
+        if not count or not wanted:
+            return iter([])
         if self.replacement:
-            return iter(torch.LongTensor(len(self)).random_(count).tolist() if count and len(self) else [])
-        return iter(torch.randperm(count).tolist() if count else [])
+            return iter(torch.LongTensor(wanted).random_(count, generator=self.generator).tolist())
+        orders = (torch.randperm(count, generator=self.generator).tolist() for _ in range(-(-wanted // count)))
+        return itertools.islice(itertools.chain.from_iterable(orders), wanted)
 
     def __len__(self) -> int:
         return len(self.data_source) if self.num_samples is None else self.num_samples
 
 
 class SubsetRandomSampler(Sampler):
-    """The given numbers in a new random order each time."""
+    """The given numbers in a new random order each time; generator: as RandomSampler has it."""
 
-    def __init__(self, indices: Sequence[int]) -> None:
-        self.indices = list(indices)
+    def __init__(self, indices: Sequence[int], generator: Any = None) -> None:
+        self.indices, self.generator = list(indices), generator
 
     def __iter__(self) -> Iterator[Any]:
         indices = self.indices
-        return iter([indices[place] for place in torch.randperm(len(indices)).tolist()] if indices else [])
+        order = torch.randperm(len(indices), generator=self.generator).tolist() if indices else []
+        return iter([indices[place] for place in order])
 
     def __len__(self) -> int:
         return len(self.indices)
@@ -73,12 +82,13 @@ class SubsetRandomSampler(Sampler):
 class WeightedRandomSampler(Sampler):
     """num_samples numbers, each drawn with a probability proportional to its weight.
 
-    weights: not negative, one for each sample. Without replacement no number comes twice.
+    weights: not negative, one for each sample. Without replacement no number comes twice. generator: as RandomSampler
+    has it.
     Raises ValueError for weights that are negative or not finite, none above 0, or more draws without replacement than
     there are weights above 0.
     """
 
-    def __init__(self, weights: Any, num_samples: int, replacement: bool = True) -> None:
+    def __init__(self, weights: Any, num_samples: int, replacement: bool = True, generator: Any = None) -> None:
         self.weights = torch.DoubleTensor([float(weight) for weight in weights])
         positive = sum(weight > 0 for weight in self.weights.tolist())
         if not positive or not all(0 <= weight < inf for weight in self.weights.tolist()):
@@ -86,12 +96,13 @@ class WeightedRandomSampler(Sampler):
         if not replacement and num_samples > positive:
             raise ValueError(f"WeightedRandomSampler: {num_samples} draws without replacement from {positive} weights "
                              "above 0")
-        self.num_samples, self.replacement = num_samples, replacement
+        self.num_samples, self.replacement, self.generator = num_samples, replacement, generator
 
     def __iter__(self) -> Iterator[Any]:
         if not self.num_samples:
             return iter([])
-        return iter(torch.multinomial(self.weights, self.num_samples, self.replacement).tolist())
+        draws = torch.multinomial(self.weights, self.num_samples, self.replacement, generator=self.generator)
+        return iter(draws.tolist())
 
     def __len__(self) -> int:
         return self.num_samples

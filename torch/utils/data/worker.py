@@ -1,4 +1,4 @@
-"""What runs in a worker process of a DataLoader: it answers lists of sample numbers with batches."""
+"""What runs in a worker process of a DataLoader: it answers requests with batches."""
 
 from __future__ import annotations
 
@@ -9,6 +9,14 @@ import traceback
 from typing import Any, NamedTuple
 
 from torch.utils.data import collate
+from torch.utils.data.fetcher import End
+
+
+class Begin(NamedTuple):
+    """What begins a pass: its number, and the seed of the worker's random numbers."""
+
+    number: int
+    seed: int
 
 
 class WorkerInfo(NamedTuple):
@@ -35,15 +43,6 @@ class WorkerTraceback(Exception):
         return "\n" + self.args[0]
 
 
-def fetch(dataset, collate_fn, numbers):
-    """The batch of these samples."""
-    if collate_fn is None:
-        if getattr(dataset, "batch", None) is not None:
-            return dataset.batch(numbers)
-        return collate.default_collate([dataset[number] for number in numbers])
-    return collate_fn([dataset[number] for number in numbers])
-
-
 def describe(error, number):
     """(exception, or None where it cannot be pickled; its last line; the traceback with the worker's number)."""
     text = f"in worker {number} of the DataLoader:\n" + "".join(traceback.format_exception(error)).rstrip()
@@ -56,55 +55,78 @@ def describe(error, number):
     return error, line, text
 
 
-def _prepare(number, seed, inherited):
-    """One thread, own random numbers, no answer to Ctrl-C, which the main process handles."""
-    import random
-
-    import numpy
-
+def _prepare(inherited):
+    """One thread, no answer to Ctrl-C, which the main process handles."""
     import torch
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for connection in inherited:
         connection.close()
     torch.set_num_threads(1)
-    random.seed(seed)
-    numpy.random.seed(seed % 2**32)
-    torch.manual_seed(seed)
     collate.share = True
 
 
-def run(connection, dataset, collate_fn, number, count, seed, init_fn, inherited):
-    """Answers lists of numbers until None comes, or the main process closes its end or is gone."""
-    global _info
-    _prepare(number, seed, inherited)
-    _info = WorkerInfo(number, count, seed, dataset)
-    failure = None
-    try:
-        if init_fn is not None:
-            init_fn(number)
-    except Exception as error:
-        failure = describe(error, number)
+def _seed(seed):
+    import random
+
+    import numpy
+
+    import torch
+
+    random.seed(seed)
+    numpy.random.seed(seed % 2**32)
+    torch.manual_seed(seed)
+
+
+class _Worker:
+    """The state of a worker: the pass that it is in, what makes its batches, and why it cannot."""
+
+    def __init__(self, fetcher, number, count, init_fn):
+        self.fetcher, self.number, self.count, self.init_fn = fetcher, number, count, init_fn
+        self.asked, self.fetch, self.failure = 0, None, None
+
+    def begin(self, begun):
+        """Begins a pass; init_fn is called before the first."""
+        global _info
+        first, self.asked = not self.asked, begun.number
+        _seed(begun.seed)
+        _info = WorkerInfo(self.number, self.count, begun.seed, self.fetcher.dataset)
+        if self.failure is not None:
+            return
+        try:
+            if first and self.init_fn is not None:
+                self.init_fn(self.number)
+            self.fetch = self.fetcher.begin()
+        except Exception as error:
+            self.failure = describe(error, self.number)
+
+    def answer(self, connection, request):
+        """Sends what is asked for; whatever goes wrong, the main process hears of it."""
+        try:
+            done = (True, self.fetch(request)) if self.failure is None else (False, self.failure)
+            connection.send((self.asked, *done))
+        except (BrokenPipeError, ConnectionResetError):
+            raise
+        except Exception as error:
+            connection.send((self.asked, False, describe(error, self.number)))
+
+
+def run(connection, fetcher, number, count, init_fn, inherited):
+    """Answers requests until End comes, or the main process closes its end or is gone."""
+    _prepare(inherited)
+    worker = _Worker(fetcher, number, count, init_fn)
     parent = os.getppid()
     try:
         while True:
             while not connection.poll(5):
                 if os.getppid() != parent:
                     return
-            numbers = connection.recv()
-            if numbers is None:
+            request = connection.recv()
+            if isinstance(request, End):
                 return
-            _answer(connection, failure, dataset, collate_fn, number, numbers)
+            if isinstance(request, Begin):
+                worker.begin(request)
+            else:
+                worker.answer(connection, request)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
-
-
-def _answer(connection, failure, dataset, collate_fn, number, numbers):
-    """Sends the batch of these samples; whatever goes wrong, the main process hears of it."""
-    try:
-        answer = (True, fetch(dataset, collate_fn, numbers)) if failure is None else (False, failure)
-        connection.send(answer)
-    except (BrokenPipeError, ConnectionResetError):
-        raise
-    except Exception as error:
-        connection.send((False, describe(error, number)))

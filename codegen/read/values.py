@@ -1,0 +1,86 @@
+"""What a sample may give to a parameter: sizes that a tensor can have, arrays, numbers of its kind."""
+
+from __future__ import annotations
+
+import math
+
+from ..model.limits import DIMS
+
+MOST = 2**16  # elements of a sample: every type and layout of it is tested
+
+
+def fault(p, value, types) -> str:
+    """What a value is instead of one of a parameter's: `no value of Tensor`; or nothing."""
+    if value is None and p.nullable:
+        return ""
+    if p.kind in ("tensor", "state", "either"):
+        return "" if p.kind == "either" and is_number(value) else array_fault(p, value, types)
+    if p.kind == "tensors":
+        wrong = [array_fault(p, each, types) for each in value] if isinstance(value, list) else ["no list of sizes"]
+        return next((reason for reason in wrong if reason), "")
+    fits = {
+        "scalar": is_number(value), "int": is_int(value), "dim": is_int(value), "bool": isinstance(value, bool),
+        "keepdim": isinstance(value, bool), "reduction": is_int(value) and 0 <= value <= 2, "word": value in p.words,
+        "ints": is_int(value) or is_ints(value) and len(value) == p.length, "list": is_ints(value),
+        "dims": is_int(value) or is_ints(value),
+    }[p.kind]  # fmt: skip
+    return "" if fits else f"no value of {p.type}"
+
+
+def array_fault(p, value, types) -> str:
+    """The same of a size, [2, 3], or of {values: [...], dtype: Int}."""
+    if isinstance(value, dict) and "values" in value and set(value) <= {"values", "dtype"}:
+        kinds = (p.dtype,) if p.dtype else types
+        if "dtype" in value and value["dtype"] not in kinds:
+            return f"no value of {p.type}, which is of {' or '.join(kinds)}"
+        return "" if size_of(value) is not None else "no array: write numbers, in rows of one length"
+    if not is_ints(value):
+        return f"no value of {p.type}; write its size, or {{values: [...]}}"
+    if len(value) > DIMS or any(n < 0 for n in value) or math.prod(value) > MOST:
+        return f"no size of a sample: it has up to {DIMS} numbers, none below 0, and {MOST} elements"
+    return ""
+
+
+def size_of(value) -> list[int] | None:
+    """The size that a sample of a tensor says; None where it says none."""
+    if isinstance(value, dict):
+        return size_of_values(value["values"])
+    return value if is_ints(value) else None
+
+
+def size_of_values(values) -> list[int] | None:
+    """The size of nested lists of numbers; None where rows differ."""
+    if not isinstance(values, list):
+        return [] if isinstance(values, (int, float)) else None
+    inner = [size_of_values(each) for each in values]
+    if None in inner or any(each != inner[0] for each in inner):
+        return None
+    return [len(values), *(inner[0] if inner else [])]
+
+
+def misfit(shapes: dict[str, list[str]], broadcast, sample: dict) -> str:
+    """Two sizes of a sample that `shapes` says are one; or nothing."""
+    known: dict[str, tuple[int, str]] = {}
+    for name, letters in shapes.items():
+        size = size_of(sample[name]) if isinstance(sample.get(name), (list, dict)) else None
+        if size is None or name in broadcast:
+            continue
+        if len(size) != len(letters):
+            return f"{name} has {len(size)} dims, and shapes says {len(letters)}"
+        for letter, n in zip(letters, size, strict=True):
+            wanted, other = known.setdefault(letter, (int(letter), "shapes") if letter.isdigit() else (n, name))
+            if n != wanted:
+                return f"{letter} is {wanted} by {other} and {n} by {name}"
+    return ""
+
+
+def is_int(value) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_ints(value) -> bool:
+    return isinstance(value, list) and all(map(is_int, value))
+
+
+def is_number(value) -> bool:
+    return isinstance(value, float) or is_int(value)

@@ -1,0 +1,210 @@
+"""Mistakes that look like rows: gcc, an import or a test would meet them late, or nothing would.
+
+Seeded as the others are: old text, new text, a part of the sentence that must come back.
+"""
+
+from row_mistakes import DTYPES, GRAD, LOOP, TEST, add, loop, op
+
+SCALE = "tanh(Tensor input)\n  doc: Hyperbolic tangent.\n  loop: tanh(input)"
+
+
+def scaled(key):
+    """The row with a number k that it reads, and one more key."""
+    return (SCALE, f"tanh(Tensor input, Scalar k=1)\n  doc: T.\n  {key}\n  loop: tanh(input * k)")
+
+
+def all_types(formula):
+    """The row for integers too, without a gradient."""
+    gradient = f"{LOOP}\n  {DTYPES}\n  grad:\n    input: {GRAD}"
+    return (gradient, f"loop: {formula}\n  dtypes: all\n  grad: none (a test says so)")
+
+
+def fold(body, types="floating", results="", name="input"):
+    """The row as a reduction."""
+    old = f"tanh(Tensor input)\n  doc: Hyperbolic tangent.\n  {LOOP}\n  {DTYPES}\n  grad:\n    input: {GRAD}"
+    new = f"tanh(Tensor {name}){results}\n  doc: T.\n  reduce: {body}\n  dtypes: {types}\n  grad: none (a test says so)"
+    return (old, new)
+
+
+def loss(signature="(Tensor input, Reduction reduction=mean)", key=""):
+    """The row as a loss."""
+    old = f"tanh(Tensor input)\n  doc: Hyperbolic tangent.\n  {LOOP}"
+    return (old, f"tanh{signature}\n  doc: T.\n  loss: tanh(input)" + (f"\n  {key}" if key else ""))
+
+
+def module(parameter):
+    """The row as a module with a number of that name."""
+    text = f"tanh(Tensor input, Scalar {parameter}=1)\n  doc: T.\n  module: Tanh\n  loop: tanh(input * {parameter})"
+    return (SCALE, text)
+
+
+NO_LOSS = "a loss row takes a Reduction, as in 'Reduction reduction=mean', behind its tensors"
+JOINED = (
+    "{start: {a: 0, b: 0}, step: {a: a + input, b: b + 1}, join: {a: a + other_a, b: 'b + other_b'}, finish: a / b}"
+)
+EACH_THREAD = "the start changes what it is joined with, and each thread begins with it"
+
+TANH_MISTAKES = [
+    # Integers divided by what may be zero, and what is zero anyhow
+    (*all_types("input / (input - 1)"), "integers are divided by a tensor of a loop, whose zeros are refused"),
+    (*all_types("fmod(input, 0)"), "integers are divided by a tensor of a loop"),
+    (*all_types("remainder(input, 2 - 2)"), "or by a number, not by '2 - 2'"),
+    (
+        "tanh(Tensor input)\n  doc: Hyperbolic tangent.\n  loop: tanh(input)\n  dtypes: floating\n  grad:\n"
+        f"    input: {GRAD}",
+        "tanh(Tensor input, int k=1)\n  doc: T.\n  loop: input / k\n  dtypes: all\n  grad: none (a test says so)",
+        "or by a number, not by 'k'",
+    ),
+    (*fold("{start: 0, step: acc + input / input}", "all"), "integers are divided by a tensor of a loop"),
+    (*loop("input / 0"), "'input / 0' divides by zero"),
+    (*loop("input / 0.0"), "'input / 0.0' divides by zero"),
+    (GRAD, "grad / 0", "divides by zero"),
+    (*scaled("require: k / 0 > 1"), "divides by zero"),
+    # Numbers and depths that C or the generator cannot hold
+    (*loop("input + 99999999999999999999"), "is larger than 64 bits hold; the infinite one is inf"),
+    (*loop("input + 1e400"), "is larger than 64 bits hold; the infinite one is inf"),
+    (*loop(" + ".join(["input"] * 200)), "a formula has 100 levels at most; name parts of it with let:"),
+    (*loop(" + ".join(["input"] * 9000)), "a formula has 100 levels at most; name parts of it with let:"),
+    (*loop("-" * 150 + "input"), "a formula has 100 levels at most"),
+    # Parameters that nobody reads, and names that mean two things
+    (*op("tanh(Tensor input, Scalar k=1)"), "no formula reads 'k'"),
+    (*op("tanh(Tensor input, bool flag=True)"), "no formula reads 'flag'"),
+    (*op("tanh(Tensor input, Reduction reduction=mean)"), "no formula reads 'reduction'"),
+    (*op("tanh(Tensor input, Reduction a=mean, Reduction b=mean)"), "a row takes one Reduction at most"),
+    (*op("tanh(Tensor own)"), "'own' cannot name a parameter"),
+    (*fold("{start: 0, step: acc + index}", name="index"), "'index' is the element's number in a reduce row"),
+    (
+        SCALE + f"\n  {DTYPES}\n  grad:\n    input: {GRAD}",
+        "tanh(Tensor input, Scalar max=1)\n  doc: T.\n  loop: tanh(input * max)\n  dtypes: floating\n  grad:\n"
+        "    input: grad * max(max, 2)",
+        "'max' is a parameter and a function here",
+    ),
+    # Element types
+    (DTYPES, "dtypes: [Half, Float]", "a loop row takes Half where it takes Float; list Float alone"),
+    (DTYPES, "dtypes: [Half]", "a loop row takes Half where it takes Float"),
+    # Joins that depend on which thread meets which
+    (*fold(JOINED.replace("a + other_a", "a - other_a")), "reduce.join: the start changes what it is joined with"),
+    (*fold(JOINED.replace("a: 0,", "a: 1,")), EACH_THREAD),
+    (*fold(JOINED.replace("b + other_b", "max(b, other_b)")), "the join of two elements is not what two steps give"),
+    (*fold("{start: 0, step: acc + input, join: 'select(acc == 0, other_acc, acc)'}"), "is not what two steps give"),
+    (
+        *fold("{start: 0, step: 'select(acc == 0, input, acc * 0.5 + input)', join: "
+              "'select(acc == 0, other_acc, select(other_acc == 0, acc, acc * 0.5 + other_acc))'}"),
+        "the order in which three are joined changes the result",
+    ),
+    # Losses
+    (*loss(key="only: method"), NO_LOSS),
+    (*loss(key="only: internal"), NO_LOSS),
+    (*loss("(Tensor input, Reduction reduction=mean) -> Tensor"), NO_LOSS),
+    (*loss("(Tensor input, Reduction a=mean, Reduction b=mean)"), "a row takes one Reduction at most"),
+    (*loss("(Reduction reduction=mean, Tensor input)"), NO_LOSS),
+    (*loss(key="require: k > 0"), "require: unknown name 'k'"),
+    # Reasons, empty keys, operators
+    ("grad:\n    input: " + GRAD, "grad: none ( )", "write none (reason), composed, reinforce, or a formula"),
+    (*add("samples: []"), "'samples' says nothing here: fill it or leave it out"),
+    (*add("errors: []"), "'errors' says nothing here"),
+    (*add("require: []"), "'require' says nothing here"),
+    (*add("alias: []"), "'alias' says nothing here"),
+    (*add("name:"), "'name' says nothing here"),
+    (*add("module: ''"), "'module' says nothing here"),
+    (*add("operator: '+'"), "'+' takes two tensors, or numbers in their place, and nothing else that is required"),
+    (*add("operator: '=='"), "'==' takes two tensors"),
+    # Tests that could not fail, or not run
+    (TEST, "test: 0", "an oracle reads what the row is given: input"),
+    (TEST, "test: np.zeros(3)", "an oracle reads what the row is given: input"),
+    (*add("domain: [-inf, inf]"), "or such a pair per parameter, of finite numbers"),
+    (*add("domain: [0, 1e400]"), "of finite numbers"),
+    (*scaled("domain: {k: [0, 1]}"), "'k' is Scalar, and is not drawn"),
+    (
+        f"{LOOP}\n  {DTYPES}\n  grad:\n    input: {GRAD}",
+        "loop: -input\n  dtypes: all\n  domain: [0.2, 0.4]\n  grad:\n    input: -grad",
+        "no integer lies from 0.2 to 0.4, and the row has integral types",
+    ),
+    (*add("samples: [{input: [-2]}]"), "input: [-2] is no size of a sample"),
+    (*add("samples: [{input: [true]}]"), "input: [True] is no value of Tensor; write its size"),
+    (*add("samples: [{input: [1, 1, 1, 1, 1, 1, 1, 1, 1]}]"), "it has up to 8 numbers"),
+    (*add("samples: [{input: [1000, 1000]}]"), "and 65536 elements"),
+    (*add("samples: [{input: {values: [[1, 2], [3]]}}]"), "is no array: write numbers, in rows of one length"),
+    (*add("samples: [{input: {values: [a]}}]"), "is no array: write numbers"),
+    (*add("samples: [{input: {values: [1], dtype: Flaot}}]"), "is no value of Tensor, which is of Float or Double"),
+    (*add("samples: [{input: {values: [1], dtype: Long}}]"), "is no value of Tensor, which is of Float or Double"),
+    (*scaled("samples: [{input: [2], k: true}]"), "k: True is no value of Scalar"),
+    (*scaled("samples: [{input: [2], k: [1]}]"), "k: [1] is no value of Scalar"),
+    (
+        *add("errors: [{call: {input: [2]}, raises: ValueError, message: the sizes do not fit}]"),
+        "a sentence begins with the op that it is about",
+    ),
+    (*scaled("require: k > 1"), "'k > 1' refuses the defaults"),
+    (*scaled("require: k > 0\n  samples: [{input: [2], k: -1}]"), "'k > 0' refuses a sample"),
+    (*add("recorded: stack"), "it takes (node, *grads), a gradient for each result, and is given (tensors, dim)"),
+    # Modules
+    (*add("module: Linear"), "'Linear' is written by hand in torch/nn/modules/linear.py"),
+    (*add("module: Tanh\n  name: linear"), "'linear' is written by hand in torch/nn/functions/linear.py"),
+    (*module("forward"), "'forward' is a word of modules, or of their functions, and no option of one"),
+    (*module("training"), "'training' is a word of modules"),
+    (*module("inplace"), "'inplace' is a word of modules"),
+    (*module("given"), "'given' is a word of modules"),
+    (*module("half"), "'half' is a word of modules"),
+    (*module("reduction"), "'reduction' is a word of modules"),
+    (*loss("(Tensor input, Reduction kind=mean)", "module: Tanh"), "its Reduction is called reduction"),
+    # Documents
+    ("  doc: Functions of one element.\n", "  doc: Functions of one element\n", "a sentence ends with a period"),
+    (*loop("!x tanh(input)"), "'!x': a tag has no meaning here; quote the text that begins with it"),
+    (*loop("!!python/object:os.system tanh(input)"), "a tag has no meaning here"),
+]
+
+SMALL_MISTAKES = [
+    # Composed gradients that C and Python would read as two things, or not at all
+    ("grad.mm(mat2.t())\n", "grad.mm(mat2=mat2, mat2=mat2)\n", "names a parameter twice"),
+    ("grad.mm(mat2.t())\n", "grad * inf\n", "a composed formula knows no 'inf'"),
+    ("grad.mm(mat2.t()) * alpha", "grad * (alpha // 2)", "'//' joins no numbers here: C and Python would not agree"),
+    ("grad.mm(mat2.t()) * alpha", "grad * (alpha % 2)", "'%' joins no numbers here"),
+    ("grad.mm(mat2.t()) * alpha", "grad * (alpha and 2)", "'and' joins no numbers here"),
+    ("grad.mm(mat2.t()) * alpha", "grad * (not alpha)", "'not' joins no numbers here"),
+    ("grad.mm(mat2.t()) * alpha", "grad * (alpha / 0)", "divides by zero"),
+    ("grad.mm(mat2.t())\n", "grad.reshape((1 // 0, 2))\n", "divides by zero"),
+    ("grad.mm(mat2.t())\n", "grad.reshape(((1, 2)[5], 3))\n", "a list of 2 ints has no number 5"),
+    ("grad.mm(mat2.t())\n", "grad.reshape((1, 2)[-3])\n", "a list of 2 ints has no number -3"),
+    ("grad.mm(mat2.t())\n", "grad.reshape((input.size(8), 3))\n", "number 8 of sizes or ints: there are -8 to 7"),
+    ("grad.mm(mat2.t())\n", "grad.reshape((input.size(-9), 3))\n", "number -9 of sizes or ints"),
+    ("grad.mm(mat2.t())\n", "grad.reshape((input.size()[9], 3))\n", "number 9 of sizes or ints"),
+    ("grad.reshape(input.size())", "grad.reshape((size[-1], 2))", "number -1 of sizes or ints: there are 0 to 7"),
+    # Shapes
+    ("broadcast: [input]", "broadcast: input", "'broadcast' needs a list"),
+    ("broadcast: [input]", "broadcast: {input: 1}", "'broadcast' needs a list"),
+    ("broadcast: [input]", "broadcast: [input, input]", "'input' stands here twice"),
+    (
+        ", broadcast: [input]}",
+        "}\n  samples: [{input: [2, 3], mat1: [4, 5], mat2: [5, 3]}]",
+        "n is 2 by input and 4 by mat1",
+    ),
+    ("output: [n, p], broadcast: [input]}", "output: [p, n]}", "an update's output starts as a copy of input"),
+    (
+        "  test: input @ mat2",
+        "  samples: [{input: [2, 3], mat2: [4, 5]}]\n  test: input @ mat2",
+        "m is 3 by input and 4 by mat2",
+    ),
+    (
+        "  test: input @ mat2",
+        "  samples: [{input: [2], mat2: [2, 5]}]\n  test: input @ mat2",
+        "input has 1 dims, and shapes says 2",
+    ),
+    ("[6]}, {input: [0], size: [0, 2]}]", "[6]}, {input: [0], size: [0, 0.5]}]", "size: [0, 0.5] is no value of int*"),
+    ('operator: "*"', 'operator: "neg"', "'neg' takes a tensor and nothing else that is required"),
+    # Sections
+    ("- section: blas", "- section: empty\n  doc: E.\n- section: blas", "empty: a section has rows"),
+]
+
+DOCUMENT_MISTAKES = [
+    ("", "the catalogue has no rows"),
+    ("- package: mine", "the catalogue has no rows"),
+]
+
+# What the row's own oracle cannot answer is found when the manual's examples are written.
+ORACLE_MISTAKES = [
+    ("np.tahn(input)", "has no attribute 'tahn'"),
+    ("oracles.nobody(input)", "has no attribute 'nobody'"),
+    ("input[5, 5]", "IndexError"),
+    ("np.reshape(input, (7,))", "cannot reshape"),
+    ("input @ np.ones(9)", "ValueError"),
+]

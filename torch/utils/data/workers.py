@@ -1,0 +1,219 @@
+"""The worker processes of a DataLoader, and one pass over its dataset with them."""
+
+from __future__ import annotations
+
+import collections
+import os
+import pickle
+import queue
+import weakref
+from typing import TYPE_CHECKING
+
+import torch.multiprocessing as multiprocessing
+from torch._C import lib
+from torch.multiprocessing.connection import Message
+from torch.multiprocessing.pool import end_of
+from torch.utils.data import worker
+from torch.utils.data.fetcher import End
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from torch.utils.data.loader import DataLoader
+
+
+class Workers:
+    """Processes that answer requests, each in the order in which they came; they end with this object."""
+
+    def __init__(self, loader: DataLoader) -> None:
+        self.count, self.passes, self._timeout = loader.num_workers, 0, loader.timeout
+        self._unsent = [collections.deque() for _ in range(self.count)]  # by worker, what it cannot take yet
+        self._processes, self._connections = [], []
+        self.end = weakref.finalize(self, _end, self._processes, self._connections, os.getpid())
+        try:
+            context = multiprocessing.get_context(loader.multiprocessing_context)
+            for number in range(self.count):
+                self._start(loader, context, number)
+        except BaseException:
+            self.end()
+            raise
+
+    def _start(self, loader, context, number):
+        ours, theirs = context.Pipe()
+        self._connections.append(ours)
+        forked = context.get_start_method() == "fork"
+        if forked:
+            import numpy.random  # noqa: F401 - once here, not in every worker
+        process = context.Process(target=worker.run, daemon=True, name=f"DataLoader worker {number}", args=(
+            theirs, loader.fetcher, number, self.count, loader.worker_init_fn,
+            list(self._connections) if forked else []))
+        try:
+            process.start()
+        except (TypeError, AttributeError, pickle.PicklingError) as error:
+            raise _explained(error, loader, context) from error
+        finally:
+            theirs.close()
+        self._processes.append(process)
+
+    @property
+    def alive(self) -> bool:
+        """Whether nobody has ended them."""
+        return self.end.alive
+
+    def begin(self, seed: int) -> int:
+        """Begins a pass, and gives its number; what earlier ones asked for is not answered any more.
+
+        seed: worker i's random numbers start from seed + i.
+        """
+        self.passes += 1
+        for number, unsent in enumerate(self._unsent):
+            unsent.clear()
+            self.ask(number, worker.Begin(self.passes, seed + number))
+        return self.passes
+
+    def ask(self, number: int, request: Any) -> None:
+        """Asks a worker for a batch."""
+        self._unsent[number].append(Message(request))
+        self._send(number)
+
+    def _send(self, number):
+        """Sends a worker what it can take. Waiting could be for ever: it may wait for us to take its batches."""
+        unsent = self._unsent[number]
+        try:
+            while unsent and self._connections[number].transmit(unsent[0], wait=False):
+                unsent.popleft()
+        except (BrokenPipeError, ConnectionResetError):  # the worker is gone; the loop says so when it is its turn
+            unsent.clear()
+
+    def answer(self, number: int, request: Any) -> Any:
+        """What a worker answers to the earliest request that it has not answered, which was `request`. Whoever catches
+        what it raises ends the workers."""
+        try:
+            asked = 0
+            while asked != self.passes:
+                asked, good, value = self._connections[number].receive(timeout=self._timeout or None)
+                self._send(number)
+        except queue.Empty:
+            _end(self._processes, self._connections, os.getpid(), patience=0)
+            raise RuntimeError(f"DataLoader: worker {number} gave no batch within {self._timeout} seconds; it was to "
+                               f"load {_shortened(request)}") from None
+        except (EOFError, OSError) as error:
+            raise self._lost(number, request, error) from None
+        if not good:
+            _raise(*value)
+        return value
+
+    def _lost(self, number, request, error):
+        process = self._processes[number]
+        process.join(5)
+        code, name = process.exitcode, process.pid
+        if code is None:
+            return error
+        return RuntimeError(f"DataLoader: worker {number} (process {name}) ended with {end_of(code)}; it was to load "
+                            f"{_shortened(request)}")
+
+
+class Pass:
+    """One pass over a DataLoader with workers. They take turns, so order needs no sorting. A worker that has
+    come to the end of a stream has no more turns; the others go on.
+    """
+
+    def __init__(self, loader: DataLoader, workers: Workers, seed: int) -> None:
+        self._loader, self._workers, self._requests = loader, workers, loader.requests()
+        self._number = workers.begin(seed)
+        self._turns = collections.deque(range(workers.count))  # of those that have more, whose turn is next
+        self._waiting = collections.deque()  # (worker, request) of batches asked for and not yet given
+        try:
+            for _ in range(loader.prefetch_factor * workers.count):
+                self._ask()
+        except BaseException:
+            workers.end()
+            raise
+
+    def _ask(self):
+        if not self._turns:
+            return
+        for request in self._requests:
+            number = self._turns[0]
+            self._turns.rotate(-1)
+            self._waiting.append((number, request))
+            self._workers.ask(number, request)
+            return
+
+    def __iter__(self) -> Iterator[Any]:
+        return self
+
+    def __len__(self) -> int:
+        return len(self._loader)
+
+    def __next__(self) -> Any:
+        if self._number != self._workers.passes:
+            raise RuntimeError("DataLoader: a newer loop has taken the persistent workers; use one loop at a time")
+        try:
+            while self._waiting:
+                number, request = self._waiting.popleft()
+                batch = self._workers.answer(number, request)
+                if type(batch) is not End:
+                    self._ask()
+                    return batch
+                if number in self._turns:
+                    self._turns.remove(number)
+        except BaseException:  # of the sampler, too; behind it comes StopIteration, as behind any end
+            self._waiting.clear()
+            self._workers.end()
+            raise
+        if not self._loader.persistent_workers:
+            self._workers.end()
+        raise StopIteration
+
+
+def _shortened(request):
+    if request is None:
+        return "the next batch"
+    if not hasattr(request, "__len__"):
+        return f"sample {request}"
+    text = ", ".join(map(str, request[:5]))
+    return f"samples [{text}, … {len(request)} in all]" if len(request) > 5 else f"samples [{text}]"
+
+
+def _raise(error, line, text):
+    """Raises a worker's exception; one that cannot be pickled as a RuntimeError with its last line."""
+    raise (error if error is not None else RuntimeError(line)) from worker.WorkerTraceback(text)
+
+
+def _end(processes, connections, owner, patience=5):
+    """Ends the workers: they are told to. One that goes on working is terminated, then killed."""
+    if os.getpid() == owner:
+        for connection in connections:
+            try:
+                connection.transmit(Message(End()), wait=False)
+            except OSError:
+                pass
+    for connection in connections:
+        connection.close()
+    if os.getpid() == owner:
+        for process in processes:
+            process.join(patience)
+            for stop in (process.terminate, process.kill):
+                if process.is_alive():
+                    stop()
+                    process.join(1)
+            if process.exitcode is not None:
+                process.close()
+    del processes[:], connections[:]
+    lib.th_share_trim()
+
+
+def _explained(error, loader, context):
+    """The error of a start that failed, with the attribute that cannot be pickled."""
+    from torch.utils.data.picklable import culprit
+
+    for name in ("dataset", "collate_fn", "worker_init_fn"):
+        found = culprit(getattr(loader, name), name)
+        if found is not None:
+            path, value, reason = found
+            return TypeError(f"DataLoader: {path}, a {type(value).__name__}, cannot be sent to a worker process that "
+                             f"is started by {context.get_start_method()}: {reason}. Define it at the top of a "
+                             "module, make it in worker_init_fn, or use multiprocessing_context=\"fork\"")
+    return error
