@@ -49,7 +49,8 @@ NN = """
 add_module apply children cpu cuda double eval extra_repr float forward half load_state_dict modules named_children
 named_modules named_parameters options parameters register_backward_hook register_buffer register_forward_hook
 register_forward_pre_hook register_parameter share share_memory size_average state_dict summary train training type
-zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad_ to beside functional given inplace of_same_size own reduce reduction_of
+zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad_ to
+beside functional given inplace of_same_size own reduce reduction_of
 """.split()
 
 # What stands in the generated folder of a package of its own.
