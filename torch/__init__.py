@@ -1,6 +1,5 @@
 """Tensors on CPU and CUDA, autograd, nn and optim, from one declarative catalogue of operators."""
 
-import typing as _typing
 from math import e, inf, nan, pi
 
 from torch import _load
@@ -8,6 +7,7 @@ from torch import _load
 _load.load()
 
 from torch import (  # noqa: E402
+    _checking,
     _core,
     _missing,
     autograd,
@@ -73,7 +73,7 @@ from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
 
-if not _typing.TYPE_CHECKING:  # A checker that saw it would take every name for one of torch.
+if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of torch.
 
     def __getattr__(name):
         """Called for names that are not here: parts that are imported when first used, else says what to use."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, overload
-
 from torch import _core, _kinds
+from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from typing import Any, Literal
+    from typing import Any, Literal, overload
 
     from torch._core import LongTensor, Tensor, Variable
     from torch._methods import AnyTensor
@@ -17,10 +16,13 @@ if TYPE_CHECKING:
 MOST_DIMS = 8
 
 
-@overload
-def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False) -> Tensor: ...
-@overload
-def tensor(data: Any, dtype: Any = None, device: Any = None, *, requires_grad: Literal[True]) -> Variable: ...
+if TYPE_CHECKING:
+    @overload
+    def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False) -> Tensor: ...
+    @overload
+    def tensor(data: Any, dtype: Any = None, device: Any = None, *, requires_grad: Literal[True]) -> Variable: ...
+
+
 def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
     """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
@@ -104,16 +106,19 @@ def triu_indices(row: int, col: int, offset: int = 0, *, device: Any = None) -> 
     return _core.ones(row, col, out=_core.ByteTensor()).triu(offset).nonzero().t().contiguous().to(device or "cpu")
 
 
-@overload
-def randint(
-    low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
-    generator: Generator | None = None, device: Any = None, requires_grad: Literal[False] = False,
-) -> Tensor: ...
-@overload
-def randint(
-    low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
-    generator: Generator | None = None, device: Any = None, requires_grad: Literal[True],
-) -> Variable: ...
+if TYPE_CHECKING:
+    @overload
+    def randint(
+        low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
+        generator: Generator | None = None, device: Any = None, requires_grad: Literal[False] = False,
+    ) -> Tensor: ...
+    @overload
+    def randint(
+        low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
+        generator: Generator | None = None, device: Any = None, requires_grad: Literal[True],
+    ) -> Variable: ...
+
+
 def randint(
     low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
     generator: Generator | None = None, device: Any = None, requires_grad: bool = False,
@@ -183,7 +188,9 @@ def randint_like(
     [3.0, 3.0]
     """
     low, high = (0, low) if high is None else (low, high)
-    made = randint(low, high, tuple(input.size()), dtype=input.type() if dtype is None else dtype, generator=generator)
+    kind = input.dtype.__name__ if dtype is None else dtype
+    made = randint(low, high, tuple(input.size()), dtype=kind, generator=generator)
+    made = made if input._gpu < 0 else made.cuda(input._gpu)
     return _core.Variable(made, requires_grad=False) if isinstance(input, _core.Variable) else made
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import math
 import re
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._trace import NUMBERS, Graph, Traced, TraceError, defaults, evaluate, gradients
 from torch.autograd import function as _function
 

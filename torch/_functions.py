@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import Any

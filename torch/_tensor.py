@@ -245,16 +245,20 @@ def new_tensor(self, data, dtype=None, device=None, requires_grad=False):
     """A tensor of the same type, or of dtype, with the numbers of data."""
     import torch
 
-    dtype = self.dtype.__name__ if dtype is None else dtype
-    return torch.tensor(data, dtype, self.device if device is None else device, requires_grad)
+    made = torch.tensor(data, dtype=self.dtype.__name__ if dtype is None else dtype)
+    return _kinds.placed(made, self.device if device is None else device, requires_grad)
 
 
 def _made(self, options, function, *args):
+    from torch._options import tensor_class
+
     dtype, device, requires_grad = options
-    made = function(*args, dtype=self.dtype.__name__ if dtype is None else dtype)
-    made = _kinds.placed(made, self.device if device is None else device, requires_grad)
-    wraps = isinstance(self, _core.Variable) and not requires_grad
-    return _core.Variable(made, requires_grad=False) if wraps else made
+    own = self.data if isinstance(self, _core.Variable) else self
+    out = own.new()
+    if dtype is not None:
+        out = out.type(f"torch.{'cuda.' if own.is_cuda else ''}{tensor_class(dtype).__name__}")
+    made = _kinds.placed(function(*args, out=out), device, requires_grad)
+    return made if own is self or requires_grad else _core.Variable(made, requires_grad=False)
 
 
 def apply_(self, function):

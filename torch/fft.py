@@ -9,10 +9,10 @@ pocketfft (Reinecke), whose time grows with n log n for every n.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.autograd import Function, Variable
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Special functions by the names that SciPy and others give them; each is a function of torch too."""
 
-from typing import TYPE_CHECKING
+from torch._checking import TYPE_CHECKING
 
 from torch._core import (
     digamma,

@@ -274,10 +274,8 @@ class CRow:
     def read_fields(self) -> list:
         """What the gradient of each tensor reads, and whose sizes."""
         bits = self.row.parameter_bits
-        reads = ", ".join(hexadecimal(values) for values, _ in bits)
-        sizes = ", ".join(str(size) for _, size in bits)
-        return [(name, f"{{{text}}}") for name, text in ((".reads", reads), (".sizes", sizes))
-                if text.replace("0", "").strip(", ")]  # fmt: skip
+        fields = ((".reads", [values for values, _ in bits]), (".sizes", [sizes for _, sizes in bits]))
+        return [(name, f"{{{', '.join(map(hexadecimal, masks))}}}") for name, masks in fields if any(masks)]
 
     @property
     def types(self) -> str:

@@ -120,10 +120,9 @@ def random_kernel(row) -> Draws:
 class CudaSide(Side):
     """The accumulators of half of the types, made by a function where C writes a literal."""
 
-    def made(self, text: str) -> str:
-        """`(x_floating){a, b}` as `make_x_floating(a, b)`: conversions are those of arguments."""
-        opening = f"({self.struct}){{"
-        return f"make_{self.struct}({text.removeprefix(opening)[:-1]})" if text.startswith(opening) else text
+    def set_of(self, values: list[str]) -> str:
+        """`make_x_floating(a, b)`: conversions are those of arguments."""
+        return f"make_{self.struct}({', '.join(values)})"
 
     @property
     def struct(self) -> str:

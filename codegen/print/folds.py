@@ -4,12 +4,15 @@ and its step.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import cached_property
 
 from ..model.bodies import lets_of, reads_of
+from ..model.evaluate import evaluate
 from ..model.signature import C_TYPES, FLOATING
 from .expressions import to_c
+from .literals import c_number
 from .loops import Local, Operand, element_type, let_locals, option_locals
 
 # Of each half of an accumulator: its field, its C type, its index.
@@ -119,7 +122,7 @@ class Fold:
         if body.simple:
             return to_c(body.accumulators[0].derived[1], self.ctype, self.row_names)
         values = [to_c(a.step.tree, self.side.ctype, self.row_names) for a in body.accumulators]
-        return f"({self.side.struct}){{{', '.join(values)}}}"
+        return self.side.set_of(values)
 
 
 @dataclass(frozen=True)
@@ -159,13 +162,12 @@ class Side:
     @property
     def starts(self) -> tuple[str, ...]:
         """What the accumulators hold before the first element; infinity saturates in integers."""
-        return tuple(self.start(a.start.tree) for a in self.row.body.accumulators)
+        return tuple(self.start(float(evaluate(a.start.tree, {}))) for a in self.row.body.accumulators)
 
-    def start(self, tree) -> str:
-        text = to_c(tree, self.ctype)
-        if self.name == "floating":
-            return text.replace("(double)", "")
-        return {"-(int64_t)INFINITY": "INT64_MIN", "(int64_t)INFINITY": "INT64_MAX"}.get(text, text)
+    def start(self, value: float) -> str:
+        if self.name == "integral" and math.isinf(value):
+            return "INT64_MAX" if value > 0 else "INT64_MIN"
+        return c_number(int(value) if value.is_integer() or self.name == "integral" else value)
 
     @property
     def join_result(self) -> str:
@@ -174,6 +176,10 @@ class Side:
         spelled = {a.name: f"acc.{a.name}" for a in accumulators}
         spelled |= {f"other_{a.name}": f"other.{a.name}" for a in accumulators}
         values = [to_c(a.join.tree, self.ctype, spelled) for a in accumulators]
+        return self.set_of(values)
+
+    def set_of(self, values: list[str]) -> str:
+        """A set of accumulators as an expression: `(logsumexp_floating){a, b}`"""
         return f"({self.struct}){{{', '.join(values)}}}"
 
     @property

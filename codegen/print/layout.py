@@ -64,6 +64,15 @@ def filled(words, indent: int, tail: str = "") -> list[str]:
     return [*result, line.rstrip()] if line.strip() else result
 
 
+def hanging(head: str, parts: list[str], tail: str, indent: int = 0) -> str:
+    """Python's `head(parts)tail` on one line, or with one level of hanging indent, broken between parts only."""
+    space = " " * indent
+    whole = f"{space}{head}({', '.join(parts)}){tail}"
+    if len(whole) <= WIDTH:
+        return whole
+    return "\n".join([f"{space}{head}(", *filled(parts, indent + 4, ","), f"{space}){tail}"])
+
+
 def wrapped(text: str) -> str:
     """Statements that are longer than WIDTH, broken at blanks outside literals and laid a level
     deeper.

@@ -6,12 +6,12 @@ import textwrap
 from dataclasses import dataclass
 
 from ..model.bodies import ELEMENTS
+from .layout import WIDTH, hanging
 from .literals import python_number
-from .python import WIDTH, escaped, wrapped
+from .python import escaped
 from .stubs import annotation
 
 FLAGS = "bool | None"
-GAP = "\0"  # a blank at which no line ends
 LOSS = [
     'The mean of all elements, with reduction="sum" or size_average=False their sum, with reduction="none" or '
     "reduce=False each by itself."
@@ -78,7 +78,7 @@ def definition(row) -> str:
     first, *others = inputs(row)
     parameters = [f"{first.name}: T", *(f"{p.name}: Tensor | Variable" for p in others)]
     result = "Any" if len(row.returned) > 1 else "T"
-    return listed(f"def {row.public}", [*parameters, *(each.text for each in options(row))], f" -> {result}:")
+    return hanging(f"def {row.public}", [*parameters, *(each.text for each in options(row))], f" -> {result}:")
 
 
 def docstring(row) -> str:
@@ -91,11 +91,6 @@ def docstring(row) -> str:
 def paragraph(text: str) -> str:
     """Lines at the indent of a docstring, with room for its quotes."""
     return textwrap.fill(text, WIDTH - 6, initial_indent="    ", subsequent_indent="    ")
-
-
-def listed(head: str, parts: list[str], tail: str, indent: int = 0) -> str:
-    """`head(parts)tail`, broken between parts only."""
-    return wrapped(head, [part.replace(" ", GAP) for part in parts], tail, indent).replace(GAP, " ")
 
 
 def statements(row) -> list[str]:
@@ -145,7 +140,7 @@ def base(row) -> str:
 
 def initialiser(row) -> str:
     """`def __init__(self, beta: float = 1) -> None:`"""
-    return listed("def __init__", ["self", *(each.text for each in options(row))], " -> None:", 4)
+    return hanging("def __init__", ["self", *(each.text for each in options(row))], " -> None:", 4)
 
 
 def assignments(row) -> list[str]:
@@ -176,7 +171,7 @@ def forward(row) -> str:
     first, *others = inputs(row)
     parameters = [f"{first.name}: Variable", *(f"{p.name}: Tensor | Variable" for p in others)]
     result = "Any" if len(row.returned) > 1 else "Variable"
-    return listed("def forward", ["self", *parameters], f" -> {result}:", 4)
+    return hanging("def forward", ["self", *parameters], f" -> {result}:", 4)
 
 
 def call(row) -> list[str]:
@@ -191,4 +186,4 @@ def call(row) -> list[str]:
         parts += [f"{p.name}=self.{p.name}" for p in kept(row) if p.kind != "reduction"] + ["reduction=self.reduction"]
     else:
         parts += [f"self.{p.name}" for p in kept(row)] + (["self.inplace"] if row.inplace else [])
-    return [" " * 8 + line for line in before] + [listed(f"return functional.{row.public}", parts, "", 8)]
+    return [" " * 8 + line for line in before] + [hanging(f"return functional.{row.public}", parts, "", 8)]

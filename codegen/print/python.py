@@ -13,30 +13,14 @@ from ..model.bodies import lets_of, reads_of
 from ..model.compose import names_of_sizes, names_of_values
 from ..model.formula import Binary, Call, Name, Number, Sequence, Slice, Unary
 from .expressions import to_python
-
-WIDTH = 100
-
-
-def wrapped(head: str, parts: list[str], tail: str, indent: int = 0) -> str:
-    """`head(parts)tail` on one line, or with one level of hanging indent."""
-    space = " " * indent
-    whole = f"{space}{head}({', '.join(parts)}){tail}"
-    if len(whole) <= WIDTH:
-        return whole
-    inside = textwrap.fill(
-        ", ".join(parts) + ",",
-        WIDTH,
-        initial_indent=space + "    ",
-        subsequent_indent=space + "    ",
-    )
-    return f"{space}{head}(\n{inside}\n{space}){tail}"
+from .layout import WIDTH, hanging
 
 
 def definition(row) -> str:
     """`def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):`"""
     out = [] if row.without_out and not row.changes else ["out=None"]
     parameters = [p.python for p in row.required_first] + out
-    return wrapped(f"def {row.op}", ["*", *parameters] if parameters else [], ":")
+    return hanging(f"def {row.op}", ["*", *parameters] if parameters else [], ":")
 
 
 def docstring(row, indent: int = 4) -> str:
@@ -62,13 +46,12 @@ def wrap(text: str, indent: int, head: str = "", deeper: str = "") -> str:
 
 def call_line(row) -> str:
     """`return call("addmm", (beta, input, alpha, mat1, mat2), out)`"""
+    names = [p.name for p in row.parameters]
     if row.body.kind == "python":
-        return wrapped(
-            f"return composed.{row.body.function}", [p.name for p in row.parameters], "", 4
-        )
-    values = ", ".join(p.name for p in row.parameters) + ("," if len(row.parameters) == 1 else "")
+        return hanging(f"return composed.{row.body.function}", names, "", 4)
+    values = f"({', '.join(names)}{',' if len(names) == 1 else ''})"
     out = "None" if row.without_out and not row.changes else "out"
-    return wrapped("return call", [f'"{row.key}"', f"({values})", out], "", 4)
+    return hanging("return call", [f'"{row.key}"', *values.split(", "), out], "", 4)
 
 
 # Classes of gradients

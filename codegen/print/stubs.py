@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
-import textwrap
+from dataclasses import dataclass, replace
 
 from ..model.keys import OPERATORS
+from ..model.signature import NO_DEFAULT
+from .layout import hanging
 from .tables import applies
-
-WIDTH = 100
 
 DUNDERS = {
     "+": ("__add__", "__radd__", "__iadd__"), "-": ("__sub__", "__rsub__", "__isub__"),
@@ -28,19 +27,97 @@ DUNDERS = {
 # gives: a Python number or a Variable. Functions have AnyTensor alone, and are stated twice where Number would differ.
 
 
-def stub_result(row, number: str = "") -> str:
-    """The annotation of what it returns; `number` is what stands for a full reduction."""
-    if number and row.gives_number:
-        return number
-    types = ["tuple[AnyTensor, ...]" if r.many else "AnyTensor" for r in row.returned] or ["AnyTensor"]
-    return types[0] if len(types) == 1 else f"tuple[{', '.join(types)}]"
+@dataclass(frozen=True)
+class Argument:
+    """A parameter in one way of calling a row."""
+
+    p: object
+    given: bool = False  # though it has a default
+    spread: bool = False  # `*size: int`
+    named: bool = False  # and all behind it: `*, dim: int`
 
 
-def annotation(p, own: bool = False) -> str:
-    """The Python type of a parameter. One of a fixed element type takes Tensors beside Variables, unless it is `own`:
-    the tensor that says which of the two comes back.
-    """
-    tensor = "Tensor | Variable" if p.dtype and not own else "AnyTensor"
+@dataclass(frozen=True)
+class Way:
+    """One way of calling a row: a signature of the stub file."""
+
+    row: object
+    name: str
+    kind: str  # method, inplace or function
+    arguments: tuple[Argument, ...]
+    result: str = ""  # where it is not what the row says
+    tensor: str = ""  # the word for a tensor, where it is not AnyTensor
+    out: str = "optional"  # or given, or absent
+    leaf: bool = False  # with requires_grad=True, which gives a Variable
+
+    @property
+    def word(self) -> str:
+        """The word for a tensor: of a function whose arguments do not tell which, Tensor."""
+        generic = self.kind != "function" or any(self.is_generic(each.p) for each in self.arguments)
+        return self.tensor or ("AnyTensor" if generic else "Tensor")
+
+    def is_generic(self, p) -> bool:
+        """Whether a parameter tells Tensors from Variables."""
+        return p.kind in ("tensor", "either", "tensors") and (not p.dtype or self.is_own(p))
+
+    def is_own(self, p) -> bool:
+        """The tensor that says which of the two comes back, where no other could."""
+        fixed = all(q.dtype or q.kind not in ("tensor", "either", "tensors") for q in self.row.parameters)
+        return fixed and p is self.row.self_parameter
+
+    def argument(self, each: Argument) -> str:
+        """`alpha: float = 1`"""
+        p = each.p
+        if each.spread:
+            return f"*{p.name}: int"
+        word = "" if p.dtype and not self.is_own(p) else self.word
+        if each.given:
+            return f"{p.name}: {annotation(replace(p, nullable=False, default=NO_DEFAULT), word)}"
+        text = f"{p.name}: {annotation(p, word)}"
+        return text if p.required else f"{text} = {stub_default(p)}"
+
+    @property
+    def parts(self) -> list[str]:
+        """All that stands between the parentheses."""
+        parts = ["self"] if self.kind != "function" else []
+        chosen = [each for each in self.arguments if self.kind == "function" or each.p is not self.row.self_parameter]
+        for each in chosen:
+            parts += [*(["*"] if each.named else []), self.argument(each)]
+        if self.kind == "inplace" or self.row.without_out:
+            return parts
+        star = [] if any(each.named or each.spread for each in chosen) else ["*"]
+        return [*parts, *star, *self.keywords]
+
+    @property
+    def keywords(self) -> list[str]:
+        """out=, and the options that torch/_options.py has."""
+        several = self.word if len(self.row.returned) == 1 else f"Sequence[{self.word}]"
+        out = f"out: {several}" if self.out == "given" else f"out: {several} | None = None"
+        found = [*([] if self.out == "absent" else [out]), "dtype: Any = None"]
+        if self.row.creates:
+            flag = "Literal[True]" if self.leaf else "Literal[False] = False"
+            found += ["device: Any = None", f"requires_grad: {flag}"]
+        return found
+
+    @property
+    def returns(self) -> str:
+        """The annotation of what comes back."""
+        if self.leaf:
+            return "Variable"
+        if self.result or self.kind == "inplace" or self.row.changes and self.kind == "method":
+            return self.result or "Self"
+        types = [f"tuple[{self.word}, ...]" if r.many else self.word for r in self.row.returned] or [self.word]
+        return types[0] if len(types) == 1 else f"tuple[{', '.join(types)}]"
+
+    def text(self, indent: int) -> str:
+        """`def add(self, alpha: float, ...) -> AnyTensor: ...`"""
+        ending = "_" if self.kind == "inplace" else ""
+        return hanging(f"def {self.name}{ending}", self.parts, f" -> {self.returns}: ...", indent)
+
+
+def annotation(p, tensor: str = "") -> str:
+    """The Python type of a parameter. One of a fixed element type takes Tensors beside Variables: no word is given."""
+    tensor = tensor or "Tensor | Variable"
     plain = {
         "tensor": tensor, "state": "Tensor | Variable", "either": f"{tensor} | float", "scalar": "float",
         "int": "int", "bool": "bool", "dim": "int", "reduction": "int", "keepdim": "bool",
@@ -50,141 +127,68 @@ def annotation(p, own: bool = False) -> str:
     return f"{plain} | None" if p.nullable or p.default is None else plain
 
 
-def typed(p, own: bool = False) -> str:
-    """`alpha: float = 1`"""
-    text = f"{p.name}: {annotation(p, own)}"
-    return text if p.required else f"{text} = {stub_default(p)}"
-
-
 def stub_default(p) -> str:
     """Infinities have no literal."""
-    return (
-        "..."
-        if isinstance(p.default, float) and p.default in (float("inf"), float("-inf"))
-        else repr(p.default)
-    )
+    infinite = isinstance(p.default, float) and p.default in (float("inf"), float("-inf"))
+    return "..." if infinite else repr(p.default)
 
 
-def stub_lines(row, name: str, kind: str) -> list[str]:
-    """One signature per way of leaving out what stands before a required parameter; of what may give a number, one
-    without a dim and one with it.
+def ways(row, name: str, kind: str) -> list[Way]:
+    """One per way of leaving out what stands before a required parameter; of what may give a number, one without a
+    dim and one with it.
     """
-    skippable = [p for p in row.parameters if not p.required and not _trailing(row, p)]
+    skippable = [p for p in row.parameters if not p.required and any(q.required for q in row.parameters[p.index :])]
     if row.gives_number:
-        lines = number_stubs(row, name, kind)
+        found = number_ways(row, name, kind)
     elif not skippable:
-        lines = [one_stub(row, name, kind, row.parameters)]
+        found = [Way(row, name, kind, tuple(map(Argument, row.parameters)))]
     else:
-        choices = [_without(row, skippable), _as_required(row, skippable)]
-        lines = [one_stub(row, name, kind, chosen) for chosen in choices]
-    lines = [line for plain in lines for line in (plain, *spread(row, plain))]
-    return [line for plain in lines for line in (plain, *leaf(row, plain))]
+        without = tuple(Argument(p) for p in row.parameters if p not in skippable)
+        given = tuple(Argument(p, given=p in skippable) for p in row.parameters)
+        found = [Way(row, name, kind, without), Way(row, name, kind, given)]
+    found = [each for way in found for each in (way, *spread(way))]
+    leaves = row.creates and not row.without_out
+    return [each for way in found for each in (way, *([replace(way, leaf=True)] if leaves else []))]
 
 
-def number_stubs(row, name: str, kind: str) -> list[str]:
+def number_ways(row, name: str, kind: str) -> list[Way]:
     """`sum() -> Number` and `sum(dim, keepdim=False) -> AnyTensor`."""
     dims = [p for p in row.parameters if p.kind in ("dim", "dims", "keepdim")]
-    rest = tuple(p for p in row.parameters if p not in dims)
+    rest = tuple(Argument(p) for p in row.parameters if p not in dims)
+    words = (("Number", ""),) if kind != "function" else (("float", "Tensor"), ("Variable", "Variable"))
+    found = [Way(row, name, kind, rest, result, word, "absent") for result, word in words]
+    if not dims:
+        return found if row.without_out else [*found, Way(row, name, kind, rest, out="given")]
     last = max((p.index for p in dims if p.kind != "keepdim"), default=-1)
-    given = tuple((p, p.index <= last and not p.required) for p in row.parameters)
-    lines = []
-    for number, own in (("Number", ""),) if kind != "function" else (("float", "Tensor"), ("Variable", "Variable")):
-        text = one_stub(row, name, kind, rest, number).replace("*, out: AnyTensor | None = None, dtype", "*, dtype")
-        lines.append(re.sub(r"\bAnyTensor\b", own, text) if own else text)
-    if dims:
-        return [*lines, one_stub(row, name, kind, given), *by_name(row, name, kind)]
-    return lines if row.without_out else [*lines, one_stub(row, name, kind, rest, out=True)]
+    given = tuple(Argument(p, given=p.index <= last and not p.required) for p in row.parameters)
+    return [*found, Way(row, name, kind, given), *by_name(row, name, kind)]
 
 
-def by_name(row, name: str, kind: str) -> list[str]:
+def by_name(row, name: str, kind: str) -> list[Way]:
     """`norm(p=2, *, dim, keepdim=False)`, where a default stands before the dim."""
     first = next(p for p in row.parameters if p.kind in ("dim", "dims"))
     if all(p.required for p in row.parameters[: first.index]):
         return []
-    own = f"{first.name}: {annotation(first)}"
-    line = one_stub(row, name, kind, row.parameters).replace("*, out:", "out:")
-    return [line.replace(f"{own} = {stub_default(first)}", f"*, {own}".removesuffix(" | None"))]
+    return [Way(row, name, kind, tuple(Argument(p, given=p is first, named=p is first) for p in row.parameters))]
 
 
-def spread(row, line: str) -> list[str]:
+def spread(way: Way) -> list[Way]:
     """The same call with the ints of a last list one by one: `zeros(2, 3)`."""
-    last = row.parameters[-1] if row.parameters else None
-    if not row.parameters or last.kind != "list" or not last.required:
+    last = way.arguments[-1].p if way.arguments else None
+    if last is None or last.kind != "list" or not last.required or last is not way.row.parameters[-1]:
         return []
-    return [
-        line.replace(f"{last.name}: Sequence[int]", f"*{last.name}: int").replace(
-            ", *, out:", ", out:"
-        )
-    ]
+    return [replace(way, arguments=(*way.arguments[:-1], Argument(last, spread=True)))]
 
 
-def leaf(row, line: str) -> list[str]:
-    """The same call with requires_grad=True, which gives a Variable."""
-    if "requires_grad: Literal[False] = False" not in line:
-        return []
-    line = line.replace("requires_grad: Literal[False] = False", "requires_grad: Literal[True]")
-    return [line.replace("-> Tensor:", "-> Variable:")]
-
-
-def _trailing(row, parameter) -> bool:
-    return all(not p.required for p in row.parameters[parameter.index :])
-
-
-def _without(row, skippable) -> tuple:
-    return tuple(p for p in row.parameters if p not in skippable)
-
-
-def _as_required(row, skippable) -> tuple:
-    """The same with every leading default given."""
-    return tuple((p, True) if p in skippable else p for p in row.parameters)
-
-
-def one_stub(row, name: str, kind: str, parameters, number: str = "", out: bool = False) -> str:
-    """`def add(self, alpha: float, ...) -> AnyTensor: ...`; `out`: it has to be given."""
-    inside = []
-    plain = all(p.dtype or p.kind not in ("tensor", "either", "tensors") for p in row.parameters)
-    for item in parameters:
-        p, forced = item if isinstance(item, tuple) else (item, False)
-        own = plain and p is row.self_parameter
-        if kind != "function" and p is row.self_parameter:
-            continue
-        inside.append(f"{p.name}: {annotation(p, own)}".removesuffix(" | None") if forced else typed(p, own))
-    if kind != "inplace" and not row.without_out:
-        several = "AnyTensor" if len(row.returned) == 1 else "Sequence[AnyTensor]"
-        inside += ["*", f"out: {several}" if out else f"out: {several} | None = None", "dtype: Any = None"]
-        inside += ["device: Any = None", "requires_grad: Literal[False] = False"] if row.creates else []
-    head = ["self"] if kind != "function" else []
-    result = "Self" if kind == "inplace" or (row.changes and kind == "method") else stub_result(row, number)
-    line = f"def {name}{'_' if kind == 'inplace' else ''}({', '.join([*head, *inside])}) -> {result}: ..."
-    return line if kind != "function" or _has_own(line) else re.sub(r"\bAnyTensor\b", "Tensor", line)
-
-
-def _has_own(line: str) -> bool:
-    """Whether an argument, and not only out=, says what AnyTensor is."""
-    return bool(re.search(r"\bAnyTensor\b", line.partition("->")[0].partition(", out:")[0]))
-
-
-def folded(line: str, indent: int) -> str:
-    """A stub on as many lines as it needs."""
-    space = " " * indent
-    if len(space + line) <= WIDTH or not line.startswith("def "):
-        return space + line
-    opening, _, rest = line.partition("(")
-    inside, _, result = rest.rpartition(") ->")
-    parts = textwrap.fill(
-        inside + ",", WIDTH, initial_indent=space + "    ", subsequent_indent=space + "    "
-    )
-    return f"{space}{opening}(\n{parts}\n{space}) ->{result}"
-
-
-def stubs(catalogue, name: str, kind: str) -> list[str]:
+def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     """All overloads of a name, each with its decorator where there are several."""
     rows = [row for row in catalogue.by_name[name] if applies(row, kind)]
-    lines = list(dict.fromkeys(line for row in rows for line in stub_lines(row, name, kind)))
-    return lines if len(lines) == 1 else [part for line in lines for part in ("@overload", line)]
+    texts = list(dict.fromkeys(way.text(indent) for row in rows for way in ways(row, name, kind)))
+    decorator = " " * indent + "@overload"
+    return texts if len(texts) == 1 else [part for text in texts for part in (decorator, text)]
 
 
-def operator_stubs(catalogue) -> list[str]:
+def operator_stubs(catalogue, indent: int) -> list[str]:
     """The operators of the class."""
     lines = []
     for sign in OPERATORS:
@@ -194,7 +198,7 @@ def operator_stubs(catalogue) -> list[str]:
         unary = len(row.tensors) == 1
         for dunder in DUNDERS[sign]:
             comment = "  # type: ignore[override]" if dunder in ("__eq__", "__ne__") else ""
-            other = "" if unary else ", other: AnyTensor | float"
+            parts = ["self"] if unary else ["self", "other: AnyTensor | float"]
             result = "Self" if dunder.startswith("__i") and not unary else "AnyTensor"
-            lines.append(f"def {dunder}(self{other}) -> {result}: ...{comment}")
+            lines.append(hanging(f"def {dunder}", parts, f" -> {result}: ...{comment}", indent))
     return lines

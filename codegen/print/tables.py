@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 from .c import CRow
@@ -89,7 +90,8 @@ def text_signature(rows, name: str, kind: str) -> str:
 
 def literal(p) -> str:
     """A parameter whose default can be read back: infinities are numbers too large."""
-    return p.python.replace("=inf", "=1e999").replace("=-inf", "=-1e999")
+    infinite = isinstance(p.default, float) and math.isinf(p.default)
+    return f"{p.name}={'-' * (p.default < 0)}1e999" if infinite else p.python
 
 
 def usage(row, name: str, kind: str) -> str:

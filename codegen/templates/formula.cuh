@@ -17,81 +17,7 @@
 FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }
 FORMULA double formula_log_gamma(double x) { return lgamma(x); }
 
-/* Inverse of the error function: Winitzki's approximation (2008), then Halley's steps on the side
-   where the difference keeps its digits. */
-FORMULA double formula_inverse_error(double x) {
-    const double size = fabs(x), tail = 1 - size;
-    if (!(size < 1))
-        return size == 1 ? copysign(INFINITY, x) : NAN;
-    const double logarithm = log(tail * (1 + size)), half = 2 / (3.141592653589793 * 0.147);
-    const double middle = half + logarithm / 2;
-    double y = sqrt(sqrt(middle * middle - logarithm / 0.147) - middle);
-    for (int i = 0; i < 3; i++) {
-        const double miss = size > 0.5 ? tail - erfc(y) : erf(y) - size;
-        const double step = miss / (1.1283791670955126 * exp(-y * y));
-        y -= step / (1 + y * step);
-    }
-    return copysign(y, x);
-}
-FORMULA float formula_inverse_errorf(float x) { return (float)formula_inverse_error(x); }
-
-/* Derivative number n of the logarithm of the gamma function's derivative, above -12: the recurrence
-   up to arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and
-   Stegun, 6.3.18 and 6.4.11). */
-FORMULA double formula_poly_gamma_above(double n, double x) {
-    const double bernoulli[] = {1. / 6, -1. / 30, 1. / 42, -1. / 30, 5. / 66, -691. / 2730, 7. / 6};
-    const double sign = fmod(n, 2.0) == 0 ? -1 : 1, least = 12 + n;
-    double sum = 0, factorial = tgamma(n + 1);
-    for (; x < least; x++)
-        sum += n == 0 ? 1 / x : factorial / pow(x, n + 1);
-    /* The first terms, and the rising product (2k + n - 1)! / (2k)! of the others. */
-    double series = factorial / (2 * pow(x, n + 1));
-    series += n == 0 ? -log(x) : tgamma(n) / pow(x, n);
-    double rising = factorial * (n + 1) / 2, power = pow(x, n + 2);
-    for (int k = 1; k <= 7; k++) {
-        series += bernoulli[k - 1] * rising / power;
-        rising *= (2 * k + n) * (2 * k + n + 1) / ((2. * k + 1) * (2. * k + 2));
-        power *= x * x;
-    }
-    return sign * (sum + series);
-}
-/* The same everywhere: what it differs by from its mirror image at 1 - x has a period of 1. */
-FORMULA double formula_poly_gamma(double n, double x) {
-    const double turn = fmod(n, 2.0) == 0 ? 1 : -1, rest = x - floor(x);
-    if (x == 0)
-        return turn < 0 ? INFINITY : copysign(INFINITY, -x);
-    if (x != x || n < 0 || x == -INFINITY || (x < 0 && rest == 0 && turn > 0))
-        return NAN;
-    if (x == INFINITY || (x < 0 && rest == 0))
-        return x < 0 || n == 0 ? INFINITY : 0;
-    if (x >= -12)
-        return formula_poly_gamma_above(n, x);
-    return turn * formula_poly_gamma_above(n, 1 - x)
-           + (formula_poly_gamma_above(n, rest) - turn * formula_poly_gamma_above(n, 1 - rest));
-}
-FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
-
-/* The result has the divisor's sign, as Python's %. */
-FORMULA float formula_restf(float x, float y) {
-    const float rest = fmodf(x, y);
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-FORMULA double formula_rest(double x, double y) {
-    const double rest = fmod(x, y);
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
-    const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
-FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
-    if (y < 0)
-        return x == 1 ? 1 : x == -1 ? ((y & 1) ? -1 : 1) : 0;
-    int64_t result = 1;
-    for (; y; y >>= 1, x *= x)
-        result = (y & 1) ? result * x : result;
-    return result;
-}
+/*% include "formula_shared.h" %*/
 
 /*% for word in words %*/
 /*% for ctype in ["float", "double", "int", "int64_t"] if word.c(ctype) %*/
@@ -115,9 +41,3 @@ template <typename C, typename A, typename B>
 FORMULA auto f_select(C condition, A x, B y)->decltype(x + y) {
     return condition ? x : y;
 }
-
-/* Shifts as multiplication and floor division by 2**y. */
-FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
-    return (uint64_t)y > 63 ? 0 : (int64_t)((uint64_t)x << y);
-}
-FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y > 63 ? 63 : y); }

@@ -9,6 +9,6 @@ from torch._methods import AnyTensor
 
 #% for name in catalogue.functions %#
 #% for line in stubs.stubs(catalogue, name, "function") %#
-${ stubs.folded(line, 0) }
+${ line }
 #% endfor %#
 #% endfor %#

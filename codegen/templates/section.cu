@@ -56,7 +56,7 @@ STEP ${ side.struct } make_${ side.struct }(${ side.parameters }) {
     return {${ side.accumulators | join(", ") }};
 }
 STEP ${ side.struct } ${ side.join }(${ side.struct } acc, ${ side.struct } other) {
-    return ${ side.made(side.join_result) };
+    return ${ side.join_result };
 }
 /*% endfilter %*/
 /*% endfor %*/
@@ -70,7 +70,7 @@ ${ fold.step_opening } {
 /*% for let in fold.lets %*/
     const ${ let.ctype } ${ let.name } = ${ let.text };
 /*% endfor %*/
-    return ${ fold.side.made(fold.step_result) };
+    return ${ fold.step_result };
 }
 /*% endif %*/
 struct ${ fold.name }_fold {

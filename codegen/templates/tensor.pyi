@@ -9,17 +9,17 @@ from torch._methods import AnyTensor, Methods, Number, TensorMethods
 
 class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
 #% for name in catalogue.methods %#
-#% for line in stubs.stubs(catalogue, name, "method") %#
-${ stubs.folded(line, 4) }
+#% for line in stubs.stubs(catalogue, name, "method", 4) %#
+${ line }
 #% endfor %#
 #% endfor %#
 #% for name in catalogue.inplace_methods %#
-#% for line in stubs.stubs(catalogue, name, "inplace") %#
-${ stubs.folded(line, 4) }
+#% for line in stubs.stubs(catalogue, name, "inplace", 4) %#
+${ line }
 #% endfor %#
 #% endfor %#
-#% for line in stubs.operator_stubs(catalogue) %#
-${ stubs.folded(line, 4) }
+#% for line in stubs.operator_stubs(catalogue, 4) %#
+${ line }
 #% endfor %#
 
 class Tensor(TensorMethods, Operations[Tensor, float]): ...
@@ -30,6 +30,6 @@ class ${ dtype }Tensor(Tensor): ...
 
 #% for name in catalogue.functions %#
 #% for line in stubs.stubs(catalogue, name, "function") %#
-${ stubs.folded(line, 0) }
+${ line }
 #% endfor %#
 #% endfor %#

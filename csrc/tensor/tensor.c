@@ -33,15 +33,16 @@ static inline void set_contiguous(tensor *t, int ndim, const int64_t *size, int6
     t->contiguous = true;
 }
 
-static int check_rank(int ndim) {
-    if (__builtin_expect(ndim < 0 || ndim > TH_MAX_DIM, 0))
-        return th_fail(TH_VALUE, "%d dimensions; a tensor has at most %d", ndim, TH_MAX_DIM);
+static int check_rank(const char *op, int ndim) {
+    if (__builtin_expect(ndim < 1 || ndim > TH_MAX_DIM, 0))
+        return th_fail(TH_VALUE, "%s: %d sizes are given; a tensor has 1 to %d dimensions", op,
+                       ndim, TH_MAX_DIM);
     return 0;
 }
 
 tensor *th_new(device where, dtype type, int ndim, const int64_t *size) {
     int64_t count;
-    if (check_rank(ndim) || (count = th_count(ndim, size)) < 0)
+    if (check_rank("a new tensor", ndim) || (count = th_count(ndim, size)) < 0)
         return NULL;
     storage *s = th_storage_new(where, type, count);
     if (!s)
@@ -66,7 +67,7 @@ tensor *th_new(device where, dtype type, int ndim, const int64_t *size) {
 static int check_bounds(const storage *s, int64_t offset, int ndim, const int64_t *size,
                         const int64_t *stride) {
     int64_t count, last = offset, step;
-    if (check_rank(ndim) || (count = th_count(ndim, size)) < 0)
+    if (check_rank("set_", ndim) || (count = th_count(ndim, size)) < 0)
         return -1;
     if (offset < 0)
         return th_fail(TH_VALUE, "storage offset %" PRId64 " is negative", offset);
@@ -247,7 +248,7 @@ bool th_overlaps(const tensor *a, const tensor *b) {
 
 int th_resize(tensor *t, int ndim, const int64_t *size) {
     int64_t count, end;
-    if (check_rank(ndim) || (count = th_count(ndim, size)) < 0)
+    if (check_rank("resize_", ndim) || (count = th_count(ndim, size)) < 0)
         return -1;
     if (__builtin_add_overflow(t->offset, count, &end))
         return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));

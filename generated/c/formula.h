@@ -49,7 +49,7 @@ FORMULA float formula_inverse_errorf(float x) { return (float)formula_inverse_er
    Stegun, 6.3.18 and 6.4.11). */
 FORMULA double formula_poly_gamma_above(double n, double x) {
     const double bernoulli[] = {1. / 6, -1. / 30, 1. / 42, -1. / 30, 5. / 66, -691. / 2730, 7. / 6};
-    const double sign = fmod(n, 2) == 0 ? -1 : 1, least = 12 + n;
+    const double sign = fmod(n, 2.) == 0 ? -1 : 1, least = 12 + n;
     double sum = 0, factorial = tgamma(n + 1);
     for (; x < least; x++)
         sum += n == 0 ? 1 / x : factorial / pow(x, n + 1);
@@ -66,7 +66,7 @@ FORMULA double formula_poly_gamma_above(double n, double x) {
 }
 /* The same everywhere: what it differs by from its mirror image at 1 - x has a period of 1. */
 FORMULA double formula_poly_gamma(double n, double x) {
-    const double turn = fmod(n, 2) == 0 ? 1 : -1, rest = x - floor(x);
+    const double turn = fmod(n, 2.) == 0 ? 1 : -1, rest = x - floor(x);
     if (x == 0)
         return turn < 0 ? INFINITY : copysign(INFINITY, -x);
     if (x != x || n < 0 || x == -INFINITY || (x < 0 && rest == 0 && turn > 0))
@@ -98,12 +98,18 @@ FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
 /* Integer powers wrap; a negative exponent truncates like a division, 0 to it gives 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
     if (y < 0)
-        return x == 1 ? 1 : x == -1 ? (y & 1 ? -1 : 1) : 0;
+        return x == 1 ? 1 : x == -1 ? ((y & 1) ? -1 : 1) : 0;
     int64_t result = 1;
     for (; y; y >>= 1, x *= x)
-        result = y & 1 ? result * x : result;
+        result = (y & 1) ? result * x : result;
     return result;
 }
+
+/* Shifts as multiplication and floor division by 2**y: what is shifted out is gone, whatever y. */
+FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
+    return (uint64_t)y > 63 ? 0 : (int64_t)((uint64_t)x << y);
+}
+FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y > 63 ? 63 : y); }
 
 #define f_exp(x) FORMULA_FLOATING(+(x), expf, exp)(x)
 #define f_exp2(x) FORMULA_FLOATING(+(x), exp2f, exp2)(x)
@@ -368,9 +374,3 @@ FORMULA int64_t formula_select_long(bool condition, int64_t x, int64_t y) {
     return condition ? x : y;
 }
 #define f_select(condition, x, y) FORMULA_EVERY((x) + (y), formula_select)((condition) != 0, x, y)
-
-/* Shifts as multiplication and floor division by 2**y: what is shifted out is gone, whatever y. */
-FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
-    return (uint64_t)y > 63 ? 0 : (int64_t)((uint64_t)x << y);
-}
-FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y > 63 ? 63 : y); }

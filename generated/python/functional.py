@@ -1,13 +1,17 @@
 # Generated from ops.yaml by codegen/templates/functional.py. Do not edit: change the row and run make gen.
 """The functions behind modules that rows make, with the options of the row in its order."""
 
-from typing import TypeVar
+from __future__ import annotations
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, internal
 from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
 
-T = TypeVar("T", Tensor, Variable)
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    T = TypeVar("T", Tensor, Variable)
 
 
 def tanh(input: T, inplace: bool = False) -> T:

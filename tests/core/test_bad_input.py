@@ -302,3 +302,26 @@ def test_matrices_that_are_not_finite_are_refused(call, bad):
     with pytest.raises(RuntimeError, match="not finite"):
         call(a)
     np.testing.assert_array_equal(a.numpy()[0], [1, 0, 0])
+
+
+@pytest.mark.parametrize("make", [
+    lambda t: t.resize_(()), lambda t: t.resize_([]), lambda t: t.resize_(), lambda t: t.resize_(*[1] * 9),
+    lambda t: t.set_(t.storage(), 0, (), ()), lambda t: t.set_(t.storage(), 0, torch.Size([])),
+    lambda t: t.set_(t.storage(), 0, [1] * 9), lambda t: torch.FloatTensor(torch.Size([])),
+    lambda t: torch.zeros(()), lambda t: torch.full([], 3), lambda t: t.view(()), lambda t: t[:1].expand(()),
+    lambda t: t[:1].reshape([]), lambda t: t[:1].unflatten(0, ()), lambda t: t.new(torch.Size([])),
+    lambda t: torch.arange(0, 1, out=t).resize_([]),
+])  # fmt: skip
+def test_a_tensor_has_one_to_eight_dimensions(make):
+    t = torch.arange(0, 3).float()
+    with pytest.raises((ValueError, RuntimeError, TypeError), match="1 to 8|at most 8|need"):
+        make(t)
+    assert t.dim() == 1
+
+
+@pytest.mark.parametrize("read", [
+    torch.from_numpy, torch.from_dlpack, torch.asarray, torch.FloatTensor,
+    lambda a: torch.frombuffer(memoryview(a), dtype=torch.float32), lambda a: torch.tensor(a[()]),
+])  # fmt: skip
+def test_one_number_becomes_one_dimension(read):
+    assert read(np.array(3, "f")).size() == (1,)

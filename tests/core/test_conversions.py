@@ -3,7 +3,6 @@
 import copy
 import pickle
 
-import numpy as np
 import pytest
 
 import torch
@@ -174,11 +173,8 @@ def test_apply_and_map():
 
 def test_a_function_that_resizes_what_it_is_applied_to():
     x = torch.ones(4)
-    with pytest.raises((RuntimeError, ValueError, TypeError)):
+    with pytest.raises(RuntimeError, match="size is 10; need 4 elements"):
         x.apply_(lambda v: (x.resize_(10), 1.0)[1])
-        raise ValueError("the new size was taken as it is")
-    y = np.asarray(torch.ones(2).tolist())
-    assert y.tolist() == [1, 1]
 
 
 def test_queries():

@@ -294,3 +294,20 @@ def test_sizes_on_both_sides_of_the_blocks(count):
                 x.t()[columns, rows], x[rows, columns])
     finally:
         torch.set_num_threads(threads)
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int16, np.float32, np.float64])
+@pytest.mark.parametrize("size, count", [(3, 511), (700, 512), (5000, 513), (9000, 1025), (40000, 5000), (1, 2000)])
+def test_picks_along_long_lines(kind, size, count):
+    """Pieces of 512 places; lines that are fetched ahead as a whole, and those too sparse or too long for it."""
+    random = np.random.default_rng(size)
+    table = random.integers(0, 100, (3, size)).astype(kind)
+    each, one = random.integers(0, size, (3, count)), random.integers(0, size, count)
+    x = torch.from_numpy(table)
+    np.testing.assert_array_equal(x.gather(1, torch.from_numpy(each)).numpy(), np.take_along_axis(table, each, 1))
+    np.testing.assert_array_equal(x.index_select(1, torch.from_numpy(one)).numpy(), table[:, one])
+    pairs = x.view(-1)[: size * 3 // 2 * 2].view(-1, 2) if size > 1 else x.expand(3, 2).contiguous()
+    rows = one % pairs.size(0)
+    np.testing.assert_array_equal(pairs.index_select(0, torch.from_numpy(rows)).numpy(), pairs.numpy()[rows])
+    with pytest.raises(IndexError):
+        x.index_select(1, torch.from_numpy(np.append(one, size)))

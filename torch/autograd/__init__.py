@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch._core import Node, Variable, run_backward
 from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
 from torch.autograd.dot import graph

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 import weakref
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 
 if TYPE_CHECKING:

@@ -3,20 +3,20 @@
 import math
 
 import torch
-from torch.composed.questions import is_floating_point
+from torch.composed.questions import is_floating_point, kind_of
 from torch.composed.shapes import MOST_STEPS
 
 LARGEST = {
-    "torch.HalfTensor": 65504.0,
-    "torch.FloatTensor": float.fromhex("0x1.fffffep127"),
-    "torch.DoubleTensor": float.fromhex("0x1.fffffffffffffp1023"),
+    "HalfTensor": 65504.0,
+    "FloatTensor": float.fromhex("0x1.fffffep127"),
+    "DoubleTensor": float.fromhex("0x1.fffffffffffffp1023"),
 }
 
 
 def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
     """The input with other numbers for what is not finite."""
     infinity = float("inf")
-    kind = (input.data if isinstance(input, torch.autograd.Variable) else input).type()
+    kind = kind_of(input)
     if kind not in LARGEST:
         return input.clone()  # integers are finite
     largest = LARGEST[kind]

@@ -5,7 +5,7 @@ not positive definite or not finite raises RuntimeError with the matrix's size. 
 real and the imaginary part.
 """
 
-from typing import TYPE_CHECKING
+from torch._checking import TYPE_CHECKING
 
 from torch.linalg.factors import (
     cholesky,

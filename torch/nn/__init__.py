@@ -1,13 +1,12 @@
 """Neural networks: modules with parameters, the same as functions, initialisation."""
 
-from typing import TYPE_CHECKING as _CHECKING
-
+from torch import _checking
 from torch._core import Variable
 from torch.nn import functional, init, modules, utils
 from torch.nn.modules import *  # noqa: F403
 from torch.nn.parameter import Parameter
 
-if _CHECKING:  # Checkers read the __all__ of a family, but none that is put together.
+if _checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but none that is put together.
     from torch._generated.python.modules import *  # noqa: F403
     from torch.nn.modules.attention import *  # noqa: F403
     from torch.nn.modules.convolution import *  # noqa: F403

@@ -5,8 +5,7 @@ Those of rows stand in generated/python/functional.py; what has rules of its own
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from torch._checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._core import (
     cosine_similarity,

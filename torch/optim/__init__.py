@@ -1,6 +1,6 @@
 """Optimizers: they change parameters along their gradients."""
 
-from typing import TYPE_CHECKING
+from torch._checking import TYPE_CHECKING
 
 from torch.optim import lr_scheduler
 from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, RMSprop

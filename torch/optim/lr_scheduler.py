@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from math import cos, inf, pi
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch.optim.schedule import LRScheduler, check_optimizer, number_of
 from torch.optim.schedules import *  # noqa: F403
 from torch.optim.schedules import __all__ as _more

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING
+from torch._checking import TYPE_CHECKING
 
 from torch.optim.optimizer import Optimizer
 from torch.optim.state import described

@@ -16,18 +16,46 @@ typedef struct blocks {
     int64_t count, size, bytes; /* indices, slices to choose from, bytes of one */
 } blocks;
 
-/* A block of that many bytes may hold several smaller elements, so it is aligned as those are. */
+#define PIECE 512               /* places of a line that are worked on at a time */
+#define NEAR ((int64_t)1 << 18) /* bytes of a line that stay in the second-level cache */
+
+/* Lines are read in any order, which no machine foresees: a share of the next one is fetched with every
+   piece, where most of it will be read. */
+static void fetch(const char *from, int64_t bytes) {
+    for (int64_t i = 0; i < bytes; i += 64)
+        __builtin_prefetch(from + i);
+}
+
+/* to[i] = from[index[i]]. What begins a block may be smaller elements, so it is aligned as those are. */
+#define PICK(bytes, T)                                                                             \
+    typedef T loose_##T __attribute__((aligned(1)));                                               \
+    CLONES static void pick_some_##T(loose_##T *restrict to, const loose_##T *from,                \
+                                     const int64_t *index, int64_t count, int64_t size) {          \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            const int64_t at = index[i], inside = (uint64_t)at < (uint64_t)size ? at : 0;          \
+            to[i] = from[inside];                                                                  \
+        }                                                                                          \
+    }                                                                                              \
+    static void pick_##T(void *to, const void *from, const char *next, const int64_t *index,       \
+                         int64_t count, int64_t size) {                                            \
+        const bool fetches = next && size <= 8 * count && size * bytes <= NEAR;                    \
+        for (int64_t first = 0; first < count; first += PIECE) {                                   \
+            const int64_t left = count - first, length = left < PIECE ? left : PIECE;              \
+            if (fetches)                                                                           \
+                fetch(next + first * size / count * bytes, length * size * bytes / count);         \
+            pick_some_##T((loose_##T *)to + first, from, index + first, length, size);             \
+        }                                                                                          \
+    }
+EACH_SIZE(PICK)
+
 #define COPY_SIZE(bytes, T)                                                                        \
     static void copy_##T(const blocks *b, int64_t begin, int64_t end) {                            \
         while (begin < end) {                                                                      \
             const int64_t first = begin % b->count, left = b->count - first;                       \
-            const int64_t *index = b->index + first;                                               \
             const int64_t count = end - begin < left ? end - begin : left;                         \
             const char *from = b->from + begin / b->count * b->size * bytes;                       \
-            char *to = b->to + begin * bytes;                                                      \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                if ((uint64_t)index[i] < (uint64_t)b->size)                                        \
-                    memcpy(to + i * bytes, from + index[i] * bytes, bytes);                        \
+            const char *next = begin + count < end ? from + b->size * bytes : NULL;                \
+            pick_##T(b->to + begin * bytes, from, next, b->index + first, count, b->size);         \
             begin += count;                                                                        \
         }                                                                                          \
     }
@@ -111,13 +139,6 @@ typedef struct lines {
 } lines;
 
 #define GATHER(bytes, T)                                                                           \
-    CLONES static void pick_##T(T *restrict to, const T *from, const int64_t *index,               \
-                                int64_t count, int64_t size) {                                     \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            const int64_t at = index[i], inside = (uint64_t)at < (uint64_t)size ? at : 0;          \
-            to[i] = from[inside];                                                                  \
-        }                                                                                          \
-    }                                                                                              \
     static void gather_##T(int64_t begin, int64_t end, void *context) {                            \
         const lines *l = context;                                                                  \
         const int last = l->index->ndim - 1;                                                       \
@@ -131,7 +152,11 @@ typedef struct lines {
             from += th_line_offset(l->index, l->input, line, l->along);                            \
             T *to = (T *)l->to + line * count;                                                     \
             if (step == 0 && stride == 1 && index_step == 1) {                                     \
-                pick_##T(to, from, index, count, size);                                            \
+                const T *next = th_data(l->input);                                                 \
+                next += line + 1 < end ? th_line_offset(l->index, l->input, line + 1, l->along)    \
+                                       : 0;                                                        \
+                pick_##T(to, from, line + 1 < end ? (const char *)next : NULL, index, count,       \
+                         size);                                                                    \
                 continue;                                                                          \
             }                                                                                      \
             for (int64_t i = 0; i < count; i++) {                                                  \

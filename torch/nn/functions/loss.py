@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import cross_entropy as _cross_entropy
 from torch._core import ctc_loss as _ctc_loss
 from torch._core import log_softmax

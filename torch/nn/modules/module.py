@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch._core import Variable, is_tensor
 from torch.nn.modules import calling, state, summary
 from torch.nn.parameter import Parameter, zero_gradients

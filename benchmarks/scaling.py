@@ -1,0 +1,118 @@
+"""Prints what an element costs from 10^3 to 10^8 of them, and what a random number costs in cycles, as Markdown.
+
+Usage: PYTHON benchmarks/scaling.py [--largest 8]. One thread, and the time that it ran: other programs cost nothing but
+cache. A figure is the least of several calls. The frequency is that of a chain of rotations, one cycle each, compiled
+by `cc`; without it nanoseconds are printed alone.
+"""
+
+import argparse
+import ctypes
+import math
+import pathlib
+import subprocess
+import tempfile
+import time
+
+import torch
+
+ROTATIONS = """
+unsigned long turned(long count) {
+    unsigned long x = (unsigned long)count;
+    for (; count; count--) {
+        __asm__ volatile("" : "+r"(x));
+        x = x << 1 | x >> 63;
+    }
+    return x;
+}
+"""
+
+
+def least(call, seconds=0.3):
+    """The least seconds that the thread ran, of three calls at least; small calls are timed many together."""
+    call()
+    started = time.thread_time()
+    call()
+    together = max(1, int(1e-4 / (time.thread_time() - started + 1e-9)))
+    best, runs, until = math.inf, 0, time.thread_time() + seconds
+    while runs < 3 or time.thread_time() < until:
+        started = time.thread_time()
+        for _ in range(together):
+            call()
+        best, runs = min(best, (time.thread_time() - started) / together), runs + 1
+    return best
+
+
+def frequency():
+    """Cycles a second; None without a compiler."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, made = pathlib.Path(folder, "turned.c"), pathlib.Path(folder, "turned.so")
+        source.write_text(ROTATIONS, encoding="utf-8")
+        try:
+            subprocess.run(["cc", "-O2", "-shared", "-fPIC", source, "-o", made], check=True, capture_output=True)
+        except (OSError, subprocess.CalledProcessError):
+            return None
+        turned, count = ctypes.CDLL(str(made)).turned, 10_000_000
+        turned.argtypes = [ctypes.c_long]
+        return count / least(lambda: turned(count))
+
+
+def operations(count):
+    """Calls over count elements, each with what it needs made before."""
+    x, y = torch.randn(count), torch.rand(count)
+    mask, places = x > 0, (torch.rand(count // 16).double() * count).long()
+    return {
+        "x + y": lambda: x + y,
+        "exp": lambda: x.exp(),
+        "sum": lambda: x.sum(),
+        "cumsum": lambda: x.cumsum(0),
+        "sort": lambda: x.sort(0),
+        "topk of 100": lambda: x.topk(100),
+        "unique": lambda: torch.unique(x),
+        "cat of two halves": lambda: torch.cat([x[: count // 2], x[count // 2 :]], 0),
+        "index_select of a 16th": lambda: x.index_select(0, places),
+        "masked_select": lambda: x.masked_select(mask),
+        "normal_": lambda: y.normal_(),
+        "bernoulli_": lambda: y.bernoulli_(0.3),
+    }
+
+
+def scaling(largest):
+    """A table of nanoseconds an element."""
+    columns = {}
+    for power in range(3, largest + 1):
+        count = 10**power
+        columns[power] = {name: least(call) / count * 1e9 for name, call in operations(count).items()}
+    yield "| ns an element | " + " | ".join(f"10^{power}" for power in columns) + " |"
+    yield "|---|" + "---|" * len(columns)
+    for name in columns[3]:
+        yield f"| {name} | " + " | ".join(f"{column[name]:.2f}" for column in columns.values()) + " |"
+
+
+def random_numbers():
+    """A table of what a number costs, of a million."""
+    count, cycles = 10**6, frequency()
+    yield f"| random numbers, of a million | ns | cycles{f' at {cycles / 1e9:.1f} GHz' if cycles else ''} |"
+    yield "|---|---|---|"
+    for kind in (torch.FloatTensor, torch.DoubleTensor):
+        x = kind(count)
+        fills = {"uniform_()": x.uniform_, "normal_()": x.normal_, "exponential_()": x.exponential_,
+                 "bernoulli_(0.3)": lambda x=x: x.bernoulli_(0.3)}
+        for name, fill in fills.items():
+            seconds = least(fill) / count
+            cost = f"{seconds * cycles:.1f}" if cycles else "-"
+            yield f"| {kind.__name__.removesuffix('Tensor')} `{name}` | {seconds * 1e9:.2f} | {cost} |"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--largest", type=int, default=8, help="the power of ten of the most elements")
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(0)
+    print(*random_numbers(), "", *scaling(options.largest), "", sep="\n")
+    x = torch.zeros(10**options.largest)
+    print(f"To print a tensor of 10^{options.largest} elements takes {least(lambda: str(x)) * 1e3:.2f} ms.")
+
+
+if __name__ == "__main__":
+    main()
