@@ -114,7 +114,7 @@ _WORDS = (
         "formula_scaled_erfc{f}(x)",
         None,
         "scipy.special.erfcx(x)",
-        ("2 * x * output - 2 / sqrt(pi)",),
+        ("",),
     ),
     Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
     Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",)),

@@ -109,7 +109,8 @@ def test_index_add_takes_alpha():
 @pytest.mark.parametrize("include_self", [True, False])
 def test_gradient_of_scatter_reduce(reduce, include_self):
     index = torch.LongTensor([[0, 2, 2, 0], [1, 2, 0, 0]])
-    x, source = (Variable(torch.from_numpy(RANDOM.standard_normal(size)), requires_grad=True) for size in ((3, 4), (2, 4)))
+    x, source = (Variable(torch.from_numpy(RANDOM.standard_normal(size)), requires_grad=True)
+                 for size in ((3, 4), (2, 4)))
     assert gradcheck(lambda a, b: a.scatter_reduce(0, index, b, reduce, include_self), (x, source))
     ties = Variable(torch.zeros(1, 1), requires_grad=True), Variable(torch.zeros(3, 1), requires_grad=True)
     ties[0].scatter_reduce(0, torch.LongTensor([[0]] * 3), ties[1], "amax").sum().backward()

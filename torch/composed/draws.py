@@ -24,7 +24,7 @@ def poisson(input):
     rates = _numbers(input)
     if rates.size and not (rates.min() >= 0 and rates.max() < 9e18):
         wrong = rates.min() if rates.max() < 9e18 else rates.max()
-        raise ValueError(f"poisson: input holds {wrong:g}; need rates from 0 to 9e18")
+        raise ValueError(f"poisson: input holds {wrong:g}; need finite rates from 0 to 9e18")
     return _drawn("poisson", input, lambda random: random.poisson(rates))
 
 
@@ -35,6 +35,6 @@ def binomial(input, prob):
     counts, shares = numpy.broadcast_arrays(_numbers(input), _numbers(prob))
     if counts.size and not (counts.min() >= 0 and counts.max() < 9e18 and shares.min() >= 0 and shares.max() <= 1):
         raise ValueError(f"binomial: input holds {counts.min():g} to {counts.max():g}, prob {shares.min():g} to "
-                         f"{shares.max():g}; need counts from 0 to 9e18 and probabilities from 0 to 1")
+                         f"{shares.max():g}; need finite counts from 0 to 9e18, probabilities from 0 to 1")
     whole = torch.from_numpy(counts.copy()).type_as(input)
     return _drawn("binomial", whole, lambda random: random.binomial(counts.astype(numpy.int64), shares))
