@@ -37,15 +37,18 @@ from torch._creation import (  # noqa: E402
 from torch._explain import explain  # noqa: E402
 from torch._formula import formula, fuse  # noqa: E402
 from torch._functions import (  # noqa: E402
+    as_strided,
     block_diag,
     broadcast_shapes,
     broadcast_tensors,
     btriunpack,
     cartesian_prod,
     einsum,
+    gradient,
     meshgrid,
     std_mean,
     tensordot,
+    unravel_index,
     var_mean,
 )
 from torch._kinds import bool_type as _bool  # noqa: E402
@@ -111,7 +114,8 @@ float32 = float = _core.FloatTensor
 float64 = double = _core.DoubleTensor
 
 __all__ += [
-    "Generator", "Storage", "as_tensor", "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
+    "Generator", "Storage", "as_strided", "as_tensor", "gradient", "unravel_index",
+    "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "inference_mode",
     "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",
     "finfo", "float16", "float32", "float64", "frombuffer", "get_default_dtype", "iinfo", "inf", "int16", "int32",

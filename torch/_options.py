@@ -16,8 +16,8 @@ MAKING = frozenset("""
     randperm range zeros zeros_like
 """.split())
 DRAWING = frozenset("""
-    bernoulli bernoulli_ cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ rand rand_like randn
-    randn_like randperm random_ uniform_
+    bernoulli bernoulli_ binomial cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ poisson
+    rand rand_like randn randn_like random_ randperm uniform_
 """.split())
 
 
@@ -70,6 +70,15 @@ def _placed(name, args, keywords, place, call):
     return _kinds.placed(call(name, args, keywords), **place) if name in MAKING else None
 
 
+def _scaled(name, args, keywords, alpha, call):
+    """index_add of a source times alpha."""
+    if not name.startswith("index_add"):
+        return None
+    if "source" in keywords:
+        return call(name, args, {**keywords, "source": keywords["source"] * alpha})
+    return call(name, (*args[:-1], args[-1] * alpha), keywords)
+
+
 def _is_tensor(value):
     return isinstance(value, (_core.Tensor, _core.Variable))
 
@@ -96,4 +105,4 @@ def _dtype(name, args, keywords, dtype, call):
     return call(name, args, {"out": kind(), **keywords})
 
 
-HANDLERS = {"generator": _generator, "dtype": _dtype, "device": _placed, "requires_grad": _placed}
+HANDLERS = {"generator": _generator, "dtype": _dtype, "device": _placed, "requires_grad": _placed, "alpha": _scaled}

@@ -42,6 +42,28 @@ def retain_grad(self):
         keep_grad(self)
 
 
+def as_strided(self, size, stride, storage_offset=None):
+    """A view of the storage: element (i, j, ...) lies at storage_offset + i * stride[0] + j * stride[1] + ...
+
+    storage_offset: that of self where it is left out. A Variable's gradient is added up where elements are viewed more
+    than once. Raises ValueError for negative numbers and for what reaches beyond the storage.
+    """
+    own = self.data if isinstance(self, _core.Variable) else self
+    size, stride = tuple(size), tuple(stride)
+    offset = own.storage_offset() if storage_offset is None else storage_offset
+    reach = offset + sum((length - 1) * step for length, step in zip(size, stride, strict=False)) + 1
+    fits = len(size) == len(stride) and min((offset, *size, *stride)) >= 0
+    if not fits or (0 not in size and reach > len(own.storage())):
+        raise ValueError(f"as_strided: size is {size}, stride is {stride}, storage_offset is {offset}; need as many "
+                         "strides as sizes, none below 0, and places within the storage of "
+                         f"{len(own.storage())} elements")
+    if isinstance(self, _core.Variable):
+        from torch.autograd.moves import Strided
+
+        return Strided.apply(self, size, stride, offset)
+    return own.new().set_(own.storage(), offset, size, stride)
+
+
 def type_as(self, other):
     """Converted to the type of `other`."""
     return self.type(other.dtype)

@@ -14,7 +14,7 @@ tolist type type_as
 """.split()
 TENSOR += """
 new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory index to H itemsize mH mT nbytes
-bool device is_cpu
+bool device is_cpu as_strided
 """.split()
 
 # Further ones of Variables.
@@ -41,6 +41,7 @@ pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo rand
 set_default_dtype e inf nan newaxis pi special
 fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16 float32
 float64 half int16 int32 int64 int8 long short uint8 bool device inference_mode
+as_strided gradient unravel_index
 """.split()
 
 # What a module has as torch.nn.Module, or as a loss, and what its function says beside the row's parameters: no

@@ -6,7 +6,6 @@ real and the imaginary part.
 """
 
 from torch._checking import TYPE_CHECKING
-
 from torch.linalg.factors import (
     cholesky,
     cholesky_inverse,

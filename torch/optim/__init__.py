@@ -1,7 +1,6 @@
 """Optimizers: they change parameters along their gradients."""
 
 from torch._checking import TYPE_CHECKING
-
 from torch.optim import lr_scheduler
 from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, RMSprop
 from torch.optim.descent import ASGD, SGD, Rprop

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import inf
-from torch._checking import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
 from torch.optim.state import described
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from math import cos, pi
-from torch._checking import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch.optim.schedule import LRScheduler, check_optimizer, number_for_each_group, number_of
 
 if TYPE_CHECKING:

@@ -214,6 +214,7 @@ CONVERT(double, TH_DOUBLE)
 IN_PYTHON(type)
 IN_PYTHON(type_as)
 IN_PYTHON(bool)
+IN_PYTHON(as_strided)
 IN_PYTHON(numpy)
 IN_PYTHON(cpu)
 IN_PYTHON(cuda)
@@ -288,6 +289,9 @@ PyMethodDef th_shared_methods[] = {
      "share($self, /)\n--\n\n-> itself; the same as share_memory_()"},
     {"is_shared", th_python_is_shared, METH_NOARGS,
      "is_shared($self, /)\n--\n\n-> bool: whether it lies in shared memory"},
+    FORWARD(as_strided,
+            "as_strided($self, size, stride, storage_offset=None)\n--\n\n-> a view of the "
+            "storage by places"),
     FORWARD(bool, "bool($self)\n--\n\n-> ByteTensor: one where an element is not zero"),
     FORWARD(type_as, "type_as($self, other)\n--\n\n-> converted to the type of other"),
     FORWARD(index, "index($self, key)\n--\n\n-> self[key], one element as a tensor"),
