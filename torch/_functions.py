@@ -395,7 +395,7 @@ def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor
     >>> [one.tolist() for one in torch.unravel_index(torch.LongTensor([5, 0]), (2, 3))]
     [[1, 0], [2, 0]]
     """
-    count, found = _count(shape), []
+    count, found = prod(shape), []
     if indices.numel() and (indices.min() < -count or indices.max() >= count):
         raise ValueError(f"unravel_index: indices are {indices.min()} to {indices.max()}, shape is {tuple(shape)}; "
                          f"need numbers from {-count} to {count - 1}")

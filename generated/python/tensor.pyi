@@ -131,8 +131,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def add(
-        self, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def sub(
@@ -140,8 +140,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def sub(
-        self, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def subtract(
@@ -149,8 +149,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def subtract(
-        self, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     def rsub(self, other: AnyTensor | float, alpha: float = 1) -> AnyTensor: ...
     def float_power(self, exponent: AnyTensor | float) -> AnyTensor: ...
@@ -167,8 +167,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def div(
-        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *, out: AnyTensor
-        | None = None, dtype: Any = None,
+        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def divide(
@@ -176,8 +176,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def divide(
-        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *, out: AnyTensor
-        | None = None, dtype: Any = None,
+        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def true_divide(
@@ -185,8 +185,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def true_divide(
-        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *, out: AnyTensor
-        | None = None, dtype: Any = None,
+        self, other: AnyTensor | float, rounding_mode: Literal['floor', 'trunc'], *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def floor_divide(
         self, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -210,8 +210,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def addcmul(
-        self, tensor1: AnyTensor, tensor2: AnyTensor, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, tensor1: AnyTensor, tensor2: AnyTensor, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def addcmul(
@@ -220,8 +220,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def addcdiv(
-        self, tensor1: AnyTensor, tensor2: AnyTensor, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, tensor1: AnyTensor, tensor2: AnyTensor, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def addcdiv(
@@ -300,8 +300,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def max(self, *, out: AnyTensor, dtype: Any = None) -> AnyTensor: ...
     @overload
     def max(
-        self, dim: int, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any
-        = None,
+        self, dim: int, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None,
+        dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def maximum(
         self, other: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -319,8 +319,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def min(self, *, out: AnyTensor, dtype: Any = None) -> AnyTensor: ...
     @overload
     def min(
-        self, dim: int, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any
-        = None,
+        self, dim: int, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None,
+        dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def minimum(
         self, other: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -335,8 +335,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, other: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def where(
-        self, condition: Tensor | Variable, other: AnyTensor | float, *, out: AnyTensor | None =
-        None, dtype: Any = None,
+        self, condition: Tensor | Variable, other: AnyTensor | float, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def bitwise_and(
         self, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -475,13 +475,13 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def norm(self, p: float = 2, *, dtype: Any = None) -> Number: ...
     @overload
     def norm(
-        self, p: float, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-        None, dtype: Any = None,
+        self, p: float, dim: int | Sequence[int], keepdim: bool = False, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def norm(
-        self, p: float = 2, *, dim: int | Sequence[int], keepdim: bool = False, out: AnyTensor |
-        None = None, dtype: Any = None,
+        self, p: float = 2, *, dim: int | Sequence[int], keepdim: bool = False,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def norm(self, p: Literal['fro', 'nuc']) -> Number: ...
@@ -524,8 +524,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         dtype: Any = None,
     ) -> AnyTensor: ...
     def aminmax(
-        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out:
-        Sequence[AnyTensor] | None = None, dtype: Any = None,
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     @overload
     def argmax(self, *, dtype: Any = None) -> Number: ...
@@ -556,21 +556,21 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         dtype: Any = None,
     ) -> AnyTensor: ...
     def sort(
-        self, dim: int = -1, descending: bool = False, stable: bool = True, *, out:
-        Sequence[AnyTensor] | None = None, dtype: Any = None,
+        self, dim: int = -1, descending: bool = False, stable: bool = True, *,
+        out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def argsort(
-        self, dim: int = -1, descending: bool = False, stable: bool = True, *, out: AnyTensor | None
-        = None, dtype: Any = None,
+        self, dim: int = -1, descending: bool = False, stable: bool = True, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def msort(self) -> AnyTensor: ...
     def topk(
-        self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, out:
-        Sequence[AnyTensor] | None = None, dtype: Any = None,
+        self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *,
+        out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def kthvalue(
-        self, k: int, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] | None =
-        None, dtype: Any = None,
+        self, k: int, dim: int = -1, keepdim: bool = False, *,
+        out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def median(
         self, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None,
@@ -586,23 +586,23 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def nanmedian(self, dim: int, keepdim: bool = False) -> tuple[AnyTensor, AnyTensor]: ...
     @overload
     def quantile(
-        self, q: AnyTensor | float, interpolation: Literal['linear', 'lower', 'higher', 'midpoint',
-        'nearest'] = 'linear',
+        self, q: AnyTensor | float,
+        interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     ) -> Number: ...
     @overload
     def quantile(
-        self, q: AnyTensor | float, dim: int, keepdim: bool = False, interpolation:
-        Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
+        self, q: AnyTensor | float, dim: int, keepdim: bool = False,
+        interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     ) -> AnyTensor: ...
     @overload
     def nanquantile(
-        self, q: AnyTensor | float, interpolation: Literal['linear', 'lower', 'higher', 'midpoint',
-        'nearest'] = 'linear',
+        self, q: AnyTensor | float,
+        interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     ) -> Number: ...
     @overload
     def nanquantile(
-        self, q: AnyTensor | float, dim: int, keepdim: bool = False, interpolation:
-        Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
+        self, q: AnyTensor | float, dim: int, keepdim: bool = False,
+        interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     ) -> AnyTensor: ...
     def cumsum(self, dim: int, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
     def cumprod(
@@ -623,8 +623,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> Number: ...
     @overload
     def var(
-        self, dim: int | Sequence[int], unbiased: bool = True, keepdim: bool = False, correction:
-        int | None = None, *, out: AnyTensor | None = None, dtype: Any = None,
+        self, dim: int | Sequence[int], unbiased: bool = True, keepdim: bool = False,
+        correction: int | None = None, *, out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def std(
@@ -632,8 +632,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> Number: ...
     @overload
     def std(
-        self, dim: int | Sequence[int], unbiased: bool = True, keepdim: bool = False, correction:
-        int | None = None, *, out: AnyTensor | None = None, dtype: Any = None,
+        self, dim: int | Sequence[int], unbiased: bool = True, keepdim: bool = False,
+        correction: int | None = None, *, out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def relu(self, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
     def threshold(
@@ -653,8 +653,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, alpha: float = 1, *, out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def hardtanh(
-        self, min_val: float = -1, max_val: float = 1, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, min_val: float = -1, max_val: float = 1, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     def relu6(self, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
     def hardsigmoid(self, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
@@ -667,8 +667,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     def sigmoid(self, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
     def softplus(
-        self, beta: float = 1, threshold: float = 20, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, beta: float = 1, threshold: float = 20, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     def log_sigmoid(self, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
     def logsigmoid(self, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
@@ -713,8 +713,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def addmm(
-        self, beta: float, alpha: float, mat1: AnyTensor, mat2: AnyTensor, *, out: AnyTensor | None
-        = None, dtype: Any = None,
+        self, beta: float, alpha: float, mat1: AnyTensor, mat2: AnyTensor, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def addmv(
@@ -722,8 +722,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def addmv(
-        self, beta: float, alpha: float, mat: AnyTensor, vec: AnyTensor, *, out: AnyTensor | None =
-        None, dtype: Any = None,
+        self, beta: float, alpha: float, mat: AnyTensor, vec: AnyTensor, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def addr(
@@ -731,28 +731,28 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     ) -> AnyTensor: ...
     @overload
     def addr(
-        self, beta: float, alpha: float, vec1: AnyTensor, vec2: AnyTensor, *, out: AnyTensor | None
-        = None, dtype: Any = None,
+        self, beta: float, alpha: float, vec1: AnyTensor, vec2: AnyTensor, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def addbmm(
-        self, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def addbmm(
-        self, beta: float, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor |
-        None = None, dtype: Any = None,
+        self, beta: float, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def baddbmm(
-        self, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def baddbmm(
-        self, beta: float, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor |
-        None = None, dtype: Any = None,
+        self, beta: float, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def linear(
         self, weight: AnyTensor, bias: AnyTensor | None = None, *, out: AnyTensor | None = None,
@@ -806,12 +806,12 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def chunk(self, chunks: int, dim: int = 0) -> tuple[AnyTensor, ...]: ...
     def unbind(self, dim: int = 0) -> tuple[AnyTensor, ...]: ...
     def index_select(
-        self, dim: int, index: Tensor | Variable, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, dim: int, index: Tensor | Variable, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     def gather(
-        self, dim: int, index: Tensor | Variable, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, dim: int, index: Tensor | Variable, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     def masked_select(
         self, mask: Tensor | Variable, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -822,36 +822,36 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def nonzero(self, as_tuple: bool) -> tuple[AnyTensor, ...]: ...
     def argwhere(self, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
     def index_add(
-        self, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None =
-        None, dtype: Any = None,
+        self, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def index_copy(
-        self, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None =
-        None, dtype: Any = None,
+        self, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def index_fill(
         self, dim: int, index: Tensor | Variable, value: float, *, out: AnyTensor | None = None,
         dtype: Any = None,
     ) -> AnyTensor: ...
     def scatter(
-        self, dim: int, index: Tensor | Variable, source: AnyTensor | float, *, out: AnyTensor |
-        None = None, dtype: Any = None,
+        self, dim: int, index: Tensor | Variable, source: AnyTensor | float, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def scatter_add(
-        self, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None =
-        None, dtype: Any = None,
+        self, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def masked_fill(
-        self, mask: Tensor | Variable, value: float, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, mask: Tensor | Variable, value: float, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     def masked_copy(
-        self, mask: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None = None, dtype:
-        Any = None,
+        self, mask: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     def masked_scatter(
-        self, mask: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None = None, dtype:
-        Any = None,
+        self, mask: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     def diag(
         self, diagonal: int = 0, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -867,8 +867,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def cross(self, other: AnyTensor, dim: int = -1) -> AnyTensor: ...
     @overload
     def searchsorted(
-        self, input: AnyTensor, right: bool = False, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, input: AnyTensor, right: bool = False, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     @overload
     def searchsorted(self, input: AnyTensor, side: Literal['left', 'right']) -> AnyTensor: ...
@@ -881,12 +881,12 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, minlength: int = 0, *, out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def multinomial(
-        self, num_samples: int, replacement: bool = False, *, out: AnyTensor | None = None, dtype:
-        Any = None,
+        self, num_samples: int, replacement: bool = False, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     def unique(
-        self, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim:
-        int | None = None,
+        self, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False,
+        dim: int | None = None,
     ) -> tuple[AnyTensor, ...]: ...
     def unique_consecutive(
         self, return_inverse: bool = False, return_counts: bool = False,
@@ -895,8 +895,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, index: Tensor | Variable, *, out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def put(
-        self, index: Tensor | Variable, source: AnyTensor, accumulate: bool = False, *, out:
-        AnyTensor | None = None, dtype: Any = None,
+        self, index: Tensor | Variable, source: AnyTensor, accumulate: bool = False, *,
+        out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def diagonal(self, offset: int = 0, dim1: int = 0, dim2: int = 1) -> AnyTensor: ...
     def flip(self, dims: int | Sequence[int] | None = None) -> AnyTensor: ...
@@ -951,8 +951,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def fill_diagonal_(self, value: float) -> Self: ...
     def reshape_as(self, other: AnyTensor) -> AnyTensor: ...
     def scatter_reduce(
-        self, dim: int, index: Tensor | Variable, source: AnyTensor, reduce: Literal['sum', 'mean',
-        'amax', 'amin'], include_self: bool = True,
+        self, dim: int, index: Tensor | Variable, source: AnyTensor,
+        reduce: Literal['sum', 'mean', 'amax', 'amin'], include_self: bool = True,
     ) -> AnyTensor: ...
     def take_along_dim(self, index: Tensor | Variable, dim: int | None = None) -> AnyTensor: ...
     def index_put(
@@ -976,8 +976,8 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, x: AnyTensor | None = None, dx: float = 1, dim: int = -1,
     ) -> AnyTensor: ...
     def diff(
-        self, n: int = 1, dim: int = -1, prepend: AnyTensor | None = None, append: AnyTensor | None
-        = None,
+        self, n: int = 1, dim: int = -1, prepend: AnyTensor | None = None,
+        append: AnyTensor | None = None,
     ) -> AnyTensor: ...
     def inner(self, other: AnyTensor) -> AnyTensor: ...
     def cov(self, correction: int = 1) -> AnyTensor: ...
@@ -990,12 +990,12 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, A: AnyTensor, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def trtrs(
-        self, A: AnyTensor, upper: bool = True, transpose: bool = False, unitriangular: bool =
-        False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
+        self, A: AnyTensor, upper: bool = True, transpose: bool = False,
+        unitriangular: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def triangular_solve(
-        self, A: AnyTensor, upper: bool = True, transpose: bool = False, unitriangular: bool =
-        False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
+        self, A: AnyTensor, upper: bool = True, transpose: bool = False,
+        unitriangular: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def gels(
         self, A: AnyTensor, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
@@ -1026,12 +1026,12 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, upper: bool = True, *, out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def potrs(
-        self, input2: AnyTensor, upper: bool = True, *, out: AnyTensor | None = None, dtype: Any =
-        None,
+        self, input2: AnyTensor, upper: bool = True, *, out: AnyTensor | None = None,
+        dtype: Any = None,
     ) -> AnyTensor: ...
     def pstrf(
-        self, upper: bool = True, tol: float = -1, *, out: Sequence[AnyTensor] | None = None, dtype:
-        Any = None,
+        self, upper: bool = True, tol: float = -1, *, out: Sequence[AnyTensor] | None = None,
+        dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def qr(
         self, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
@@ -1047,12 +1047,12 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def symeig(
-        self, eigenvectors: bool = False, upper: bool = True, *, out: Sequence[AnyTensor] | None =
-        None, dtype: Any = None,
+        self, eigenvectors: bool = False, upper: bool = True, *,
+        out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def eig(
-        self, eigenvectors: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any =
-        None,
+        self, eigenvectors: bool = False, *, out: Sequence[AnyTensor] | None = None,
+        dtype: Any = None,
     ) -> tuple[AnyTensor, AnyTensor]: ...
     def svd(
         self, some: bool = True, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
@@ -1396,8 +1396,8 @@ def expm1(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None) 
 def log(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
 def log1p(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
 def pow(
-    input: AnyTensor | float, exponent: AnyTensor | float, *, out: AnyTensor | None = None, dtype:
-    Any = None,
+    input: AnyTensor | float, exponent: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def sin(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
 def cos(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
@@ -1461,8 +1461,8 @@ def hypot(
     input: AnyTensor, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def copysign(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def heaviside(
     input: AnyTensor, values: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -1474,12 +1474,12 @@ def logaddexp2(
     input: AnyTensor, other: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def xlogy(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def xlog1py(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def nextafter(
     input: AnyTensor, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -1506,49 +1506,49 @@ def ones_like(
 ) -> AnyTensor: ...
 @overload
 def add(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def add(
-    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def sub(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def sub(
-    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def subtract(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def subtract(
-    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor | float, alpha: float, other: AnyTensor | float, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def rsub(input: AnyTensor, other: AnyTensor | float, alpha: float = 1) -> AnyTensor: ...
 def float_power(input: AnyTensor | float, exponent: AnyTensor | float) -> AnyTensor: ...
 def positive(input: AnyTensor) -> AnyTensor: ...
 def mul(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def multiply(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def div(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def div(
@@ -1557,8 +1557,8 @@ def div(
 ) -> AnyTensor: ...
 @overload
 def divide(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def divide(
@@ -1567,8 +1567,8 @@ def divide(
 ) -> AnyTensor: ...
 @overload
 def true_divide(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def true_divide(
@@ -1576,30 +1576,30 @@ def true_divide(
     out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def floor_divide(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def trunc_divide(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def fmod(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def remainder(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def lerp(
-    input: AnyTensor, end: AnyTensor, weight: float, *, out: AnyTensor | None = None, dtype: Any =
-    None,
+    input: AnyTensor, end: AnyTensor, weight: float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def lerp(
-    input: AnyTensor, end: AnyTensor, weight: AnyTensor, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor, end: AnyTensor, weight: AnyTensor, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def addcmul(
@@ -1608,8 +1608,8 @@ def addcmul(
 ) -> AnyTensor: ...
 @overload
 def addcmul(
-    input: AnyTensor, value: float, tensor1: AnyTensor, tensor2: AnyTensor, *, out: AnyTensor | None
-    = None, dtype: Any = None,
+    input: AnyTensor, value: float, tensor1: AnyTensor, tensor2: AnyTensor, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def addcdiv(
@@ -1618,8 +1618,8 @@ def addcdiv(
 ) -> AnyTensor: ...
 @overload
 def addcdiv(
-    input: AnyTensor, value: float, tensor1: AnyTensor, tensor2: AnyTensor, *, out: AnyTensor | None
-    = None, dtype: Any = None,
+    input: AnyTensor, value: float, tensor1: AnyTensor, tensor2: AnyTensor, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def clamp(
@@ -1635,8 +1635,8 @@ def clamp(
 ) -> AnyTensor: ...
 @overload
 def clamp(
-    input: AnyTensor, min: AnyTensor | float, max: AnyTensor | float, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, min: AnyTensor | float, max: AnyTensor | float, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def clamp(
@@ -1660,8 +1660,8 @@ def clip(
 ) -> AnyTensor: ...
 @overload
 def clip(
-    input: AnyTensor, min: AnyTensor | float, max: AnyTensor | float, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, min: AnyTensor | float, max: AnyTensor | float, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def clip(
@@ -1737,41 +1737,41 @@ def fmin(
 ) -> AnyTensor: ...
 @overload
 def where(
-    condition: Tensor | Variable, input: AnyTensor | float, other: AnyTensor | float, *, out:
-    AnyTensor | None = None, dtype: Any = None,
+    condition: Tensor | Variable, input: AnyTensor | float, other: AnyTensor | float, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def where(condition: AnyTensor) -> tuple[AnyTensor, ...]: ...
 def bitwise_and(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def bitwise_or(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def bitwise_xor(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def bitwise_not(
     input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def left_shift(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def bitwise_left_shift(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def right_shift(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def bitwise_right_shift(
-    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor | float, other: AnyTensor | float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def gcd(input: AnyTensor, other: AnyTensor) -> AnyTensor: ...
 def lcm(input: AnyTensor, other: AnyTensor) -> AnyTensor: ...
@@ -1814,8 +1814,8 @@ def isposinf(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = Non
 def isneginf(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
 def signbit(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
 def isclose(
-    input: AnyTensor, other: AnyTensor, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool =
-    False, *, out: AnyTensor | None = None, dtype: Any = None,
+    input: AnyTensor, other: AnyTensor, rtol: float = 1e-05, atol: float = 1e-08,
+    equal_nan: bool = False, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def allclose(
@@ -1823,8 +1823,8 @@ def allclose(
 ) -> float: ...
 @overload
 def allclose(
-    input: Variable, other: Variable, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool =
-    False,
+    input: Variable, other: Variable, rtol: float = 1e-05, atol: float = 1e-08,
+    equal_nan: bool = False,
 ) -> Variable: ...
 @overload
 def is_signed(input: Tensor) -> float: ...
@@ -1876,8 +1876,8 @@ def sum(input: Tensor, *, dtype: Any = None) -> float: ...
 def sum(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def sum(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def prod(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -1885,8 +1885,8 @@ def prod(input: Tensor, *, dtype: Any = None) -> float: ...
 def prod(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def prod(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def mean(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -1894,8 +1894,8 @@ def mean(input: Tensor, *, dtype: Any = None) -> float: ...
 def mean(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def mean(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def nansum(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -1903,8 +1903,8 @@ def nansum(input: Tensor, *, dtype: Any = None) -> float: ...
 def nansum(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def nansum(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def nanmean(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -1912,8 +1912,8 @@ def nanmean(input: Tensor, *, dtype: Any = None) -> float: ...
 def nanmean(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def nanmean(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def norm(input: Tensor, p: float = 2, *, dtype: Any = None) -> float: ...
@@ -1921,13 +1921,13 @@ def norm(input: Tensor, p: float = 2, *, dtype: Any = None) -> float: ...
 def norm(input: Variable, p: float = 2, *, dtype: Any = None) -> Variable: ...
 @overload
 def norm(
-    input: AnyTensor, p: float, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor |
-    None = None, dtype: Any = None,
+    input: AnyTensor, p: float, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def norm(
-    input: AnyTensor, p: float = 2, *, dim: int | Sequence[int], keepdim: bool = False, out:
-    AnyTensor | None = None, dtype: Any = None,
+    input: AnyTensor, p: float = 2, *, dim: int | Sequence[int], keepdim: bool = False,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def norm(input: Tensor, p: Literal['fro', 'nuc']) -> float: ...
@@ -1951,8 +1951,8 @@ def logsumexp(input: Tensor, *, dtype: Any = None) -> float: ...
 def logsumexp(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def logsumexp(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def all(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -1960,8 +1960,8 @@ def all(input: Tensor, *, dtype: Any = None) -> float: ...
 def all(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def all(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def any(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -1969,8 +1969,8 @@ def any(input: Tensor, *, dtype: Any = None) -> float: ...
 def any(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def any(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def count_nonzero(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -1978,12 +1978,12 @@ def count_nonzero(input: Tensor, *, dtype: Any = None) -> float: ...
 def count_nonzero(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def count_nonzero(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def aminmax(
-    input: AnyTensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, out:
-    Sequence[AnyTensor] | None = None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 @overload
 def argmax(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -1991,8 +1991,8 @@ def argmax(input: Tensor, *, dtype: Any = None) -> float: ...
 def argmax(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def argmax(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def argmin(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -2000,8 +2000,8 @@ def argmin(input: Tensor, *, dtype: Any = None) -> float: ...
 def argmin(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def argmin(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def amax(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -2009,8 +2009,8 @@ def amax(input: Tensor, *, dtype: Any = None) -> float: ...
 def amax(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def amax(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def amin(input: Tensor, *, dtype: Any = None) -> float: ...
@@ -2018,33 +2018,33 @@ def amin(input: Tensor, *, dtype: Any = None) -> float: ...
 def amin(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def amin(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def sort(
-    input: AnyTensor, dim: int = -1, descending: bool = False, stable: bool = True, *, out:
-    Sequence[AnyTensor] | None = None, dtype: Any = None,
+    input: AnyTensor, dim: int = -1, descending: bool = False, stable: bool = True, *,
+    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def argsort(
-    input: AnyTensor, dim: int = -1, descending: bool = False, stable: bool = True, *, out:
-    AnyTensor | None = None, dtype: Any = None,
+    input: AnyTensor, dim: int = -1, descending: bool = False, stable: bool = True, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def msort(input: AnyTensor) -> AnyTensor: ...
 def topk(
-    input: AnyTensor, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, out:
-    Sequence[AnyTensor] | None = None, dtype: Any = None,
+    input: AnyTensor, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *,
+    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def kthvalue(
-    input: AnyTensor, k: int, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] |
-    None = None, dtype: Any = None,
+    input: AnyTensor, k: int, dim: int = -1, keepdim: bool = False, *,
+    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def median(
-    input: AnyTensor, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int = -1, keepdim: bool = False, *,
+    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def mode(
-    input: AnyTensor, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int = -1, keepdim: bool = False, *,
+    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 @overload
 def nanmedian(input: Tensor) -> float: ...
@@ -2054,33 +2054,33 @@ def nanmedian(input: Variable) -> Variable: ...
 def nanmedian(input: AnyTensor, dim: int, keepdim: bool = False) -> tuple[AnyTensor, AnyTensor]: ...
 @overload
 def quantile(
-    input: Tensor, q: Tensor | float, interpolation: Literal['linear', 'lower', 'higher',
-    'midpoint', 'nearest'] = 'linear',
+    input: Tensor, q: Tensor | float,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> float: ...
 @overload
 def quantile(
-    input: Variable, q: Variable | float, interpolation: Literal['linear', 'lower', 'higher',
-    'midpoint', 'nearest'] = 'linear',
+    input: Variable, q: Variable | float,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> Variable: ...
 @overload
 def quantile(
-    input: AnyTensor, q: AnyTensor | float, dim: int, keepdim: bool = False, interpolation:
-    Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
+    input: AnyTensor, q: AnyTensor | float, dim: int, keepdim: bool = False,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> AnyTensor: ...
 @overload
 def nanquantile(
-    input: Tensor, q: Tensor | float, interpolation: Literal['linear', 'lower', 'higher',
-    'midpoint', 'nearest'] = 'linear',
+    input: Tensor, q: Tensor | float,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> float: ...
 @overload
 def nanquantile(
-    input: Variable, q: Variable | float, interpolation: Literal['linear', 'lower', 'higher',
-    'midpoint', 'nearest'] = 'linear',
+    input: Variable, q: Variable | float,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> Variable: ...
 @overload
 def nanquantile(
-    input: AnyTensor, q: AnyTensor | float, dim: int, keepdim: bool = False, interpolation:
-    Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
+    input: AnyTensor, q: AnyTensor | float, dim: int, keepdim: bool = False,
+    interpolation: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
 ) -> AnyTensor: ...
 def cumsum(
     input: AnyTensor, dim: int, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -2125,12 +2125,12 @@ def std(
 ) -> AnyTensor: ...
 def relu(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
 def threshold(
-    input: AnyTensor, threshold: float, value: float, *, out: AnyTensor | None = None, dtype: Any =
-    None,
+    input: AnyTensor, threshold: float, value: float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def leaky_relu(
-    input: AnyTensor, negative_slope: float = 0.01, *, out: AnyTensor | None = None, dtype: Any =
-    None,
+    input: AnyTensor, negative_slope: float = 0.01, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def prelu(
     input: AnyTensor, weight: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -2219,57 +2219,57 @@ def outer(
 ) -> AnyTensor: ...
 @overload
 def addmm(
-    input: AnyTensor, mat1: AnyTensor, mat2: AnyTensor, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor, mat1: AnyTensor, mat2: AnyTensor, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def addmm(
-    beta: float, input: AnyTensor, alpha: float, mat1: AnyTensor, mat2: AnyTensor, *, out: AnyTensor
-    | None = None, dtype: Any = None,
+    beta: float, input: AnyTensor, alpha: float, mat1: AnyTensor, mat2: AnyTensor, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def addmv(
-    input: AnyTensor, mat: AnyTensor, vec: AnyTensor, *, out: AnyTensor | None = None, dtype: Any =
-    None,
+    input: AnyTensor, mat: AnyTensor, vec: AnyTensor, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def addmv(
-    beta: float, input: AnyTensor, alpha: float, mat: AnyTensor, vec: AnyTensor, *, out: AnyTensor |
-    None = None, dtype: Any = None,
+    beta: float, input: AnyTensor, alpha: float, mat: AnyTensor, vec: AnyTensor, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def addr(
-    input: AnyTensor, vec1: AnyTensor, vec2: AnyTensor, *, out: AnyTensor | None = None, dtype: Any
-    = None,
+    input: AnyTensor, vec1: AnyTensor, vec2: AnyTensor, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def addr(
-    beta: float, input: AnyTensor, alpha: float, vec1: AnyTensor, vec2: AnyTensor, *, out: AnyTensor
-    | None = None, dtype: Any = None,
+    beta: float, input: AnyTensor, alpha: float, vec1: AnyTensor, vec2: AnyTensor, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def addbmm(
-    input: AnyTensor, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor | None = None, dtype:
-    Any = None,
+    input: AnyTensor, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def addbmm(
-    beta: float, input: AnyTensor, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *, out:
-    AnyTensor | None = None, dtype: Any = None,
+    beta: float, input: AnyTensor, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def baddbmm(
-    input: AnyTensor, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor | None = None, dtype:
-    Any = None,
+    input: AnyTensor, batch1: AnyTensor, batch2: AnyTensor, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def baddbmm(
-    beta: float, input: AnyTensor, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *, out:
-    AnyTensor | None = None, dtype: Any = None,
+    beta: float, input: AnyTensor, alpha: float, batch1: AnyTensor, batch2: AnyTensor, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def linear(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def matmul(input: AnyTensor, other: AnyTensor) -> AnyTensor: ...
 @overload
@@ -2314,12 +2314,12 @@ def split_with_sizes(
 def chunk(input: AnyTensor, chunks: int, dim: int = 0) -> tuple[AnyTensor, ...]: ...
 def unbind(input: AnyTensor, dim: int = 0) -> tuple[AnyTensor, ...]: ...
 def index_select(
-    input: AnyTensor, dim: int, index: Tensor | Variable, *, out: AnyTensor | None = None, dtype:
-    Any = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def gather(
-    input: AnyTensor, dim: int, index: Tensor | Variable, *, out: AnyTensor | None = None, dtype:
-    Any = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def masked_select(
     input: AnyTensor, mask: Tensor | Variable, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -2330,28 +2330,28 @@ def nonzero(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None
 def nonzero(input: AnyTensor, as_tuple: bool) -> tuple[AnyTensor, ...]: ...
 def argwhere(input: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...
 def index_add(
-    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor |
-    None = None, dtype: Any = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def index_copy(
-    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor |
-    None = None, dtype: Any = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def index_fill(
-    input: AnyTensor, dim: int, index: Tensor | Variable, value: float, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, value: float, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def scatter(
-    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor | float, *, out:
-    AnyTensor | None = None, dtype: Any = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor | float, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def scatter_add(
-    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *, out: AnyTensor |
-    None = None, dtype: Any = None,
+    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def masked_fill(
-    input: AnyTensor, mask: Tensor | Variable, value: float, *, out: AnyTensor | None = None, dtype:
-    Any = None,
+    input: AnyTensor, mask: Tensor | Variable, value: float, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def masked_copy(
     input: AnyTensor, mask: Tensor | Variable, source: AnyTensor, *, out: AnyTensor | None = None,
@@ -2381,8 +2381,8 @@ def renorm_(input: Tensor | Variable, p: float, dim: int, maxnorm: float) -> Ten
 def cross(input: AnyTensor, other: AnyTensor, dim: int = -1) -> AnyTensor: ...
 @overload
 def searchsorted(
-    sorted_sequence: AnyTensor, input: AnyTensor, right: bool = False, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    sorted_sequence: AnyTensor, input: AnyTensor, right: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def searchsorted(
@@ -2390,8 +2390,8 @@ def searchsorted(
 ) -> AnyTensor: ...
 def bucketize(input: AnyTensor, boundaries: AnyTensor, right: bool = False) -> AnyTensor: ...
 def histc(
-    input: AnyTensor, bins: int = 100, min: float = 0, max: float = 0, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, bins: int = 100, min: float = 0, max: float = 0, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def bincount(
@@ -2399,16 +2399,16 @@ def bincount(
 ) -> AnyTensor: ...
 @overload
 def bincount(
-    input: Tensor | Variable, weights: AnyTensor, minlength: int = 0, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: Tensor | Variable, weights: AnyTensor, minlength: int = 0, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def multinomial(
     input: AnyTensor, num_samples: int, replacement: bool = False, *, out: AnyTensor | None = None,
     dtype: Any = None,
 ) -> AnyTensor: ...
 def unique(
-    input: AnyTensor, sorted: bool = True, return_inverse: bool = False, return_counts: bool =
-    False, dim: int | None = None,
+    input: AnyTensor, sorted: bool = True, return_inverse: bool = False,
+    return_counts: bool = False, dim: int | None = None,
 ) -> tuple[AnyTensor, ...]: ...
 def unique_consecutive(
     input: AnyTensor, return_inverse: bool = False, return_counts: bool = False,
@@ -2417,8 +2417,8 @@ def take(
     input: AnyTensor, index: Tensor | Variable, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def put(
-    input: AnyTensor, index: Tensor | Variable, source: AnyTensor, accumulate: bool = False, *, out:
-    AnyTensor | None = None, dtype: Any = None,
+    input: AnyTensor, index: Tensor | Variable, source: AnyTensor, accumulate: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def diagonal(input: AnyTensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> AnyTensor: ...
 def flip(input: AnyTensor, dims: int | Sequence[int] | None = None) -> AnyTensor: ...
@@ -2476,27 +2476,27 @@ def combinations(input: AnyTensor, r: int = 2, with_replacement: bool = False) -
 def vander(input: AnyTensor, N: int | None = None, increasing: bool = False) -> AnyTensor: ...
 def select_scatter(input: AnyTensor, source: AnyTensor, dim: int, index: int) -> AnyTensor: ...
 def slice_scatter(
-    input: AnyTensor, source: AnyTensor, dim: int = 0, start: int | None = None, end: int | None =
-    None, step: int = 1,
+    input: AnyTensor, source: AnyTensor, dim: int = 0, start: int | None = None,
+    end: int | None = None, step: int = 1,
 ) -> AnyTensor: ...
 def diagonal_scatter(
     input: AnyTensor, source: AnyTensor, offset: int = 0, dim1: int = 0, dim2: int = 1,
 ) -> AnyTensor: ...
 def fill_diagonal_(input: Tensor | Variable, value: float) -> Tensor: ...
 def scatter_reduce(
-    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor, reduce: Literal['sum',
-    'mean', 'amax', 'amin'], include_self: bool = True,
+    input: AnyTensor, dim: int, index: Tensor | Variable, source: AnyTensor,
+    reduce: Literal['sum', 'mean', 'amax', 'amin'], include_self: bool = True,
 ) -> AnyTensor: ...
 def take_along_dim(
     input: AnyTensor, index: Tensor | Variable, dim: int | None = None,
 ) -> AnyTensor: ...
 def index_put(
-    input: AnyTensor, indices: Sequence[AnyTensor], values: AnyTensor | float, accumulate: bool =
-    False,
+    input: AnyTensor, indices: Sequence[AnyTensor], values: AnyTensor | float,
+    accumulate: bool = False,
 ) -> AnyTensor: ...
 def index_put_(
-    input: Tensor | Variable, indices: Sequence[AnyTensor], values: AnyTensor | float, accumulate:
-    bool = False,
+    input: Tensor | Variable, indices: Sequence[AnyTensor], values: AnyTensor | float,
+    accumulate: bool = False,
 ) -> AnyTensor: ...
 def transpose_(input: Tensor | Variable, dim0: int, dim1: int) -> Tensor: ...
 def t_(input: Tensor | Variable) -> Tensor: ...
@@ -2521,8 +2521,8 @@ def cumulative_trapezoid(
     y: AnyTensor, x: AnyTensor | None = None, dx: float = 1, dim: int = -1,
 ) -> AnyTensor: ...
 def diff(
-    input: AnyTensor, n: int = 1, dim: int = -1, prepend: AnyTensor | None = None, append: AnyTensor
-    | None = None,
+    input: AnyTensor, n: int = 1, dim: int = -1, prepend: AnyTensor | None = None,
+    append: AnyTensor | None = None,
 ) -> AnyTensor: ...
 def inner(input: AnyTensor, other: AnyTensor) -> AnyTensor: ...
 def cov(input: AnyTensor, correction: int = 1) -> AnyTensor: ...
@@ -2540,12 +2540,12 @@ def gesv(
     input: AnyTensor, A: AnyTensor, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def trtrs(
-    input: AnyTensor, A: AnyTensor, upper: bool = True, transpose: bool = False, unitriangular: bool
-    = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
+    input: AnyTensor, A: AnyTensor, upper: bool = True, transpose: bool = False,
+    unitriangular: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def triangular_solve(
-    input: AnyTensor, A: AnyTensor, upper: bool = True, transpose: bool = False, unitriangular: bool
-    = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
+    input: AnyTensor, A: AnyTensor, upper: bool = True, transpose: bool = False,
+    unitriangular: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def gels(
     input: AnyTensor, A: AnyTensor, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
@@ -2570,8 +2570,8 @@ def btrifact(
     input: AnyTensor, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def btrisolve(
-    input: AnyTensor, LU_data: AnyTensor, LU_pivots: Tensor | Variable, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, LU_data: AnyTensor, LU_pivots: Tensor | Variable, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def potrf(
     input: AnyTensor, upper: bool = True, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -2580,12 +2580,12 @@ def potri(
     input: AnyTensor, upper: bool = True, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def potrs(
-    input: AnyTensor, input2: AnyTensor, upper: bool = True, *, out: AnyTensor | None = None, dtype:
-    Any = None,
+    input: AnyTensor, input2: AnyTensor, upper: bool = True, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def pstrf(
-    input: AnyTensor, upper: bool = True, tol: float = -1, *, out: Sequence[AnyTensor] | None =
-    None, dtype: Any = None,
+    input: AnyTensor, upper: bool = True, tol: float = -1, *,
+    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def qr(
     input: AnyTensor, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
@@ -2597,20 +2597,20 @@ def orgqr(
     input: AnyTensor, input2: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def ormqr(
-    input: AnyTensor, input2: AnyTensor, input3: AnyTensor, left: bool = True, transpose: bool =
-    False, *, out: AnyTensor | None = None, dtype: Any = None,
+    input: AnyTensor, input2: AnyTensor, input3: AnyTensor, left: bool = True,
+    transpose: bool = False, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def symeig(
-    input: AnyTensor, eigenvectors: bool = False, upper: bool = True, *, out: Sequence[AnyTensor] |
-    None = None, dtype: Any = None,
+    input: AnyTensor, eigenvectors: bool = False, upper: bool = True, *,
+    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def eig(
-    input: AnyTensor, eigenvectors: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype:
-    Any = None,
+    input: AnyTensor, eigenvectors: bool = False, *, out: Sequence[AnyTensor] | None = None,
+    dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def svd(
-    input: AnyTensor, some: bool = True, *, out: Sequence[AnyTensor] | None = None, dtype: Any =
-    None,
+    input: AnyTensor, some: bool = True, *, out: Sequence[AnyTensor] | None = None,
+    dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor, AnyTensor]: ...
 @overload
 def zeros(
@@ -2624,13 +2624,13 @@ def zeros(
 ) -> Variable: ...
 @overload
 def zeros(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[False] = False,
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def zeros(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[True],
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[True],
 ) -> Variable: ...
 @overload
 def empty(
@@ -2644,13 +2644,13 @@ def empty(
 ) -> Variable: ...
 @overload
 def empty(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[False] = False,
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def empty(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[True],
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[True],
 ) -> Variable: ...
 @overload
 def ones(
@@ -2664,33 +2664,33 @@ def ones(
 ) -> Variable: ...
 @overload
 def ones(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[False] = False,
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def ones(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[True],
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[True],
 ) -> Variable: ...
 @overload
 def eye(
-    n: int, m: int | None = None, *, out: Tensor | None = None, dtype: Any = None, device: Any =
-    None, requires_grad: Literal[False] = False,
+    n: int, m: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    device: Any = None, requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def eye(
-    n: int, m: int | None = None, *, out: Tensor | None = None, dtype: Any = None, device: Any =
-    None, requires_grad: Literal[True],
+    n: int, m: int | None = None, *, out: Tensor | None = None, dtype: Any = None,
+    device: Any = None, requires_grad: Literal[True],
 ) -> Variable: ...
 @overload
 def arange(
-    end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None, device: Any =
-    None, requires_grad: Literal[False] = False,
+    end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None,
+    device: Any = None, requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def arange(
-    end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None, device: Any =
-    None, requires_grad: Literal[True],
+    end: float, step: float = 1, *, out: Tensor | None = None, dtype: Any = None,
+    device: Any = None, requires_grad: Literal[True],
 ) -> Variable: ...
 @overload
 def arange(
@@ -2734,23 +2734,23 @@ def logspace(
 ) -> Variable: ...
 @overload
 def randperm(
-    n: int, *, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[False] = False,
+    n: int, *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def randperm(
-    n: int, *, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[True],
+    n: int, *, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[True],
 ) -> Variable: ...
 @overload
 def full(
-    size: Sequence[int], fill_value: float, *, out: Tensor | None = None, dtype: Any = None, device:
-    Any = None, requires_grad: Literal[False] = False,
+    size: Sequence[int], fill_value: float, *, out: Tensor | None = None, dtype: Any = None,
+    device: Any = None, requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def full(
-    size: Sequence[int], fill_value: float, *, out: Tensor | None = None, dtype: Any = None, device:
-    Any = None, requires_grad: Literal[True],
+    size: Sequence[int], fill_value: float, *, out: Tensor | None = None, dtype: Any = None,
+    device: Any = None, requires_grad: Literal[True],
 ) -> Variable: ...
 def full_like(
     input: AnyTensor, fill_value: float, *, out: AnyTensor | None = None, dtype: Any = None,
@@ -2767,13 +2767,13 @@ def rand(
 ) -> Variable: ...
 @overload
 def rand(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[False] = False,
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def rand(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[True],
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[True],
 ) -> Variable: ...
 @overload
 def randn(
@@ -2787,18 +2787,18 @@ def randn(
 ) -> Variable: ...
 @overload
 def randn(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[False] = False,
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def randn(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[True],
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[True],
 ) -> Variable: ...
 @overload
 def normal(
-    mean: AnyTensor | float = 0, std: AnyTensor | float = 1, *, out: AnyTensor | None = None, dtype:
-    Any = None,
+    mean: AnyTensor | float = 0, std: AnyTensor | float = 1, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def normal(
@@ -2812,13 +2812,13 @@ def normal(
 ) -> Variable: ...
 @overload
 def normal(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[False] = False,
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def normal(
-    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None, requires_grad:
-    Literal[True],
+    *size: int, out: Tensor | None = None, dtype: Any = None, device: Any = None,
+    requires_grad: Literal[True],
 ) -> Variable: ...
 @overload
 def normal(
@@ -2832,13 +2832,13 @@ def normal(
 ) -> Variable: ...
 @overload
 def normal(
-    mean: float, std: float, *size: int, out: Tensor | None = None, dtype: Any = None, device: Any =
-    None, requires_grad: Literal[False] = False,
+    mean: float, std: float, *size: int, out: Tensor | None = None, dtype: Any = None,
+    device: Any = None, requires_grad: Literal[False] = False,
 ) -> Tensor: ...
 @overload
 def normal(
-    mean: float, std: float, *size: int, out: Tensor | None = None, dtype: Any = None, device: Any =
-    None, requires_grad: Literal[True],
+    mean: float, std: float, *size: int, out: Tensor | None = None, dtype: Any = None,
+    device: Any = None, requires_grad: Literal[True],
 ) -> Variable: ...
 @overload
 def bernoulli(
@@ -2868,63 +2868,68 @@ def random_(input: Tensor | Variable, high: float = 16777216) -> Tensor: ...
 @overload
 def random_(input: Tensor | Variable, low: float, high: float) -> Tensor: ...
 def conv2d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
-    out: AnyTensor | None = None, dtype: Any = None,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1, groups: int = 1, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def conv_transpose2d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
-    dilation: int | Sequence[int] = 1,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1,
 ) -> AnyTensor: ...
 def conv1d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1, groups: int = 1,
 ) -> AnyTensor: ...
 def conv3d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, groups: int = 1, *,
-    out: AnyTensor | None = None, dtype: Any = None,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1, groups: int = 1, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def conv_transpose1d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
-    dilation: int | Sequence[int] = 1,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1,
 ) -> AnyTensor: ...
 def conv_transpose3d(
-    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None, stride: int | Sequence[int]
-    = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1,
-    dilation: int | Sequence[int] = 1,
+    input: AnyTensor, weight: AnyTensor, bias: AnyTensor | None = None,
+    stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1,
 ) -> AnyTensor: ...
 def batch_norm(
-    input: AnyTensor, weight: AnyTensor | None = None, bias: AnyTensor | None = None, running_mean:
-    Tensor | Variable | None = None, running_var: Tensor | Variable | None = None, training: bool =
-    False, momentum: float = 0.1, eps: float = 1e-05, *, out: AnyTensor | None = None, dtype: Any =
-    None,
+    input: AnyTensor, weight: AnyTensor | None = None, bias: AnyTensor | None = None,
+    running_mean: Tensor | Variable | None = None, running_var: Tensor | Variable | None = None,
+    training: bool = False, momentum: float = 0.1, eps: float = 1e-05, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def rnn(
-    input: AnyTensor, hidden: AnyTensor, weight_ih: AnyTensor, weight_hh: AnyTensor, sizes:
-    Sequence[int], bias_ih: AnyTensor | None = None, bias_hh: AnyTensor | None = None, relu: bool =
-    False, reverse: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
+    input: AnyTensor, hidden: AnyTensor, weight_ih: AnyTensor, weight_hh: AnyTensor,
+    sizes: Sequence[int], bias_ih: AnyTensor | None = None, bias_hh: AnyTensor | None = None,
+    relu: bool = False, reverse: bool = False, *, out: Sequence[AnyTensor] | None = None,
+    dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def lstm(
-    input: AnyTensor, hidden: AnyTensor, memory: AnyTensor, weight_ih: AnyTensor, weight_hh:
-    AnyTensor, sizes: Sequence[int], bias_ih: AnyTensor | None = None, bias_hh: AnyTensor | None =
-    None, reverse: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
+    input: AnyTensor, hidden: AnyTensor, memory: AnyTensor, weight_ih: AnyTensor,
+    weight_hh: AnyTensor, sizes: Sequence[int], bias_ih: AnyTensor | None = None,
+    bias_hh: AnyTensor | None = None, reverse: bool = False, *,
+    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor, AnyTensor]: ...
 def gru(
-    input: AnyTensor, hidden: AnyTensor, weight_ih: AnyTensor, weight_hh: AnyTensor, sizes:
-    Sequence[int], bias_ih: AnyTensor | None = None, bias_hh: AnyTensor | None = None, reverse: bool
-    = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
+    input: AnyTensor, hidden: AnyTensor, weight_ih: AnyTensor, weight_hh: AnyTensor,
+    sizes: Sequence[int], bias_ih: AnyTensor | None = None, bias_hh: AnyTensor | None = None,
+    reverse: bool = False, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> tuple[AnyTensor, AnyTensor]: ...
 def embedding(
-    weight: AnyTensor, input: Tensor | Variable, padding_idx: int = -1, scale_grad_by_freq: bool =
-    False, *, out: AnyTensor | None = None, dtype: Any = None,
+    weight: AnyTensor, input: Tensor | Variable, padding_idx: int = -1,
+    scale_grad_by_freq: bool = False, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def embedding_bag(
-    weight: AnyTensor, input: Tensor | Variable, offsets: Tensor | Variable | None = None, mode: int
-    = 1, per_sample_weights: AnyTensor | None = None, padding_idx: int = -1, scale_grad_by_freq:
-    bool = False, *, out: AnyTensor | None = None, dtype: Any = None,
+    weight: AnyTensor, input: Tensor | Variable, offsets: Tensor | Variable | None = None,
+    mode: int = 1, per_sample_weights: AnyTensor | None = None, padding_idx: int = -1,
+    scale_grad_by_freq: bool = False, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def mse_loss(input: Tensor, target: Tensor, reduction: int = 1, *, dtype: Any = None) -> float: ...
@@ -2989,18 +2994,18 @@ def poisson_nll_loss(
 ) -> float: ...
 @overload
 def poisson_nll_loss(
-    input: Variable, target: Variable, log_input: bool = True, full: bool = False, reduction: int =
-    1, eps: float = 1e-08, *, dtype: Any = None,
+    input: Variable, target: Variable, log_input: bool = True, full: bool = False,
+    reduction: int = 1, eps: float = 1e-08, *, dtype: Any = None,
 ) -> Variable: ...
 @overload
 def poisson_nll_loss(
-    input: AnyTensor, target: AnyTensor, log_input: bool = True, full: bool = False, reduction: int
-    = 1, eps: float = 1e-08, *, out: AnyTensor, dtype: Any = None,
+    input: AnyTensor, target: AnyTensor, log_input: bool = True, full: bool = False,
+    reduction: int = 1, eps: float = 1e-08, *, out: AnyTensor, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def gaussian_nll_loss(
-    input: Tensor, target: Tensor, var: Tensor, full: bool = False, eps: float = 1e-06, reduction:
-    int = 1, *, dtype: Any = None,
+    input: Tensor, target: Tensor, var: Tensor, full: bool = False, eps: float = 1e-06,
+    reduction: int = 1, *, dtype: Any = None,
 ) -> float: ...
 @overload
 def gaussian_nll_loss(
@@ -3013,38 +3018,39 @@ def gaussian_nll_loss(
     reduction: int = 1, *, out: AnyTensor, dtype: Any = None,
 ) -> AnyTensor: ...
 def nll_loss(
-    input: AnyTensor, target: Tensor | Variable, weight: AnyTensor | None = None, reduction: int =
-    1, ignore_index: int = -100, *, out: AnyTensor | None = None, dtype: Any = None,
+    input: AnyTensor, target: Tensor | Variable, weight: AnyTensor | None = None,
+    reduction: int = 1, ignore_index: int = -100, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def cross_entropy(
-    input: AnyTensor, target: Tensor | Variable, weight: AnyTensor | None = None, reduction: int =
-    1, ignore_index: int = -100, label_smoothing: float = 0, *, out: AnyTensor | None = None, dtype:
-    Any = None,
+    input: AnyTensor, target: Tensor | Variable, weight: AnyTensor | None = None,
+    reduction: int = 1, ignore_index: int = -100, label_smoothing: float = 0, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def binary_cross_entropy(
-    input: Tensor, target: Tensor, weight: Tensor | float = 1, reduction: int = 1, *, dtype: Any =
-    None,
+    input: Tensor, target: Tensor, weight: Tensor | float = 1, reduction: int = 1, *,
+    dtype: Any = None,
 ) -> float: ...
 @overload
 def binary_cross_entropy(
-    input: Variable, target: Variable, weight: Variable | float = 1, reduction: int = 1, *, dtype:
-    Any = None,
+    input: Variable, target: Variable, weight: Variable | float = 1, reduction: int = 1, *,
+    dtype: Any = None,
 ) -> Variable: ...
 @overload
 def binary_cross_entropy(
-    input: AnyTensor, target: AnyTensor, weight: AnyTensor | float = 1, reduction: int = 1, *, out:
-    AnyTensor, dtype: Any = None,
+    input: AnyTensor, target: AnyTensor, weight: AnyTensor | float = 1, reduction: int = 1, *,
+    out: AnyTensor, dtype: Any = None,
 ) -> AnyTensor: ...
 @overload
 def binary_cross_entropy_with_logits(
-    input: Tensor, target: Tensor, weight: Tensor | float = 1, reduction: int = 1, pos_weight:
-    Tensor | float = 1, *, dtype: Any = None,
+    input: Tensor, target: Tensor, weight: Tensor | float = 1, reduction: int = 1,
+    pos_weight: Tensor | float = 1, *, dtype: Any = None,
 ) -> float: ...
 @overload
 def binary_cross_entropy_with_logits(
-    input: Variable, target: Variable, weight: Variable | float = 1, reduction: int = 1, pos_weight:
-    Variable | float = 1, *, dtype: Any = None,
+    input: Variable, target: Variable, weight: Variable | float = 1, reduction: int = 1,
+    pos_weight: Variable | float = 1, *, dtype: Any = None,
 ) -> Variable: ...
 @overload
 def binary_cross_entropy_with_logits(
@@ -3078,8 +3084,8 @@ def hinge_embedding_loss(
 ) -> AnyTensor: ...
 @overload
 def margin_ranking_loss(
-    input: Tensor, other: Tensor, target: Tensor, margin: float = 0, reduction: int = 1, *, dtype:
-    Any = None,
+    input: Tensor, other: Tensor, target: Tensor, margin: float = 0, reduction: int = 1, *,
+    dtype: Any = None,
 ) -> float: ...
 @overload
 def margin_ranking_loss(
@@ -3092,15 +3098,16 @@ def margin_ranking_loss(
     out: AnyTensor, dtype: Any = None,
 ) -> AnyTensor: ...
 def multi_margin_loss(
-    input: AnyTensor, target: Tensor | Variable, p: int = 1, margin: float = 1, weight: AnyTensor |
-    None = None, reduction: int = 1, *, out: AnyTensor | None = None, dtype: Any = None,
+    input: AnyTensor, target: Tensor | Variable, p: int = 1, margin: float = 1,
+    weight: AnyTensor | None = None, reduction: int = 1, *, out: AnyTensor | None = None,
+    dtype: Any = None,
 ) -> AnyTensor: ...
 def multilabel_margin_loss(
-    input: AnyTensor, target: Tensor | Variable, reduction: int = 1, *, out: AnyTensor | None =
-    None, dtype: Any = None,
+    input: AnyTensor, target: Tensor | Variable, reduction: int = 1, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def ctc_loss(
     log_probs: AnyTensor, targets: Tensor | Variable, input_lengths: Tensor | Variable,
-    target_lengths: Tensor | Variable, blank: int = 0, reduction: int = 1, zero_infinity: bool =
-    False, *, out: AnyTensor | None = None, dtype: Any = None,
+    target_lengths: Tensor | Variable, blank: int = 0, reduction: int = 1,
+    zero_infinity: bool = False, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...

@@ -21,7 +21,7 @@ if _checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but none t
 
 __all__ = ["Parameter", "Variable", "functional", "init", "modules", "utils", *modules.__all__]
 
-if not _CHECKING:  # A checker that saw it would take every name for one of this module.
+if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
         """Called for names that are not here: says what to use."""
