@@ -12,7 +12,7 @@ import torch.nn as nn
 import torch.optim as optim
 from torch import _core
 from torch.autograd import Variable
-from torch.optim import adaptive, descent, lbfgs, lr_scheduler, optimizer, schedule, schedules
+from torch.optim import adaptive, descent, lbfgs, lr_scheduler, optimizer
 
 NAMES = ["SGD", "Adam", "AdamW", "Adamax", "Adagrad", "Adadelta", "RMSprop", "Rprop", "ASGD", "LBFGS"]
 # The states by which files of the field's other libraries know them, after one step of the plain rule.
@@ -34,8 +34,7 @@ def stepped(make, p, steps, scale=1.0):
     return made
 
 
-@pytest.mark.parametrize("module", [adaptive, descent, lbfgs, lr_scheduler, optimizer, schedule,
-                                    schedules])
+@pytest.mark.parametrize("module", [adaptive, descent, lbfgs, lr_scheduler, optimizer])
 def test_examples(module):
     names = {"torch": torch, "nn": nn, "optim": optim, "Variable": Variable, "math": math}
     done = doctest.testmod(module, extraglobs=names)
@@ -220,16 +219,6 @@ SCHEDULES = [
     (lambda o: lr_scheduler.CosineAnnealingLR(o, 4, 0.2), [1, 0.2 + 0.4 * (1 + math.sqrt(0.5)), 0.6,
                                                            0.2 + 0.4 * (1 - math.sqrt(0.5)), 0.2]),
     (lambda o: lr_scheduler.LambdaLR(o, lambda epoch: 1 / (1 + epoch)), [1, 1 / 2, 1 / 3, 1 / 4, 1 / 5]),
-    (lambda o: lr_scheduler.LinearLR(o, 0.5, 1.5, 4), [0.5, 0.75, 1, 1.25, 1.5, 1.5]),
-    (lambda o: lr_scheduler.ConstantLR(o, 0.5, 2), [0.5, 0.5, 1, 1]),
-    (lambda o: lr_scheduler.PolynomialLR(o, 4, 2), [1, 9 / 16, 1 / 4, 1 / 16, 0, 0]),
-    (lambda o: lr_scheduler.MultiplicativeLR(o, lambda epoch: epoch), [1, 1, 2, 6, 24]),
-    (lambda o: lr_scheduler.CosineAnnealingWarmRestarts(o, 2, 2), [1, 0.5, 1, 0.5 + math.sqrt(0.125), 0.5,
-                                                                   0.5 - math.sqrt(0.125), 1]),
-    (lambda o: lr_scheduler.SequentialLR(o, [lr_scheduler.ConstantLR(o, 0.5, 2), lr_scheduler.ExponentialLR(o, 0.5)],
-                                         [3]), [0.5, 0.5, 1, 1, 0.5, 0.25]),
-    (lambda o: lr_scheduler.ChainedScheduler([lr_scheduler.ConstantLR(o, 0.5, 2), lr_scheduler.ExponentialLR(o, 0.5)]),
-     [0.5, 0.25, 0.25, 0.125]),
 ]
 
 
@@ -241,47 +230,11 @@ def test_schedules(make, rates):
         seen.append(schedule.get_last_lr())
         schedule.step()
     np.testing.assert_allclose([a for a, _ in seen], rates)
-    if not isinstance(schedule, lr_scheduler.CosineAnnealingLR):  # of the rest all rates are in proportion
+    if not isinstance(schedule, lr_scheduler.CosineAnnealingLR):
         np.testing.assert_allclose([b for _, b in seen], np.array(rates) * 2)
-    other = make(optim.SGD([{"params": [Variable(torch.ones(1))]}, {"params": [Variable(torch.ones(1))]}], lr=1))
+    other = make(optim.SGD([Variable(torch.ones(1))], lr=1))
     other.load_state_dict(schedule.state_dict())
     assert other.last_epoch == len(rates) and "optimizer" not in schedule.state_dict()
-
-
-def cycle(make, count, **options):
-    made = optim.SGD([Variable(torch.ones(1))], lr=1, **options)
-    schedule, seen = make(made), []
-    for _ in range(count):
-        seen.append((made.param_groups[0]["lr"], made.param_groups[0]["momentum"]))
-        schedule.step()
-    return np.array(seen).T
-
-
-def test_cycles_of_rates_and_momentum():
-    rates, momenta = cycle(lambda o: lr_scheduler.CyclicLR(o, 0, 1, 2, 4, "triangular2", base_momentum=0.5), 8)
-    np.testing.assert_allclose(rates, [0, 0.5, 1, 0.75, 0.5, 0.25, 0, 0.25])
-    np.testing.assert_allclose(momenta, 0.9 - 0.4 * rates)
-    rates, momenta = cycle(lambda o: lr_scheduler.CyclicLR(o, 0, 1, 1, mode="exp_range", gamma=0.5,
-                                                           cycle_momentum=False), 4, momentum=0.3)
-    np.testing.assert_allclose(rates, [0, 0.5, 0, 0.125])
-    assert (momenta == 0.3).all()
-
-
-@pytest.mark.parametrize("strategy", ["cos", "linear"])
-@pytest.mark.parametrize("three", [False, True])
-def test_one_cycle(strategy, three):
-    rates, momenta = cycle(lambda o: lr_scheduler.OneCycleLR(o, 2.0, 20, anneal_strategy=strategy, div_factor=10,
-                                                             final_div_factor=100, three_phase=three), 20)
-    top = 5  # 0.3 of 20 steps, counted from 0
-    assert rates[0] == pytest.approx(0.2) and rates[top] == pytest.approx(2) and rates[-1] == pytest.approx(0.002)
-    assert (np.diff(rates[: top + 1]) > 0).all() and (np.diff(rates[top:]) < 0).all()
-    assert momenta[0] == pytest.approx(0.95) and momenta[top] == pytest.approx(0.85) == momenta.min()
-    assert momenta[-1] == pytest.approx(0.95) and (not three or rates[2 * top] == pytest.approx(0.2))
-    made = optim.SGD([Variable(torch.ones(1))], lr=1)
-    schedule = lr_scheduler.OneCycleLR(made, 2.0, epochs=2, steps_per_epoch=3)
-    with pytest.raises(ValueError, match="step 7 of 6"):
-        for _ in range(7):
-            schedule.step()
 
 
 def test_the_plateau():
@@ -294,6 +247,15 @@ def test_the_plateau():
     assert seen == [1, 1, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.2, 0.2, 0.2]
 
 
+@pytest.mark.parametrize("eps, rate", [(0.49, 0.5), (0.51, 1)])
+def test_a_plateau_that_would_change_too_little_changes_nothing(eps, rate):
+    made = optim.SGD([Variable(torch.ones(1))], lr=1)
+    schedule = lr_scheduler.ReduceLROnPlateau(made, factor=0.5, patience=0, eps=eps)
+    for metric in (1, 1):
+        schedule.step(metric)
+    assert schedule.get_last_lr() == [rate]
+
+
 @pytest.mark.parametrize("make, error", [
     (lambda o: lr_scheduler.StepLR(o, 0), ValueError), (lambda o: lr_scheduler.StepLR(o, "2"), ValueError),
     (lambda o: lr_scheduler.MultiStepLR(o, [3, 1]), ValueError),
@@ -302,12 +264,6 @@ def test_the_plateau():
     (lambda o: lr_scheduler.ReduceLROnPlateau(o, factor=1), ValueError),
     (lambda o: lr_scheduler.ExponentialLR(o, 0.5, last_epoch=3), KeyError),
     (lambda o: lr_scheduler.ExponentialLR([o], 0.5), TypeError),
-    (lambda o: lr_scheduler.CyclicLR(o, 0, 1, mode="square"), ValueError),
-    (lambda o: lr_scheduler.CyclicLR(o, [0, 0], 1), ValueError), (lambda o: lr_scheduler.OneCycleLR(o, 1), ValueError),
-    (lambda o: lr_scheduler.OneCycleLR(o, 1, 5, pct_start=2), ValueError),
-    (lambda o: lr_scheduler.CyclicLR(optim.Rprop([Variable(torch.ones(1))]), 0, 1), ValueError),
-    (lambda o: lr_scheduler.SequentialLR(o, [], []), ValueError), (lambda o: lr_scheduler.LinearLR(o, -1), ValueError),
-    (lambda o: lr_scheduler.ChainedScheduler([]), ValueError),
     (lambda o: lr_scheduler.LRScheduler(o), NotImplementedError)])
 def test_schedules_that_are_refused(make, error):
     made = optim.SGD([Variable(torch.ones(1))], lr=1)
