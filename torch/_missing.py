@@ -145,7 +145,7 @@ indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_
 is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu isreal istft layout lcm_ lstsq lu lu_solve
 map2_ map_ module_load mtia mvlgamma_ name names nan_to_num_ narrow_copy new new_empty_strided nonzero_static
 output_nr pinverse polygamma polygamma_ q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale
-q_zero_point qscheme real record_stream register_hook register_post_accumulate_grad_hook reinforce requires_grad
+q_zero_point qscheme real register_hook register_post_accumulate_grad_hook reinforce requires_grad
 requires_grad_ resize resize_ resize_as resize_as_ resize_as_sparse_ resolve_conj resolve_neg retain_grad retains_grad
 row_indices scatter_reduce_ set_ slice_inverse smm solve sparse_dim sparse_mask sparse_resize_
 sparse_resize_and_clear_ sspaddmm stft storage storage_offset storage_type swapaxes_ swapdims_ to_dense to_mkldnn

@@ -165,19 +165,19 @@ def cpu(self):
 
 def cuda(self, device=None, non_blocking=False, **other):
     """A copy on a GPU, of the same element type: on the current one, or on the one that device names; itself where it
-    lies there. A Variable's gradient follows.
+    lies there. A Variable's gradient follows. From pinned memory, non_blocking=True does not wait for the copy.
     """
     from torch import cuda as gpus
 
     if set(other) - {"async"}:
         raise TypeError(f"cuda takes device and non_blocking, not {', '.join(sorted(other))}")
-    return _moved(self, gpus.number(device))
+    return _moved(self, gpus.number(device), non_blocking or other.get("async", False))
 
 
-def _moved(self, gpu):
+def _moved(self, gpu, non_blocking=False):
     from torch.autograd.moves import moved
 
-    return moved(self, gpu)
+    return moved(self, gpu, non_blocking)
 
 
 def new(self, *args, device=None):
@@ -215,7 +215,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False):
         else:
             dtype = value
     device = None if device is None else _kinds.device(device)
-    result = self if device is None else self.cpu() if device.type == "cpu" else self.cuda(device)
+    result = self if device is None else self.cpu() if device.type == "cpu" else self.cuda(device, non_blocking)
     if dtype is _kinds.bool_type:
         result = bool(result)
     elif dtype is not None:
@@ -227,13 +227,28 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False):
 
 
 def is_pinned(self):
-    """False: there is no GPU that could read it by itself."""
-    return False
+    """Whether it lies in memory that a GPU reads and writes by itself, as pin_memory makes it."""
+    return _core.is_pinned(getattr(self, "data", self))
 
 
 def pin_memory(self):
-    """Memory that a GPU reads by itself. Raises RuntimeError: this build has no CUDA yet."""
-    raise RuntimeError("pin_memory: this build of torch has no CUDA support yet; nothing would read pinned memory")
+    """A copy in memory that GPUs read and write by themselves; itself where it lies there. Copies between such memory
+    and a GPU with non_blocking=True do not wait. Of a Variable, a new leaf.
+
+    Raises RuntimeError where there is no GPU, TypeError for a tensor that lies on one.
+    """
+    if isinstance(self, _core.Variable):
+        return _core.Variable(_core.pin(self.data), requires_grad=self.requires_grad)
+    return _core.pin(self)
+
+
+def record_stream(self, stream):
+    """Says that work which a stream was given uses the tensor: its memory is used again only after that.
+
+    A tensor's memory belongs to the stream that was current when it was made, and only what other streams do with it
+    has to be recorded. Raises RuntimeError for a tensor in memory.
+    """
+    _core.record_stream(getattr(self, "data", self), stream.handle)
 
 
 def get_device(self):

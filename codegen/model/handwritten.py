@@ -13,7 +13,8 @@ nelement new numel numpy resize_ resize_as_ set_ shape short size storage storag
 tolist type type_as
 """.split()
 TENSOR += """
-new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory index to H itemsize mH mT nbytes
+new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory record_stream index to H
+itemsize mH mT nbytes
 bool device is_cpu as_strided
 """.split()
 

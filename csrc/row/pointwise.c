@@ -232,6 +232,8 @@ static int careful(const row *r, call *c) {
         || (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size)
         || check_divisors(r, c, type))
         return -1;
+    if (c->where != TH_CPU && !p->kernel.name) /* a formula that was made at run time */
+        return th_through_cpu(r, c);
     if (!size.ndim) { /* numbers only */
         size.ndim = 1;
         size.size[0] = 1;

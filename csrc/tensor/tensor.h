@@ -67,6 +67,11 @@ storage *th_storage_new(device where, dtype type, int64_t elements);
 storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*release)(storage *),
                          void *context);
 /* Elements of another storage, which cannot move or grow as long as the part lives. */
+/* In memory that GPUs reach by themselves; and what cuda/pinned.c calls that memory, NULL: it is none. */
+storage *th_storage_pinned(dtype type, int64_t elements);
+struct gpu_pinned *th_storage_pin(const storage *s);
+/* What is done with it on a GPU's stream comes before its memory is used again; -1 where it is on none. */
+int th_storage_record(const storage *s, void *stream);
 storage *th_storage_part(storage *whole, int64_t offset, int64_t elements);
 void th_storage_free_data(storage *s); /* before its data is freed or replaced for good */
 void th_storage_retain(storage *s);

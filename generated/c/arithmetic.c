@@ -701,9 +701,8 @@ LOOP(floor_divide_byte) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_byte_number) {
@@ -715,9 +714,8 @@ LOOP(floor_divide_byte_number) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_char) {
@@ -729,9 +727,8 @@ LOOP(floor_divide_char) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_char_number) {
@@ -743,9 +740,8 @@ LOOP(floor_divide_char_number) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_short) {
@@ -757,9 +753,8 @@ LOOP(floor_divide_short) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_short_number) {
@@ -771,9 +766,8 @@ LOOP(floor_divide_short_number) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_int) {
@@ -785,9 +779,8 @@ LOOP(floor_divide_int) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_int_number) {
@@ -799,9 +792,8 @@ LOOP(floor_divide_int_number) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_long) {
@@ -813,9 +805,8 @@ LOOP(floor_divide_long) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_long_number) {
@@ -827,9 +818,8 @@ LOOP(floor_divide_long_number) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_float) {
@@ -841,9 +831,8 @@ WIDE_LOOP(floor_divide_float) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (float)1, (float)0);
-        const float new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_float_number) {
@@ -855,9 +844,8 @@ WIDE_LOOP(floor_divide_float_number) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (float)1, (float)0);
-        const float new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_double) {
@@ -869,9 +857,8 @@ WIDE_LOOP(floor_divide_double) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (double)1, (double)0);
-        const double new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_double_number) {
@@ -883,9 +870,8 @@ WIDE_LOOP(floor_divide_double_number) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (double)1, (double)0);
-        const double new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 static const pointwise floor_divide_body = {
@@ -1054,10 +1040,9 @@ LOOP(div_rounded_byte) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_byte_number) {
@@ -1070,10 +1055,9 @@ LOOP(div_rounded_byte_number) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_char) {
@@ -1086,10 +1070,9 @@ LOOP(div_rounded_char) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_char_number) {
@@ -1102,10 +1085,9 @@ LOOP(div_rounded_char_number) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_short) {
@@ -1118,10 +1100,9 @@ LOOP(div_rounded_short) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_short_number) {
@@ -1134,10 +1115,9 @@ LOOP(div_rounded_short_number) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_int) {
@@ -1150,10 +1130,9 @@ LOOP(div_rounded_int) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_int_number) {
@@ -1166,10 +1145,9 @@ LOOP(div_rounded_int_number) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_long) {
@@ -1182,10 +1160,9 @@ LOOP(div_rounded_long) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_long_number) {
@@ -1198,10 +1175,9 @@ LOOP(div_rounded_long_number) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_float) {
@@ -1214,10 +1190,9 @@ WIDE_LOOP(div_rounded_float) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (float)1, (float)0);
-        const float new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_float_number) {
@@ -1230,10 +1205,9 @@ WIDE_LOOP(div_rounded_float_number) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (float)1, (float)0);
-        const float new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_double) {
@@ -1246,10 +1220,9 @@ WIDE_LOOP(div_rounded_double) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (double)1, (double)0);
-        const double new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_double_number) {
@@ -1262,10 +1235,9 @@ WIDE_LOOP(div_rounded_double_number) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (double)1, (double)0);
-        const double new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 static const pointwise div_rounded_body = {

@@ -94,8 +94,7 @@ WIDE_LOOP(i0_float) {
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
-        const float new_output = in_half * f_scaled_bessel((float)0, in_input[i]) * in_half;
-        to_output[i] = new_output;
+        to_output[i] = in_half * f_scaled_bessel((float)0, in_input[i]) * in_half;
     }
 }
 WIDE_LOOP(i0_double) {
@@ -103,8 +102,7 @@ WIDE_LOOP(i0_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
-        const double new_output = in_half * f_scaled_bessel((double)0, in_input[i]) * in_half;
-        to_output[i] = new_output;
+        to_output[i] = in_half * f_scaled_bessel((double)0, in_input[i]) * in_half;
     }
 }
 static const pointwise i0_body = {
@@ -120,9 +118,7 @@ WIDE_LOOP(i0_input_float) {
     const float *in_input = (const float *)at[2];
     EACH(i, count) {
         const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
-        const float new_input = in_grad[i] * (in_half * f_scaled_bessel((float)1,
-            in_input[i]) * in_half);
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * (in_half * f_scaled_bessel((float)1, in_input[i]) * in_half);
     }
 }
 WIDE_LOOP(i0_input_double) {
@@ -131,9 +127,7 @@ WIDE_LOOP(i0_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) {
         const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
-        const double new_input = in_grad[i] * (in_half * f_scaled_bessel((double)1,
-            in_input[i]) * in_half);
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * (in_half * f_scaled_bessel((double)1, in_input[i]) * in_half);
     }
 }
 static const gradient i0_input = {
@@ -226,8 +220,7 @@ WIDE_LOOP(i1_float) {
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
-        const float new_output = in_half * f_scaled_bessel((float)1, in_input[i]) * in_half;
-        to_output[i] = new_output;
+        to_output[i] = in_half * f_scaled_bessel((float)1, in_input[i]) * in_half;
     }
 }
 WIDE_LOOP(i1_double) {
@@ -235,8 +228,7 @@ WIDE_LOOP(i1_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
-        const double new_output = in_half * f_scaled_bessel((double)1, in_input[i]) * in_half;
-        to_output[i] = new_output;
+        to_output[i] = in_half * f_scaled_bessel((double)1, in_input[i]) * in_half;
     }
 }
 static const pointwise i1_body = {
@@ -254,10 +246,9 @@ WIDE_LOOP(i1_input_float) {
     const float *in_output = (const float *)at[3];
     EACH(i, count) {
         const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
-        const float new_input = in_grad[i] * f_select(in_input[i] == 0, (float)0.5,
+        to_input[i] = in_grad[i] * f_select(in_input[i] == 0, (float)0.5,
             in_half * f_scaled_bessel((float)0, in_input[i]) * in_half - f_divide(in_output[i],
             in_input[i]));
-        to_input[i] = new_input;
     }
 }
 WIDE_LOOP(i1_input_double) {
@@ -267,10 +258,9 @@ WIDE_LOOP(i1_input_double) {
     const double *in_output = (const double *)at[3];
     EACH(i, count) {
         const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
-        const double new_input = in_grad[i] * f_select(in_input[i] == 0, (double)0.5,
+        to_input[i] = in_grad[i] * f_select(in_input[i] == 0, (double)0.5,
             in_half * f_scaled_bessel((double)0, in_input[i]) * in_half - f_divide(in_output[i],
             in_input[i]));
-        to_input[i] = new_input;
     }
 }
 static const gradient i1_input = {

@@ -133,10 +133,9 @@ WIDE_LOOP(log_ndtr_float) {
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_scaled = f_erfcx(-in_input[i] * f_sqrt((float)0.5));
-        const float new_output = f_select(in_input[i] < -1, f_log(f_divide(in_scaled,
+        to_output[i] = f_select(in_input[i] < -1, f_log(f_divide(in_scaled,
             (float)2)) - f_divide(in_input[i] * in_input[i], (float)2),
             f_log1p(f_divide(-f_erfc(in_input[i] * f_sqrt((float)0.5)), (float)2)));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(log_ndtr_double) {
@@ -144,10 +143,9 @@ WIDE_LOOP(log_ndtr_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_scaled = f_erfcx(-in_input[i] * f_sqrt((double)0.5));
-        const double new_output = f_select(in_input[i] < -1, f_log(f_divide(in_scaled,
+        to_output[i] = f_select(in_input[i] < -1, f_log(f_divide(in_scaled,
             (double)2)) - f_divide(in_input[i] * in_input[i], (double)2),
             f_log1p(f_divide(-f_erfc(in_input[i] * f_sqrt((double)0.5)), (double)2)));
-        to_output[i] = new_output;
     }
 }
 static const pointwise log_ndtr_body = {
@@ -163,9 +161,8 @@ WIDE_LOOP(log_ndtr_input_float) {
     const float *in_input = (const float *)at[2];
     EACH(i, count) {
         const float in_scaled = f_erfcx(-in_input[i] * f_sqrt((float)0.5));
-        const float new_input = f_divide(in_grad[i] * f_sqrt(f_divide((float)2,
-            (float)3.141592653589793)), in_scaled);
-        to_input[i] = new_input;
+        to_input[i] = f_divide(in_grad[i] * f_sqrt(f_divide((float)2, (float)3.141592653589793)),
+            in_scaled);
     }
 }
 WIDE_LOOP(log_ndtr_input_double) {
@@ -174,9 +171,8 @@ WIDE_LOOP(log_ndtr_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) {
         const double in_scaled = f_erfcx(-in_input[i] * f_sqrt((double)0.5));
-        const double new_input = f_divide(in_grad[i] * f_sqrt(f_divide((double)2,
-            (double)3.141592653589793)), in_scaled);
-        to_input[i] = new_input;
+        to_input[i] = f_divide(in_grad[i] * f_sqrt(f_divide((double)2, (double)3.141592653589793)),
+            in_scaled);
     }
 }
 static const gradient log_ndtr_input = {

@@ -442,27 +442,6 @@ class HuberLoss(Loss):
         return functional.huber_loss(input, target, delta=self.delta, reduction=self.reduction)
 
 
-class KLDivLoss(Loss):
-    """target * (log(target) - input), zero where target is not above zero; input holds
-    logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).
-
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
-    """
-
-    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
-    options = {}
-
-    def __init__(
-        self, size_average: bool | None = True, reduce: bool | None = True,
-        reduction: str | None = None,
-    ) -> None:
-        super().__init__(size_average, reduce, reduction)
-
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
-        return functional.kl_div(input, target, reduction=self.reduction)
-
-
 class PoissonNLLLoss(Loss):
     """Negative log-likelihood of counts that are Poisson distributed. input is the logarithm of
     the rate, exp(input) - target * input; without log_input the rate itself, input - target *
@@ -665,7 +644,6 @@ __all__ = [
     "L1Loss",
     "SmoothL1Loss",
     "HuberLoss",
-    "KLDivLoss",
     "PoissonNLLLoss",
     "GaussianNLLLoss",
     "BCELoss",

@@ -142,8 +142,8 @@ def test_bad_formulas():
             torch.formula("bad", text)
     with pytest.raises(ValueError, match="is no name"):
         torch.formula("Bad name", "x")
-    with pytest.raises(RuntimeError, match="formula on_gpu: formulas are not compiled for cuda yet"):
-        torch.formula("on_gpu", "x", device="cuda")
+    with pytest.raises(ValueError, match="formula on_gpu: device is 'gpu'; need 'cpu' or 'cuda'"):
+        torch.formula("on_gpu", "x", device="gpu")
     with pytest.raises(TypeError, match="32 intermediate values"):
         torch.fuse(lambda x: many(x, 40))(torch.zeros(1))
 

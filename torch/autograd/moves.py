@@ -21,13 +21,13 @@ class Move(Function):
     """Another device, a GPU by its number or -1; the gradient is brought back."""
 
     @staticmethod
-    def forward(ctx, tensor, gpu):
+    def forward(ctx, tensor, gpu, non_blocking):
         ctx.source = tensor._gpu
-        return _core.to_gpu(tensor, gpu)
+        return _core.to_gpu(tensor, gpu, non_blocking)
 
     @staticmethod
     def backward(ctx, grad):
-        return moved(grad, ctx.source), None
+        return moved(grad, ctx.source), None, None
 
 
 class Strided(Function):
@@ -62,8 +62,10 @@ def _places(size, stride, offset):
     return found
 
 
-def moved(value, gpu):
+def moved(value, gpu, non_blocking=False):
     """A tensor or Variable on a GPU by its number, or in memory for -1; itself where it lies there."""
     if value._gpu == gpu:
         return value
-    return Move.apply(value, gpu) if isinstance(value, _core.Variable) else _core.to_gpu(value, gpu)
+    if isinstance(value, _core.Variable):
+        return Move.apply(value, gpu, non_blocking)
+    return _core.to_gpu(value, gpu, non_blocking)

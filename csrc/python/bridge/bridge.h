@@ -76,6 +76,11 @@ th_raise_shared(void); /* as th_raise, but an OSError where the system refused m
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
 /* absent.c */
 PyObject *th_set_absent(PyObject *module, PyObject *names);
+/* gpu.c */
+PyObject *th_python_to_gpu(PyObject *module, PyObject *args);
+PyObject *th_python_pin(PyObject *module, PyObject *o);
+PyObject *th_python_is_pinned(PyObject *module, PyObject *o);
+PyObject *th_python_record_stream(PyObject *module, PyObject *args);
 PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule);
 
 /* batches.c */

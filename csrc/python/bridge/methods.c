@@ -222,6 +222,7 @@ IN_PYTHON(new)
 IN_PYTHON(to)
 IN_PYTHON(index)
 IN_PYTHON(is_pinned)
+IN_PYTHON(record_stream)
 IN_PYTHON(pin_memory)
 IN_PYTHON(get_device)
 IN_PYTHON(new_zeros)
@@ -300,6 +301,8 @@ PyMethodDef th_shared_methods[] = {
             "-> converted to a type, or to that of a tensor; itself where nothing changes"),
     FORWARD(pin_memory, "pin_memory($self)\n--\n\n-> a copy that a GPU can read by itself"),
     FORWARD(is_pinned, "is_pinned($self)\n--\n\n-> bool: whether a GPU can read it by itself"),
+    FORWARD(record_stream, "record_stream($self, stream)\n--\n\n-> None: its memory is used again "
+                           "only after what the stream has now"),
     FORWARD(get_device, "get_device($self)\n--\n\n-> int: the number of the GPU that it lives on"),
     FORWARD(new_zeros, "new_zeros($self, *size, dtype=None, device=None, "
                        "requires_grad=False)\n--\n\n-> zeros of the same type"),
