@@ -4,7 +4,7 @@
 
 /* What operators, indexing and a few methods call. */
 extern const overloads name_mm, name_clone, name_t, name_transpose, name_masked_select,
-    name_index_select, name_masked_fill;
+    name_index_select, name_masked_fill, name_select, name_view;
 extern const row op_index, op_assign, op_index_at, op_assign_at;
 
 /* buffers.c */
