@@ -320,3 +320,11 @@ class _Irfft(Function):
             times[count - 1] = 1
         times = times.view([-1 if d == ctx.axis else 1 for d in range(spectrum.dim())])
         return spectrum * (Variable(times, requires_grad=False) if isinstance(grad, Variable) else times), None, None
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

@@ -322,6 +322,51 @@ const row op_sub = {
     .grads = 1,
 };
 
+/* rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1) = torch.composed.rsub */
+static const param rsub_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_rsub = {
+    .op = "rsub", .name = "rsub",
+    .signature = "rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1)",
+    .doc = "other - alpha * input.",
+    .params = rsub_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor =
+   torch.composed.float_power */
+static const param float_power_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+const row op_float_power = {
+    .op = "float_power", .name = "float_power",
+    .signature =
+        "float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor",
+    .doc = "input ** exponent, computed in double whatever the types are.",
+    .params = float_power_params,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_DOUBLE},
+};
+
+/* positive(Tensor input) = torch.composed.positive */
+static const param positive_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_positive = {
+    .op = "positive", .name = "positive",
+    .signature = "positive(Tensor input)",
+    .doc = "The input itself.",
+    .params = positive_params,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
 LOOP(mul_byte) {
     uint8_t *to_output = (uint8_t *)at[0];

@@ -98,6 +98,9 @@ class no_grad(_Mode):
     mode = False
 
 
+inference_mode = no_grad  # by another name: results require no gradient
+
+
 class enable_grad(_Mode):
     """Records again within no_grad(), as a block or a decorator.
 

@@ -25,6 +25,21 @@ def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
     return torch.where(input.isnan(), number, finite)
 
 
+def rsub(input, other, alpha=1):
+    """sub with its operands changed round."""
+    return other - (input if alpha == 1 else input * alpha)
+
+
+def float_power(input, exponent):
+    """pow of doubles."""
+    return torch.pow(*(value.double() if hasattr(value, "double") else float(value) for value in (input, exponent)))
+
+
+def positive(input):
+    """What + does."""
+    return input
+
+
 def gcd(input, other):
     """Euclid's algorithm on all elements at once, for as many steps as the longest needs."""
     for name, value in (("input", input), ("other", other)):

@@ -25,6 +25,11 @@ def is_floating_point(input):
     return kind_of(input) in ("HalfTensor", "FloatTensor", "DoubleTensor")
 
 
+def is_complex(input):
+    """No type of elements is."""
+    return False
+
+
 def is_nonzero(input):
     """Whether the only element is not zero."""
     if input.numel() != 1:

@@ -20,3 +20,11 @@ if _checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but none t
     from torch.nn.modules.resampling import *  # noqa: F403
 
 __all__ = ["Parameter", "Variable", "functional", "init", "modules", "utils", *modules.__all__]
+
+if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

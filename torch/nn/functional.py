@@ -67,3 +67,11 @@ def batch_norm(
     training: the batch's mean and variance are used, and the running tensors move towards them by momentum.
     """
     return _batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

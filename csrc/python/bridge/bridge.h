@@ -74,6 +74,8 @@ th_raise_shared(void); /* as th_raise, but an OSError where the system refused m
 
 /* dlpack.c */
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
+/* absent.c */
+PyObject *th_set_absent(PyObject *module, PyObject *names);
 /* gpu.c */
 PyObject *th_python_to_gpu(PyObject *module, PyObject *args);
 PyObject *th_python_pin(PyObject *module, PyObject *o);

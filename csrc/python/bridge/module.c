@@ -181,6 +181,7 @@ static PyMethodDef internals[] = {
     {"watch", (PyCFunction)(void (*)(void))th_watch, METH_FASTCALL, NULL},
     {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
     {"hand_over", (PyCFunction)(void (*)(void))th_python_hand_over, METH_FASTCALL, NULL},
+    {"set_absent", th_set_absent, METH_O, NULL},
     {"set_records", set_records, METH_O, NULL},
     {"records", records, METH_NOARGS, NULL},
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},

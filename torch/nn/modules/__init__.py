@@ -1,5 +1,7 @@
 """The modules of torch.nn, one family a file."""
 
+import sys
+
 from torch._generated.python import modules as rows
 from torch._generated.python.modules import *  # noqa: F403
 from torch._generated.python.modules import L1Loss
@@ -36,6 +38,8 @@ from torch.nn.modules.recurrent import *  # noqa: F403
 from torch.nn.modules.recurrent import __all__ as _recurrent
 from torch.nn.modules.resampling import *  # noqa: F403
 from torch.nn.modules.resampling import __all__ as _resampling
+
+sys.modules[f"{__name__}.rows"] = rows  # the place that its classes name, where inspect finds their source
 
 # The names of the alpha, and those that later ones replaced.
 AbsCriterion = L1Loss
