@@ -35,6 +35,7 @@ class ParallelBuild(build_ext):
                 for source, target in zip(sources, objects, strict=True)
                 if changed or outdated(target, target.with_suffix(".d"))
             ]
+            waiting.sort(key=os.path.getsize, reverse=True)  # the long ones first, so that all cores end together
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 list(pool.map(lambda source: compile_one([source], output_dir=output_dir, **options), waiting))
             return [str(target) for target in objects]

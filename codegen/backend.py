@@ -13,7 +13,7 @@ from pathlib import Path
 from .compile import BuildError, build
 
 SKIPPED = {"build", "dist", "tests", "__pycache__"}
-KEPT = (".py", ".pyi", ".yaml", ".md", ".so", ".typed")
+KEPT = (".py", ".pyi", ".yaml", ".md", ".so", ".typed", ".cu")
 
 
 def build_wheel(directory: str, config=None, metadata=None) -> str:

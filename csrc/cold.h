@@ -35,6 +35,7 @@ int th_gpu_architecture(uint8_t where);
 int th_gpu_name(uint8_t where, char *text, int length);
 int th_gpu_synchronize(uint8_t where);
 int th_gpu_empty_cache(void);
+void th_gpu_pinned_empty(void);
 int th_gpu_memory(uint8_t where, int64_t counts[6]);
 void th_gpu_forget_most(uint8_t where);
 int64_t th_gpu_launches(void);

@@ -1,6 +1,5 @@
 """Tensors on CPU and CUDA, autograd, nn and optim, from one declarative catalogue of operators."""
 
-import typing as _typing
 from math import e, inf, nan, pi
 
 from torch import _load
@@ -8,6 +7,7 @@ from torch import _load
 _load.load()
 
 from torch import (  # noqa: E402
+    _checking,
     _core,
     _missing,
     autograd,
@@ -37,17 +37,22 @@ from torch._creation import (  # noqa: E402
 from torch._explain import explain  # noqa: E402
 from torch._formula import formula, fuse  # noqa: E402
 from torch._functions import (  # noqa: E402
+    as_strided,
     block_diag,
     broadcast_shapes,
     broadcast_tensors,
     btriunpack,
     cartesian_prod,
     einsum,
+    gradient,
     meshgrid,
     std_mean,
     tensordot,
+    unravel_index,
     var_mean,
 )
+from torch._kinds import bool_type as _bool  # noqa: E402
+from torch._kinds import device  # noqa: E402
 from torch._printing import set_printoptions  # noqa: E402
 from torch._random import (  # noqa: E402
     Generator,
@@ -67,20 +72,18 @@ from torch._settings import (  # noqa: E402
     typename,
 )
 from torch._tensor import equal, is_same_size, numel  # noqa: E402
-from torch.autograd import enable_grad, is_grad_enabled, no_grad, set_grad_enabled  # noqa: E402
+from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled  # noqa: E402
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
 
-if not _typing.TYPE_CHECKING:  # A checker that saw it would take every name for one of torch.
+if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of torch.
 
     def __getattr__(name):
         """Called for names that are not here: parts that are imported when first used, else says what to use."""
-        part = _missing.part(__name__, name)
-        if part is not None:
-            return part
-        own = [one for one in globals() if not one.startswith("_")]
-        raise AttributeError(_missing.explain(name, own, dir(Tensor)))
+        return _missing.find(__name__, name)
 
+
+_core.set_absent(_missing.OF_TENSORS)
 
 __version__ = "0.1.0"
 
@@ -101,6 +104,7 @@ set_default_dtype = set_default_tensor_type
 
 # The types by the names that NumPy gives them: a tensor's type is its class.
 uint8 = _core.ByteTensor
+bool = _bool  # a mask: it converts by whether elements are zero
 int8 = _core.CharTensor
 int16 = short = _core.ShortTensor
 int32 = int = _core.IntTensor
@@ -110,8 +114,10 @@ float32 = float = _core.FloatTensor
 float64 = double = _core.DoubleTensor
 
 __all__ += [
-    "Generator", "Storage", "as_tensor", "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
-    "btriunpack", "cartesian_prod", "chain_matmul", "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",
+    "Generator", "Storage", "as_strided", "as_tensor", "gradient", "unravel_index",
+    "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
+    "btriunpack", "cartesian_prod", "chain_matmul", "device", "inference_mode",
+    "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",
     "finfo", "float16", "float32", "float64", "frombuffer", "get_default_dtype", "iinfo", "inf", "int16", "int32",
     "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "scalar_tensor", "set_default_dtype",
     "std_mean", "tensor", "tril_indices", "triu_indices", "uint8", "var_mean",

@@ -32,7 +32,7 @@ def composed_into(function, args, keywords):
     if isinstance(result, tuple):
         raise TypeError("it gives views of its input, which no out= can hold")
     if not _is_tensor(result):
-        result = out.new([result])
+        result = next((value for value in (*args, *keywords.values()) if _is_tensor(value)), out).new([result])
     return _core.clone(result, out=out)
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from torch import _core
+from torch import _core, _kinds
+from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Literal, overload
 
-    from torch._core import LongTensor, Tensor
+    from torch._core import LongTensor, Tensor, Variable
     from torch._methods import AnyTensor
     from torch._random import Generator
 
@@ -17,7 +16,14 @@ if TYPE_CHECKING:
 MOST_DIMS = 8
 
 
-def tensor(data: Any, dtype: Any = None) -> Tensor:
+if TYPE_CHECKING:
+    @overload
+    def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: Literal[False] = False) -> Tensor: ...
+    @overload
+    def tensor(data: Any, dtype: Any = None, device: Any = None, *, requires_grad: Literal[True]) -> Variable: ...
+
+
+def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
     """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
     The array may be read-only, or have negative strides or bytes in the other order.
@@ -28,10 +34,10 @@ def tensor(data: Any, dtype: Any = None) -> Tensor:
     >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
     ('torch.LongTensor', [0.5, 1.0])
     """
-    return _copied(data, dtype, True)
+    return _kinds.placed(_copied(data, dtype, True), device, requires_grad)
 
 
-def as_tensor(data: Any, dtype: Any = None) -> Any:
+def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Any:
     """As tensor, but an array or tensor of that type is not copied: the result shares its memory.
 
     >>> import torch
@@ -39,12 +45,14 @@ def as_tensor(data: Any, dtype: Any = None) -> Any:
     >>> torch.as_tensor(x) is x
     True
     """
-    return _copied(data, dtype, False)
+    return _kinds.placed(_copied(data, dtype, False), device)
 
 
 def _copied(data, dtype, copies):
     from torch._options import tensor_class
 
+    if dtype is _kinds.bool_type:
+        return _copied(data, None, copies).to(dtype)
     kind = None if dtype is None else tensor_class(dtype)
     if isinstance(data, (_core.Tensor, _core.Variable)):
         found = data if kind is None else data.type(kind)
@@ -78,30 +86,43 @@ def _kind_of(data):
     return _core.LongTensor if kinds and float not in kinds else _core.Tensor(0).dtype
 
 
-def tril_indices(row: int, col: int, offset: int = 0) -> LongTensor:
+def tril_indices(row: int, col: int, offset: int = 0, *, device: Any = None) -> LongTensor:
     """The rows and columns of the elements of a matrix on and below a diagonal, a LongTensor of two rows.
 
     >>> import torch
     >>> torch.tril_indices(2, 2).tolist()
     [[0, 1, 1], [0, 0, 1]]
     """
-    return _core.ones(row, col, out=_core.ByteTensor()).tril(offset).nonzero().t().contiguous()
+    return _core.ones(row, col, out=_core.ByteTensor()).tril(offset).nonzero().t().contiguous().to(device or "cpu")
 
 
-def triu_indices(row: int, col: int, offset: int = 0) -> LongTensor:
+def triu_indices(row: int, col: int, offset: int = 0, *, device: Any = None) -> LongTensor:
     """The rows and columns of the elements of a matrix on and above a diagonal, a LongTensor of two rows.
 
     >>> import torch
     >>> torch.triu_indices(2, 2).tolist()
     [[0, 0, 1], [0, 1, 1]]
     """
-    return _core.ones(row, col, out=_core.ByteTensor()).triu(offset).nonzero().t().contiguous()
+    return _core.ones(row, col, out=_core.ByteTensor()).triu(offset).nonzero().t().contiguous().to(device or "cpu")
+
+
+if TYPE_CHECKING:
+    @overload
+    def randint(
+        low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
+        generator: Generator | None = None, device: Any = None, requires_grad: Literal[False] = False,
+    ) -> Tensor: ...
+    @overload
+    def randint(
+        low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
+        generator: Generator | None = None, device: Any = None, requires_grad: Literal[True],
+    ) -> Variable: ...
 
 
 def randint(
     low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
-    generator: Generator | None = None,
-) -> Tensor:
+    generator: Generator | None = None, device: Any = None, requires_grad: bool = False,
+) -> Any:
     """A LongTensor, or a tensor of the type dtype, of whole numbers from low up to, but not with, high, each as likely:
     randint(high, size) or randint(low, high, size). Raises ValueError where low is not below high.
 
@@ -122,7 +143,7 @@ def randint(
     if out is not None and dtype is not None and out.dtype is not kind:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
     made = _core.zeros(*size, out=kind() if out is None else out.new()).random_(low, high, generator=generator)
-    return made if out is None else _core.clone(made, out=out)
+    return _kinds.placed(made, device, requires_grad) if out is None else _core.clone(made, out=out)
 
 
 def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
@@ -167,18 +188,20 @@ def randint_like(
     [3.0, 3.0]
     """
     low, high = (0, low) if high is None else (low, high)
-    made = randint(low, high, tuple(input.size()), dtype=input.type() if dtype is None else dtype, generator=generator)
+    kind = input.dtype.__name__ if dtype is None else dtype
+    made = randint(low, high, tuple(input.size()), dtype=kind, generator=generator)
+    made = made if input._gpu < 0 else made.cuda(input._gpu)
     return _core.Variable(made, requires_grad=False) if isinstance(input, _core.Variable) else made
 
 
-def scalar_tensor(number: float, dtype: Any = None) -> Tensor:
+def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
     """A tensor of one element, by default of the default type.
 
     >>> import torch
     >>> torch.scalar_tensor(3).tolist()
     [3.0]
     """
-    return tensor([number], _core.Tensor(0).dtype if dtype is None else dtype)
+    return tensor([number], _core.Tensor(0).dtype if dtype is None else dtype, device, requires_grad)
 
 
 def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> Tensor:

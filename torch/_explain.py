@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import importlib
-import pathlib
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,7 +49,9 @@ def _code(row):
     except ImportError:
         return ""
     package, _, op = row.op.rpartition(".")
-    path = pathlib.Path(importlib.import_module(package).__path__[0], "ops.yaml") if package else BASE
+    path = BASE
+    if package:
+        path = type(BASE)(importlib.import_module(package).__path__[0], "ops.yaml")
     if not (path.parent / "generated").is_dir():  # of an installed torch, whose C files are not there
         return ""
     rows = catalogue.load(path)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import math
 import re
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._trace import NUMBERS, Graph, Traced, TraceError, defaults, evaluate, gradients
 from torch.autograd import function as _function
 
@@ -76,7 +76,8 @@ def formula(name: str, text: str, *, compile: bool = False, device: str = "cpu")
     name: what it is called in messages. text: the formula; its names are the parameters, in the order in which they
     come. compile: makes a loop of C of it, which needs gcc and what the generator needs, and is kept for later runs.
     Its gradients are those of the rows that it is made of. Raises ValueError for what is no formula, TypeError where a
-    part of it is none; RuntimeError for device="cuda", where formulas do not run yet.
+    part of it is none. Tensors on a GPU are computed there where device="cuda" or compile=True, by a kernel of it;
+    else on the CPU, with a copy each way.
 
     >>> import torch
     >>> mish = torch.formula("mish", "input * tanh(log1p(exp(input)))")
@@ -87,8 +88,8 @@ def formula(name: str, text: str, *, compile: bool = False, device: str = "cpu")
     from torch.codegen.model.formula import names, parse
     from torch.codegen.model.vocabulary import CONSTANTS
 
-    if device != "cpu":
-        raise RuntimeError(f"formula {name}: formulas are not compiled for {device} yet; compute on the CPU")
+    if device not in ("cpu", "cuda"):
+        raise ValueError(f"formula {name}: device is {device!r}; need 'cpu' or 'cuda'")
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise ValueError(f"formula: {name!r} is no name; write small letters")
     tree = parse(text)
@@ -101,7 +102,8 @@ def formula(name: str, text: str, *, compile: bool = False, device: str = "cpu")
     def trace(graph, values):
         return evaluate(tree, dict(zip(parameters, values, strict=True)))
 
-    return Formula(name, parameters, trace, f"{name}({', '.join(parameters)}) = {text}", compile)
+    return Formula(name, parameters, trace, f"{name}({', '.join(parameters)}) = {text}",
+                   compile or device == "cuda")
 
 
 def fuse(f: Callable[..., Any] | None = None, *, compile: bool = False) -> Any:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import IntTensor, Variable
+    from torch._core import IntTensor, LongTensor, Variable
     from torch._methods import AnyTensor
 
 
@@ -319,3 +320,87 @@ __all__ = [
     "block_diag", "broadcast_shapes", "broadcast_tensors", "btriunpack", "cartesian_prod", "einsum", "meshgrid",
     "std_mean", "tensordot", "var_mean",
 ]
+
+
+def as_strided(
+    input: AnyTensor, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
+) -> AnyTensor:
+    """A view of input's storage: element (i, j, ...) lies at storage_offset + i * stride[0] + j * stride[1] + ...
+
+    Raises ValueError for negative numbers and for what reaches beyond the storage.
+
+    >>> import torch
+    >>> torch.as_strided(torch.arange(0, 4), (3, 2), (1, 1)).tolist()
+    [[0.0, 1.0], [1.0, 2.0], [2.0, 3.0]]
+    """
+    return input.as_strided(size, stride, storage_offset)
+
+
+def gradient(input: AnyTensor, *, spacing: Any = 1, dim: Any = None, edge_order: int = 1) -> tuple[AnyTensor, ...]:
+    """The slopes along each dim, by differences of the second order inside and of edge_order, 1 or 2, at the ends.
+
+    spacing: a number, one for each dim, or for each dim a vector with the places of the elements. dim: one or several,
+    all where it is left out. Raises ValueError where a dim has fewer than edge_order + 1 elements.
+
+    >>> import torch
+    >>> torch.gradient(torch.FloatTensor([1, 4, 9, 16]))[0].tolist()
+    [3.0, 4.0, 6.0, 7.0]
+    """
+    dims = range(input.dim()) if dim is None else [dim] if isinstance(dim, int) else dim
+    steps = list(spacing) if isinstance(spacing, (list, tuple)) else [spacing] * len(dims)
+    if len(steps) != len(dims) or edge_order not in (1, 2):
+        raise ValueError(f"gradient: {len(steps)} spacings for {len(dims)} dims, edge_order is {edge_order}; need "
+                         "one for each, and 1 or 2")
+    return tuple(_slope(input, one % input.dim(), step, edge_order) for one, step in zip(dims, steps, strict=True))
+
+
+def _slope(input, dim, step, edge_order):
+    count = input.size(dim)
+    if count <= edge_order:
+        raise ValueError(f"gradient: input is {list(input.size())}; need {edge_order + 1} elements or more along "
+                         f"dimension {dim}")
+    part, kind = (lambda start, end: input.narrow(dim, start, end - start)), _core.DoubleTensor
+    places = kind(step.tolist()) if _is_tensor(step) else kind(list(range(count))) * step
+    gaps = places[1:] - places[:-1]
+    low, high = gaps[:-1], gaps[1:]  # the parabola through three neighbours
+    weights = (-high / (low * (low + high)), (high - low) / (low * high), low / (high * (low + high)))
+    inside = [_along(one, input, dim) for one in weights]
+    middle = sum(part(k, count - 2 + k) * inside[k] for k in range(3)) if count > 2 else None
+    ends = []
+    for near, sign in ((0, 1), (count - 1, -1)):
+        far = near + sign
+        if edge_order == 1:
+            weight = _along(1 / (places[far : far + 1] - places[near : near + 1]), input, dim)
+            ends.append((part(far, far + 1) - part(near, near + 1)) * weight)
+            continue
+        a, b = (float(places[near + sign * k] - places[near]) for k in (1, 2))
+        ends.append(part(near, near + 1) * (-(a + b) / (a * b)) + part(far, far + 1) * (b / (a * (b - a)))
+                    - part(near + 2 * sign, near + 2 * sign + 1) * (a / (b * (b - a))))
+    return _core.cat([ends[0], *([] if middle is None else [middle]), ends[1]], dim)
+
+
+def _along(weights, input, dim):
+    """A vector of numbers beside a dim of input, in its type."""
+    size = [-1 if d == dim else 1 for d in range(input.dim())]
+    weights = weights.view(*size).type(input.type())
+    return _core.Variable(weights, requires_grad=False) if isinstance(input, _core.Variable) else weights
+
+
+def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor, ...]:
+    """For each dim of a shape the index, where all elements in their order have the numbers `indices`.
+
+    Raises ValueError for numbers that the shape has not.
+
+    >>> import torch
+    >>> [one.tolist() for one in torch.unravel_index(torch.LongTensor([5, 0]), (2, 3))]
+    [[1, 0], [2, 0]]
+    """
+    count, found = prod(shape), []
+    if indices.numel() and (indices.min() < -count or indices.max() >= count):
+        raise ValueError(f"unravel_index: indices are {indices.min()} to {indices.max()}, shape is {tuple(shape)}; "
+                         f"need numbers from {-count} to {count - 1}")
+    rest = indices + (indices < 0).long() * count
+    for length in reversed(shape):
+        found.append(rest % max(length, 1))
+        rest = rest // max(length, 1)
+    return tuple(reversed(found))

@@ -1,26 +1,157 @@
 """What to use in the place of names that other versions of torch have and this one does not."""
 
+_DENSE, _REAL = "dense tensors: there are no sparse ones", "a last dim of real and imaginary parts, as torch.fft has"
+_NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "float or double: there is no automatic casting"
+_SELF, _FLOATING = "the tensor itself", "floating tensors: there are no quantised ones"
+_ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
+_HERE = "torch.multiprocessing on one machine"
+_SCIPY = "scipy.special on tensor.numpy()"
+
 _INSTEAD = {
-    "float_power": "torch.pow of tensor.double()", "rsub": "other - input", "nextafter": "numpy.nextafter",
-    "as_strided": "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)", "positive": "the tensor itself",
-    "gradient": "torch.diff", "poisson": "numpy.random.poisson",
     "dtype": "a tensor class such as torch.FloatTensor, or tensor.type()",
-    "device": "tensor.cuda(number) and tensor.cpu(), or a torch.cuda.device block", "inference_mode": "torch.no_grad()",
-    "solve": "torch.gesv or torch.linalg.solve", "lstsq": "torch.gels or torch.linalg.lstsq",
+    "lstsq": "torch.gels or torch.linalg.lstsq", "solve": "torch.gesv or torch.linalg.solve",
     "lu": "torch.btrifact or torch.linalg.lu", "lu_solve": "torch.btrisolve or torch.linalg.lu_solve",
-    "matrix_rank": "torch.linalg.matrix_rank",
-    "dsmm": "torch.mm of dense tensors: there are no sparse ones",
-    "hsmm": "torch.mm of dense tensors: there are no sparse ones",
-    "saddmm": "torch.addmm of dense tensors: there are no sparse ones",
-    "smm": "torch.mm of dense tensors: there are no sparse ones", "sparse": "dense tensors",
-    "sparse_coo_tensor": "dense tensors", "jit": "the module itself: there is no compiler",
-    "compile": "the module itself: there is no compiler", "amp": "float or double: there is no automatic casting",
-    "autocast": "float or double: there is no automatic casting",
-    "distributed": "torch.multiprocessing on one machine", "hub": "torch.load(path)",
+    "lu_unpack": "torch.btriunpack", "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
+    "pca_lowrank": "torch.svd", "svd_lowrank": "torch.svd", "pinverse": "torch.linalg.pinv",
+    "cholesky": "torch.linalg.cholesky", "cholesky_inverse": "torch.linalg.cholesky_inverse",
+    "cholesky_solve": "torch.linalg.cholesky_solve", "cholesky_ex": "torch.linalg.cholesky, which raises",
+    "inv_ex": "torch.linalg.inv, which raises", "solve_ex": "torch.linalg.solve, which raises",
+    "lu_factor_ex": "torch.linalg.lu_factor, which raises", "ldl_factor": "torch.linalg.lu_factor",
+    "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
+    "frexp": "numpy.frexp",
+    "positive": _SELF,
+    "histogram": "torch.histc", "histogramdd": "numpy.histogramdd", "igamma": _SCIPY,
+    "igammac": _SCIPY, "segment_reduce": "torch.index_add", "index_reduce": "torch.index_add",
+    "index_reduce_": "torch.index_add",
+    "scatter_reduce_": "torch.scatter_add", "nonzero_static": "torch.nonzero",
+    "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
+    "slice_inverse": "indexing: x[...] = source",
+    "stft": "torch.fft.rfft of tensor.unfold(0, length, step)", "istft": "torch.fft.irfft",
+    "angle": "torch.atan2(imaginary, real)", "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
+    "unsafe_split_with_sizes": "torch.split",
+    "empty_strided": "torch.empty(...).set_(storage, offset, sizes, strides)",
+    "empty_permuted": "torch.empty(...).permute", "new_empty_strided": "tensor.new(...)",
+    "detach": "the tensor itself, which records nothing",
+    "grad_fn": "Variable(tensor), which is recorded",
+    "is_leaf": "Variable(tensor), which is recorded", "output_nr": "Variable(tensor), which is recorded",
+    "reinforce": "Variable(tensor), which is recorded", "volatile": "Variable(tensor), which is recorded",
+    "split_with_sizes_copy": "torch.split", "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
+    "resize": "x.view(...)", "resize_as": "x.view_as(other)",
+    "adjoint": "x.transpose(-2, -1)", "frobenius_norm": "torch.norm", "nuclear_norm": "torch.linalg.norm(x, 'nuc')",
+    "norm_except_dim": "torch.norm with dim", "from_file": "torch.FloatStorage.from_file",
+    "result_type": "tensor.type(): types never mix", "promote_types": "tensor.type(): types never mix",
+    "can_cast": "tensor.type(): types never mix", "hash_tensor": "hash(tensor.numpy().tobytes())",
+    "constant_pad_nd": "torch.nn.functional.pad", "conv_tbc": "torch.conv1d", "rnn_tanh": "torch.nn.RNN",
+    "rnn_relu": "torch.nn.RNN", "lstm_cell": "torch.nn.LSTMCell", "gru_cell": "torch.nn.GRUCell",
+    "rnn_tanh_cell": "torch.nn.RNNCell", "rnn_relu_cell": "torch.nn.RNNCell",
+    "embedding_renorm_": "torch.renorm", "native_norm": "torch.norm",
+    "grid_sampler": "torch.nn.functional.interpolate",
+    "grid_sample": "torch.nn.functional.interpolate", "affine_grid": "torch.nn.functional.interpolate",
+    "affine_grid_generator": "torch.nn.functional.interpolate", "native_channel_shuffle": "view, transpose and view",
+    "channel_shuffle": "view, transpose and view", "gumbel_softmax": "softmax of (x - log(-log(u))) / tau",
+    "multi_head_attention_forward": "torch.nn.MultiheadAttention", "linear_cross_entropy": "torch.cross_entropy",
+    "triplet_margin_with_distance_loss": "torch.nn.functional.margin_ranking_loss of two distances",
+    "boolean_dispatch": "the function itself", "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm",
+    "scaled_grouped_mm": "torch.bmm", "dsmm": f"torch.mm of {_DENSE}", "hsmm": f"torch.mm of {_DENSE}",
+    "saddmm": f"torch.addmm of {_DENSE}", "smm": f"torch.mm of {_DENSE}", "hub": "torch.load(path)",
     "to_dlpack": "tensor.__dlpack__()", "set_anomaly_enabled": "torch.autograd.detect_anomaly()",
     "random": "torch.manual_seed and its siblings", "BoolTensor": "torch.ByteTensor",
-    "bool": "torch.uint8, the type of masks",
+    "backends": "torch.set_num_threads for threads; results do not depend on how many there are",
+    "use_deterministic_algorithms": "nothing: results are deterministic",
+    "are_deterministic_algorithms_enabled": "True: results are deterministic",
+    "get_deterministic_debug_mode": "nothing: results are deterministic",
+    "set_deterministic_debug_mode": "nothing: results are deterministic",
+    "is_deterministic_algorithms_warn_only_enabled": "nothing: results are deterministic",
+    "set_float32_matmul_precision": "nothing: products of floats are products of floats",
+    "get_float32_matmul_precision": "'highest': products of floats are products of floats",
+    "set_default_device": "device= where a tensor is made", "get_default_device": "torch.device('cpu')",
+    "set_num_interop_threads": "torch.set_num_threads", "get_num_interop_threads": "torch.get_num_threads",
+    "set_warn_always": "warnings.simplefilter('always')", "is_warn_always_enabled": "the module warnings",
+    "version": "torch.__version__", "torch_version": "torch.__version__", "profiler": "torch.autograd.profiler",
+    "distributions": "torch.normal and its siblings, scipy.stats", "quasirandom": "scipy.stats.qmc",
+    "signal": "scipy.signal", "library": "torch.codegen, for operators of your own", "ops": "torch.codegen",
+    "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
+    "storage": "tensor.storage()", "untyped_storage": "tensor.storage()", "storage_type": "type(tensor.storage())",
+    "UntypedStorage": "torch.FloatStorage and its siblings", "TypedStorage": "torch.FloatStorage and its siblings",
+    "layout": "tensor.stride()", "strided": "tensor.stride()", "memory_format": "tensor.contiguous()",
+    "contiguous_format": "tensor.contiguous()", "preserve_format": "tensor.contiguous()",
+    "channels_last": "tensor.contiguous()", "channels_last_3d": "tensor.contiguous()", "dim_order": "tensor.stride()",
+    "record_stream": "torch.cuda.stream: memory is used again in the order of its stream",
+    "register_post_accumulate_grad_hook": "Variable.register_hook", "module_load": "module.load_state_dict",
+    "as_subclass": "a function of the tensor", "retains_grad": "variable.grad is not None",
+    "is_inference": "torch.is_grad_enabled()",
+    "is_inference_mode_enabled": "torch.is_grad_enabled()", "is_distributed": _HERE,
+    "const_data_ptr": "tensor.data_ptr()",
+    "grad_dtype": "variable.grad.data.type()", "name": _SELF, "names": "the order of dims: they have no names",
+    "is_nested": "a list of tensors", "nested": "a list of tensors",
+    "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence",
+    "is_meta": "False: tensors have memory", "vmap": "a batch dim", "func": "torch.autograd.grad",
+    "while_loop": "while",
+    "cond": "if, or torch.where", "masked": "torch.where", "package": "torch.save", "monitor": "print",
+    "data": "the tensor itself", "requires_grad": "Variable(tensor)",
+    "grad": "Variable(tensor), which has a gradient", "backward": "Variable(tensor), which has a gradient",
+    "register_hook": "Variable(tensor).register_hook", "LazyLinear": "torch.nn.Linear(in_features, out_features)",
+    "DataParallel": "torch.nn.parallel.data_parallel", "SyncBatchNorm": "torch.nn.BatchNorm2d",
+    "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder", "Buffer": "module.register_buffer",
+    "AdaptiveLogSoftmaxWithLoss": "torch.nn.CrossEntropyLoss", "ChannelShuffle": "view, transpose and view",
+    "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "RNNCellBase": "torch.nn.RNNCell",
+    "Unflatten": "view in forward", "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
+    "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss", "NAdam": "torch.optim.Adam", "RAdam": "torch.optim.Adam",
+    "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD", "SparseAdam": "torch.optim.Adam",
+    "swa_utils": "a copy.deepcopy of the module whose parameters are averaged",
+    "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",
+
 }  # fmt: skip
+
+# What whole families of names have in common; the first that is found in a name says it.
+_FAMILIES = (
+    (r"sparse|coalesce|_indices|^indices|^values|_(cs|bs)[rc]|dense|hspmm|spmm|sspaddmm|^smm", _DENSE),
+    (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
+     _FLOATING),
+    (r"[cC]omplex|cfloat|cdouble|chalf|conj|^imag|^real$|polar|view_as_real|resolve_neg|is_neg|isreal", _REAL),
+    (r"autocast|GradScaler|^amp$", _FLOATS),
+    (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|cpu|xpu)$", _ELSEWHERE),
+    (r"jit|fx$|^export|compile|[sS]cript|^[sS]ym|Graph|dynamo", _NO_COMPILER),
+    (r"distributed|Distributed|rpc", _HERE),
+    (r"b?float(4|8|16|)_?e|bfloat16|BFloat16|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
+    (r"^uint", "torch.int64"),
+    (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
+    (r"_with_indices$", "the function without _with_indices, and return_indices=True"),
+    (r"polynomial|bessel|airy|gammainc|^i[01]e?_?$|zeta|erfcx", _SCIPY),
+    (r"_window$", "scipy.signal.windows"),
+    (r"(fft2|fftn|hfft)$", "torch.fft.fft along one dim after the other"),
+    (r"batch_norm", "torch.nn.functional.batch_norm"),
+    (r"group_norm", "torch.nn.functional.group_norm"),
+    (r"layer_norm", "torch.nn.functional.layer_norm"),
+    (r"dropout", "torch.nn.functional.dropout"),
+    (r"grid_sampler", "torch.nn.functional.interpolate"),
+    (r"^rrelu", "torch.nn.functional.rrelu"),
+    (r"^convolution$", "torch.nn.functional.conv2d"),
+    (r"^slice", "indexing: x[start:stop]"),
+    (r"^alias", "x.view_as(x)"),
+    (r"^detach", "the tensor itself, which records nothing"),
+    (r"^BoolStorage$", "torch.ByteStorage"),
+    (r"^onnx$", "torch.save"),
+    (r"^as_strided", "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)"),
+)
+
+# What tensors of PyTorch have, and ours do not all have.
+OF_TENSORS = """
+adjoint angle apply_ as_strided_ as_strided_scatter as_subclass backward bfloat16 ccol_indices cdouble cfloat chalf
+cholesky cholesky_inverse cholesky_solve coalesce col_indices conj conj_physical conj_physical_ const_data_ptr
+crow_indices cumprod_ cumsum_ data data_ptr dense_dim dequantize detach detach_ dim_order equal float_power_ frexp
+gcd_ grad grad_dtype grad_fn hash_tensor histogram igamma igamma_ igammac igammac_ imag index_reduce index_reduce_
+indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_leaf is_maia is_meta is_mkldnn is_mps
+is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu isreal istft layout lcm_ lstsq lu lu_solve
+map2_ map_ module_load mtia mvlgamma_ name names nan_to_num_ narrow_copy new new_empty_strided nonzero_static
+output_nr pinverse polygamma polygamma_ q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale
+q_zero_point qscheme real register_hook register_post_accumulate_grad_hook reinforce requires_grad
+requires_grad_ resize resize_ resize_as resize_as_ resize_as_sparse_ resolve_conj resolve_neg retain_grad retains_grad
+row_indices scatter_reduce_ set_ slice_inverse smm solve sparse_dim sparse_mask sparse_resize_
+sparse_resize_and_clear_ sspaddmm stft storage storage_offset storage_type swapaxes_ swapdims_ to_dense to_mkldnn
+to_padded_tensor to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr unsafe_chunk
+unsafe_split unsafe_split_with_sizes untyped_storage values volatile xpu
+""".split()
 
 
 def part(package, name):
@@ -34,28 +165,92 @@ def part(package, name):
     return import_module(f"{package}.{name}")
 
 
-def explain(name, names, methods):
-    """The message of the AttributeError for torch.`name`.
+def instead_of(name, methods=()):
+    """What to use in the place of a name, or None where nobody knows.
 
-    names, methods: the public names of torch and of its tensors, in which a near one is looked for.
+    methods: names that tensors have.
 
-    >>> explain("tesnor", ["Tensor", "tanh"], [])
+    >>> instead_of("hann_window"), instead_of("tanh_", ["tanh"])
+    ('scipy.signal.windows', 'x.copy_(x.tanh(...))')
+    """
+    import re
+
+    if name in _INSTEAD:
+        return _INSTEAD[name]
+    for pattern, instead in _FAMILIES:
+        if re.search(pattern, name):
+            return instead
+    base = name.removesuffix("_copy").removesuffix("_")
+    if base != name and base in methods:
+        return f"x.{base}(...).clone()" if name.endswith("_copy") else f"x.copy_(x.{base}(...))"
+    return None
+
+
+def explain(place, name, names, methods):
+    """The message of the AttributeError for `name` of a module, `place`.
+
+    names, methods: the public names of the module and of tensors, in which a near one is looked for.
+
+    >>> explain("torch", "tesnor", ["Tensor", "tanh"], [])
     "torch has no 'tesnor'; did you mean 'Tensor'?"
-    >>> explain("jit", [], [])
+    >>> explain("torch", "jit", [], [])
     "torch has no 'jit'; use the module itself: there is no compiler"
     """
-    if name in _INSTEAD:
-        return f"torch has no '{name}'; use {_INSTEAD[name]}"
+    instead = instead_of(name, methods)
     if name in methods:
-        return f"torch has no function '{name}'; use the method: tensor.{name}(...)"
+        return f"{place} has no function '{name}'; use the method: tensor.{name}(...)"
     if name.startswith("_"):
-        return f"torch has no '{name}'"
-    from torch.nn import functional
+        return f"{place} has no '{name}'"
+    import sys
 
-    if hasattr(functional, name):
-        return f"torch has no function '{name}'; use torch.nn.functional.{name}"
+    for other in ("torch.nn.functional", "torch", "torch.linalg", "torch.nn", "torch.optim"):
+        if other != place and name in sys.modules[other].__all__ and name not in _INSTEAD:
+            return f"{place} has no '{name}'; use {other}.{name}"
+    if instead is not None:
+        return f"{place} has no '{name}'; use {instead}"
     import difflib
 
-    near = difflib.get_close_matches(name.lower(), {one.lower(): one for one in names}, 1)
     known = {one.lower(): one for one in names}
-    return f"torch has no '{name}'" + (f"; did you mean '{known[near[0]]}'?" if near else "")
+    near = difflib.get_close_matches(name.lower(), known, 1)
+    return f"{place} has no '{name}'" + (f"; did you mean '{known[near[0]]}'?" if near else "")
+
+
+def raise_for_tensor(name):
+    """What tensors and Variables do where they lack a name; csrc/python/bridge/absent.c asks."""
+    from torch import _core
+
+    who = "Variables" if _has(_core.Tensor, name) else "Tensors" if _has(_core.Variable, name) else "tensors"
+    raise AttributeError(f"{who} have no {describe(name)}", name=name)
+
+
+def _has(kind, name):
+    """Whether a class has a name for more than to say what to use."""
+    found = next((vars(base)[name] for base in kind.__mro__ if name in vars(base)), None)
+    return found is not None and type(found).__name__ != "AbsentName"
+
+
+def describe(name):
+    """The name, and what to use in its place.
+
+    >>> describe("to_sparse")
+    "'to_sparse'; use dense tensors: there are no sparse ones"
+    """
+    from torch import _core
+
+    if _has(_core.Tensor, name):
+        return f"{name!r}; use variable.data.{name}"
+    return f"{name!r}; use {instead_of(name, dir(_core.Tensor)) or f'torch.{name}'}"
+
+
+def find(module, name):
+    """What `__getattr__` of a module does: imports a part of it that nobody used yet, or says what to use."""
+    import sys
+
+    from torch import _core
+
+    found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
+    if found is not None:
+        return found
+    own = [one for one in vars(sys.modules[module]) if not one.startswith("_")]
+    methods = [one for one in dir(_core.Tensor) if _has(_core.Tensor, one)]
+    raise AttributeError(explain(module, name, own, methods), name=name, obj=sys.modules[module])

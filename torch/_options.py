@@ -6,20 +6,24 @@ csrc/python/call/options.c leaves to this file. What a call with an option means
 
 import contextlib
 
-from torch import _core
+from torch import _core, _kinds
 
 SPELLINGS = {  # others' words for ours
     "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",), "value": ("source",),
 }  # fmt: skip
+MAKING = frozenset("""
+    arange empty empty_like eye full full_like linspace logspace normal ones ones_like rand rand_like randn randn_like
+    randperm range zeros zeros_like
+""".split())
 DRAWING = frozenset("""
-    bernoulli bernoulli_ cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ rand rand_like randn
-    randn_like randperm random_ uniform_
+    bernoulli bernoulli_ binomial cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ poisson
+    rand rand_like randn randn_like random_ randperm uniform_
 """.split())
 
 
 def tensor_class(dtype):
     """The tensor class that a dtype= names: a class, or its name. Raises TypeError for anything else."""
-    name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", "")
+    name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", "")  # torch.bool's is that of masks
     found = getattr(_core, name.removeprefix("torch."), None)
     if found is None or not name.endswith("Tensor") or name == "Tensor":
         raise TypeError(f"dtype is {dtype!r}; need a type such as torch.float64, which is torch.DoubleTensor")
@@ -38,10 +42,11 @@ def translated(name, rows, args, keywords, call):
             for meaning in meanings:
                 if meaning in known and meaning not in keywords:
                     return True, call(name, args, {**rest, meaning: keywords[option]})
-    for option, handler in (("generator", _generator), ("dtype", _dtype)):
+    for option, handler in HANDLERS.items():
         if option in keywords and option not in known:
             rest = dict(keywords)
-            found = handler(name, args, rest, rest.pop(option), call)
+            value = rest.pop(option)
+            found = handler(name, args, rest, {option: value} if handler is _placed else value, call)
             if found is not None:
                 return True, found
     rest = {key: value for key, value in keywords.items() if value is not None or key not in known}
@@ -60,6 +65,20 @@ def _generator(name, args, keywords, generator, call):
         return call(name, args, keywords)
 
 
+def _placed(name, args, keywords, place, call):
+    """A call that makes a tensor, elsewhere or as a leaf of a graph."""
+    return _kinds.placed(call(name, args, keywords), **place) if name in MAKING else None
+
+
+def _scaled(name, args, keywords, alpha, call):
+    """index_add of a source times alpha."""
+    if not name.startswith("index_add"):
+        return None
+    if "source" in keywords:
+        return call(name, args, {**keywords, "source": keywords["source"] * alpha})
+    return call(name, (*args[:-1], args[-1] * alpha), keywords)
+
+
 def _is_tensor(value):
     return isinstance(value, (_core.Tensor, _core.Variable))
 
@@ -75,12 +94,15 @@ def _dtype(name, args, keywords, dtype, call):
     if _is_tensor(out) and out.dtype is not kind:
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
     if args and _is_tensor(args[0]):
-        return call(name, (args[0].type(kind), *args[1:]), keywords)
+        return call(name, (args[0].type(dtype), *args[1:]), keywords)
     for key in ("input", "tensors"):
         if _is_tensor(keywords.get(key)):
-            return call(name, args, {**keywords, key: keywords[key].type(kind)})
+            return call(name, args, {**keywords, key: keywords[key].type(dtype)})
     if args and isinstance(args[0], (list, tuple)) and args[0] and all(map(_is_tensor, args[0])):
         return call(name, ([tensor.type(kind) for tensor in args[0]], *args[1:]), keywords)
     if out is None and name == "randperm":
         return call(name, args, keywords).type(kind)
     return call(name, args, {"out": kind(), **keywords})
+
+
+HANDLERS = {"generator": _generator, "dtype": _dtype, "device": _placed, "requires_grad": _placed, "alpha": _scaled}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 import math
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch._core import ByteTensor, CharTensor, IntTensor, LongTensor, ShortTensor, Variable
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import time
 from _thread import _local as local  # threading.local, without the time that importing threading takes
-from typing import TYPE_CHECKING
 
 from torch._C import ffi, lib
+from torch._checking import TYPE_CHECKING
 from torch._core import ByteTensor
 
 if TYPE_CHECKING:

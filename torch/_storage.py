@@ -34,13 +34,13 @@ def cuda(self, device=None, non_blocking=False, **other):
 
     if set(other) - {"async"}:
         raise TypeError(f"cuda takes device and non_blocking, not {', '.join(sorted(other))}")
-    return _moved(self, gpus.number(device))
+    return _moved(self, gpus.number(device), non_blocking or other.get("async", False))
 
 
-def _moved(self, gpu):
+def _moved(self, gpu, non_blocking=False):
     if self._gpu == gpu:
         return self
-    return _core.to_gpu(tensor_on(self), gpu).storage()
+    return _core.to_gpu(tensor_on(self), gpu, non_blocking).storage()
 
 
 def get_device(self):
@@ -51,13 +51,14 @@ def get_device(self):
 
 
 def pin_memory(self):
-    """Memory that a GPU reads by itself. Raises RuntimeError: this build has no CUDA yet."""
-    raise RuntimeError("pin_memory: this build of torch has no CUDA support yet; nothing would read pinned memory")
+    """A copy in memory that GPUs read and write by themselves; itself where it lies there. Raises RuntimeError where
+    there is no GPU."""
+    return self if is_pinned(self) else _core.pin(tensor_on(self)).storage()
 
 
 def is_pinned(self):
-    """False: there is no GPU that could read it by itself."""
-    return False
+    """Whether it lies in such memory."""
+    return _core.is_pinned(tensor_on(self))
 
 
 def nbytes(self):

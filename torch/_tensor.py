@@ -1,10 +1,14 @@
 """The tensor methods that are written in Python; csrc/python/methods.c forwards to the function of the same name."""
 
-from torch import _core
+import builtins
+
+from torch import _core, _kinds
 
 
 def type(self, new_type=None, non_blocking=False):
-    """The type's name without argument; else converted to `new_type`, a tensor class or its name."""
+    """The type's name without argument; else converted to `new_type`, a tensor class, its name, or torch.bool."""
+    if new_type is _kinds.bool_type:
+        return bool(self)
     if isinstance(self, _core.Variable):
         if new_type is None:
             return self.data.type()
@@ -12,6 +16,52 @@ def type(self, new_type=None, non_blocking=False):
     if new_type is None:
         return ("torch.cuda." if self.is_cuda else "torch.") + self.__class__.__name__
     return _core.convert(self, new_type)
+
+
+def bool(self):
+    """A ByteTensor with one where an element is not zero, and zero elsewhere."""
+    return self.ne(0)
+
+
+def device(self):
+    """Where it lies, as a torch.device."""
+    return _kinds.MEMORY if self._gpu < 0 else _kinds.device("cuda", self._gpu)
+
+
+def requires_grad_(self, requires_grad=True):
+    """Says whether backward computes a gradient for a leaf."""
+    self.requires_grad = requires_grad
+    return self
+
+
+def retain_grad(self):
+    """Has backward leave the gradient of a result in its `grad`, as those of leaves always are."""
+    if not self.is_leaf:
+        from torch.autograd.hooks import keep_grad
+
+        keep_grad(self)
+
+
+def as_strided(self, size, stride, storage_offset=None):
+    """A view of the storage: element (i, j, ...) lies at storage_offset + i * stride[0] + j * stride[1] + ...
+
+    storage_offset: that of self where it is left out. A Variable's gradient is added up where elements are viewed more
+    than once. Raises ValueError for negative numbers and for what reaches beyond the storage.
+    """
+    own = self.data if isinstance(self, _core.Variable) else self
+    size, stride = tuple(size), tuple(stride)
+    offset = own.storage_offset() if storage_offset is None else storage_offset
+    reach = offset + sum((length - 1) * step for length, step in zip(size, stride, strict=False)) + 1
+    fits = len(size) == len(stride) and min((offset, *size, *stride)) >= 0
+    if not fits or (0 not in size and reach > len(own.storage())):
+        raise ValueError(f"as_strided: size is {size}, stride is {stride}, storage_offset is {offset}; need as many "
+                         "strides as sizes, none below 0, and places within the storage of "
+                         f"{len(own.storage())} elements")
+    if isinstance(self, _core.Variable):
+        from torch.autograd.moves import Strided
+
+        return Strided.apply(self, size, stride, offset)
+    return own.new().set_(own.storage(), offset, size, stride)
 
 
 def type_as(self, other):
@@ -100,7 +150,7 @@ def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None
 
         cuda.current_stream(self._gpu).synchronize()
     versioned = max_version is not None and max_version[0] >= 1
-    return _core.dlpack_capsule(own.clone() if copy else own, versioned, bool(copy))
+    return _core.dlpack_capsule(own.clone() if copy else own, versioned, builtins.bool(copy))
 
 
 def __dlpack_device__(self):
@@ -115,19 +165,19 @@ def cpu(self):
 
 def cuda(self, device=None, non_blocking=False, **other):
     """A copy on a GPU, of the same element type: on the current one, or on the one that device names; itself where it
-    lies there. A Variable's gradient follows.
+    lies there. A Variable's gradient follows. From pinned memory, non_blocking=True does not wait for the copy.
     """
     from torch import cuda as gpus
 
     if set(other) - {"async"}:
         raise TypeError(f"cuda takes device and non_blocking, not {', '.join(sorted(other))}")
-    return _moved(self, gpus.number(device))
+    return _moved(self, gpus.number(device), non_blocking or other.get("async", False))
 
 
-def _moved(self, gpu):
+def _moved(self, gpu, non_blocking=False):
     from torch.autograd.moves import moved
 
-    return moved(self, gpu)
+    return moved(self, gpu, non_blocking)
 
 
 def new(self, *args, device=None):
@@ -153,19 +203,22 @@ def index(self, key):
 
 
 def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False):
-    """Converted: to a type, to the type of another tensor, or to the device "cpu", where it is already.
+    """Converted: to a type, to type and place of another tensor, or to a device: "cpu", "cuda:N", N or a torch.device.
 
     A copy is made where the type changes, or with copy=True.
     """
     for value in target:
         if isinstance(value, (_core.Tensor, _core.Variable)):
-            dtype = value.type()
-        elif isinstance(value, str) and not value.startswith("torch."):
+            dtype, device = value.dtype, value.device
+        elif isinstance(value, (int, _kinds.device)) or isinstance(value, str) and not value.startswith("torch."):
             device = value
         else:
             dtype = value
-    result = self if device is None else self.cpu() if str(device) == "cpu" else self.cuda(device)
-    if dtype is not None:
+    device = None if device is None else _kinds.device(device)
+    result = self if device is None else self.cpu() if device.type == "cpu" else self.cuda(device, non_blocking)
+    if dtype is _kinds.bool_type:
+        result = bool(result)
+    elif dtype is not None:
         name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", repr(dtype))
         far = self.is_cuda if device is None else result.is_cuda
         name = f"torch.{'cuda.' if far else ''}{name.rpartition('.')[2]}"
@@ -174,13 +227,28 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False):
 
 
 def is_pinned(self):
-    """False: there is no GPU that could read it by itself."""
-    return False
+    """Whether it lies in memory that a GPU reads and writes by itself, as pin_memory makes it."""
+    return _core.is_pinned(getattr(self, "data", self))
 
 
 def pin_memory(self):
-    """Memory that a GPU reads by itself. Raises RuntimeError: this build has no CUDA yet."""
-    raise RuntimeError("pin_memory: this build of torch has no CUDA support yet; nothing would read pinned memory")
+    """A copy in memory that GPUs read and write by themselves; itself where it lies there. Copies between such memory
+    and a GPU with non_blocking=True do not wait. Of a Variable, a new leaf.
+
+    Raises RuntimeError where there is no GPU, TypeError for a tensor that lies on one.
+    """
+    if isinstance(self, _core.Variable):
+        return _core.Variable(_core.pin(self.data), requires_grad=self.requires_grad)
+    return _core.pin(self)
+
+
+def record_stream(self, stream):
+    """Says that work which a stream was given uses the tensor: its memory is used again only after that.
+
+    A tensor's memory belongs to the stream that was current when it was made, and only what other streams do with it
+    has to be recorded. Raises RuntimeError for a tensor in memory.
+    """
+    _core.record_stream(getattr(self, "data", self), stream.handle)
 
 
 def get_device(self):
@@ -190,36 +258,44 @@ def get_device(self):
     raise RuntimeError("get_device: the tensor lives in memory, not on a GPU; is_cuda tells")
 
 
-def new_zeros(self, *size, dtype=None):
+def new_zeros(self, *size, dtype=None, device=None, requires_grad=False):
     """Zeros of the same type, or of dtype."""
-    return _made(self, dtype, _core.zeros, *size)
+    return _made(self, (dtype, device, requires_grad), _core.zeros, *size)
 
 
-def new_ones(self, *size, dtype=None):
+def new_ones(self, *size, dtype=None, device=None, requires_grad=False):
     """Ones of the same type, or of dtype."""
-    return _made(self, dtype, _core.ones, *size)
+    return _made(self, (dtype, device, requires_grad), _core.ones, *size)
 
 
-def new_empty(self, *size, dtype=None):
+def new_empty(self, *size, dtype=None, device=None, requires_grad=False):
     """A tensor of the same type, or of dtype, whose elements are not set."""
-    return _made(self, dtype, _core.zeros, *size)
+    return _made(self, (dtype, device, requires_grad), _core.zeros, *size)
 
 
-def new_full(self, size, fill_value, dtype=None):
+def new_full(self, size, fill_value, dtype=None, device=None, requires_grad=False):
     """A tensor of the same type, or of dtype, that holds fill_value everywhere."""
-    return _made(self, dtype, _core.full, size, fill_value)
+    return _made(self, (dtype, device, requires_grad), _core.full, size, fill_value)
 
 
-def new_tensor(self, data, dtype=None):
+def new_tensor(self, data, dtype=None, device=None, requires_grad=False):
     """A tensor of the same type, or of dtype, with the numbers of data."""
     import torch
 
-    return torch.tensor(data, dtype=self.type() if dtype is None else dtype)
+    made = torch.tensor(data, dtype=self.dtype.__name__ if dtype is None else dtype)
+    return _kinds.placed(made, self.device if device is None else device, requires_grad)
 
 
-def _made(self, dtype, function, *args):
-    made = function(*args, dtype=self.dtype if dtype is None else dtype)
-    return _core.Variable(made, requires_grad=False) if isinstance(self, _core.Variable) else made
+def _made(self, options, function, *args):
+    from torch._options import tensor_class
+
+    dtype, device, requires_grad = options
+    own = self.data if isinstance(self, _core.Variable) else self
+    out = own.new()
+    if dtype is not None:
+        out = out.type(f"torch.{'cuda.' if own.is_cuda else ''}{tensor_class(dtype).__name__}")
+    made = _kinds.placed(function(*args, out=out), device, requires_grad)
+    return made if own is self or requires_grad else _core.Variable(made, requires_grad=False)
 
 
 def apply_(self, function):
@@ -253,7 +329,7 @@ def equal(self, other):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
     if self.type() != other.type():
         raise TypeError(f"equal: self is {self.type()}, other is {other.type()}; convert one, e.g. other.type_as(self)")
-    return self.size() == other.size() and (self.numel() == 0 or bool((self == other).all()))
+    return self.size() == other.size() and (self.numel() == 0 or builtins.bool((self == other).all()))
 
 
 def is_same_size(self, other):
@@ -264,6 +340,14 @@ def is_same_size(self, other):
 def numel(self):
     """The number of elements."""
     return self.numel()
+
+
+def __dir__(self):
+    """The names that it has: not those that only say what to use."""
+    from torch._missing import OF_TENSORS
+
+    kind, absent = self.__class__, set(OF_TENSORS)
+    return [name for name in dir(kind) if name not in absent or hasattr(kind, name)]
 
 
 def __copy__(self):

@@ -9,10 +9,10 @@ pocketfft (Reinecke), whose time grows with n log n for every n.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.autograd import Function, Variable
 
 if TYPE_CHECKING:
@@ -320,3 +320,11 @@ class _Irfft(Function):
             times[count - 1] = 1
         times = times.view([-1 if d == ctx.axis else 1 for d in range(spectrum.dim())])
         return spectrum * (Variable(times, requires_grad=False) if isinstance(grad, Variable) else times), None, None
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

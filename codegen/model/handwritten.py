@@ -13,13 +13,15 @@ nelement new numel numpy resize_ resize_as_ set_ shape short size storage storag
 tolist type type_as
 """.split()
 TENSOR += """
-new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory index to H itemsize mH mT nbytes
+new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory record_stream index to H
+itemsize mH mT nbytes
+bool device is_cpu as_strided
 """.split()
 
 # Further ones of Variables.
 VARIABLE = """
 backward creator data detach detach_ grad is_leaf output_nr register_hook reinforce
-requires_grad volatile
+requires_grad volatile grad_fn requires_grad_ retain_grad
 """.split()
 
 # Functions, classes and modules of torch.
@@ -39,7 +41,8 @@ block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul choles
 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo randint_like scalar_tensor
 set_default_dtype e inf nan newaxis pi special
 fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16 float32
-float64 half int16 int32 int64 int8 long short uint8
+float64 half int16 int32 int64 int8 long short uint8 bool device inference_mode
+as_strided gradient unravel_index
 """.split()
 
 # What a module has as torch.nn.Module, or as a loss, and what its function says beside the row's parameters: no
@@ -48,7 +51,8 @@ NN = """
 add_module apply children cpu cuda double eval extra_repr float forward half load_state_dict modules named_children
 named_modules named_parameters options parameters register_backward_hook register_buffer register_forward_hook
 register_forward_pre_hook register_parameter share share_memory size_average state_dict summary train training type
-zero_grad zero_grad_parameters beside functional given inplace of_same_size own reduce reduction_of
+zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad_ to
+beside functional given inplace of_same_size own reduce reduction_of
 """.split()
 
 # What stands in the generated folder of a package of its own.

@@ -46,6 +46,12 @@ class CSection:
         return comment(f"{self.section.name}: {self.section.doc}")
 
     @property
+    def kernels(self) -> str:
+        """The file of its CUDA kernels as torch.cuda finds it: `pairs`, of a package `own_ops/pairs`."""
+        package = self.catalogue.package
+        return f"{package}/{self.section.name}" if package else self.section.name
+
+    @property
     def headers(self) -> list[str]:
         """The generated headers of the kernel files that its rows name."""
         return sorted({f"{row.body.stem}.h" for row in self.section.rows if row.has_file})

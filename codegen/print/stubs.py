@@ -48,6 +48,7 @@ class Way:
     result: str = ""  # where it is not what the row says
     tensor: str = ""  # the word for a tensor, where it is not AnyTensor
     out: str = "optional"  # or given, or absent
+    leaf: bool = False  # with requires_grad=True, which gives a Variable
 
     @property
     def word(self) -> str:
@@ -82,15 +83,27 @@ class Way:
         chosen = [each for each in self.arguments if self.kind == "function" or each.p is not self.row.self_parameter]
         for each in chosen:
             parts += [*(["*"] if each.named else []), self.argument(each)]
-        if self.out == "absent" or self.kind == "inplace" or self.row.without_out:
+        if self.kind == "inplace" or self.row.without_out:
             return parts
+        star = [] if any(each.named or each.spread for each in chosen) else ["*"]
+        return [*parts, *star, *self.keywords]
+
+    @property
+    def keywords(self) -> list[str]:
+        """out=, and the options that torch/_options.py has."""
         several = self.word if len(self.row.returned) == 1 else f"Sequence[{self.word}]"
         out = f"out: {several}" if self.out == "given" else f"out: {several} | None = None"
-        return [*parts, *([] if any(each.named or each.spread for each in chosen) else ["*"]), out]
+        found = [*([] if self.out == "absent" else [out]), "dtype: Any = None"]
+        if self.row.creates:
+            flag = "Literal[True]" if self.leaf else "Literal[False] = False"
+            found += ["device: Any = None", f"requires_grad: {flag}"]
+        return found
 
     @property
     def returns(self) -> str:
         """The annotation of what comes back."""
+        if self.leaf:
+            return "Variable"
         if self.result or self.kind == "inplace" or self.row.changes and self.kind == "method":
             return self.result or "Self"
         types = [f"tuple[{self.word}, ...]" if r.many else self.word for r in self.row.returned] or [self.word]
@@ -133,7 +146,9 @@ def ways(row, name: str, kind: str) -> list[Way]:
         without = tuple(Argument(p) for p in row.parameters if p not in skippable)
         given = tuple(Argument(p, given=p in skippable) for p in row.parameters)
         found = [Way(row, name, kind, without), Way(row, name, kind, given)]
-    return [each for way in found for each in (way, *spread(way))]
+    found = [each for way in found for each in (way, *spread(way))]
+    leaves = row.creates and not row.without_out
+    return [each for way in found for each in (way, *([replace(way, leaf=True)] if leaves else []))]
 
 
 def number_ways(row, name: str, kind: str) -> list[Way]:

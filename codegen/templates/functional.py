@@ -1,9 +1,10 @@
 # ${ banner }
 """The functions behind modules that rows make, with the options of the row in its order."""
 
-from typing import TypeVar
+from __future__ import annotations
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, internal
 from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
 #% if catalogue.package %#
@@ -11,7 +12,10 @@ from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
 from . import _C as own
 #% endif %#
 
-T = TypeVar("T", Tensor, Variable)
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    T = TypeVar("T", Tensor, Variable)
 
 
 #% for row in catalogue.modules %#

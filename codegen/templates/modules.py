@@ -16,7 +16,7 @@ from . import functional
 class ${ row.module }(${ modules.base(row) }):
 ${ modules.docstring(row) }
 
-    __module__ = "${ catalogue.package or "torch.nn.modules" }"  # where pickles and load's classes look for it
+    __module__ = "${ catalogue.package or "torch.nn.modules.rows" }"  # where pickles and load's classes look for it
     options = ${ modules.names(row) }
 
 ${ modules.initialiser(row) }

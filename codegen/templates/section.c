@@ -22,12 +22,16 @@
 /*% for let in body.lets %*/
         const ${ let.ctype } ${ let.name } = ${ let.text };
 /*% endfor %*/
+/*% if body.stores | length == 1 %*/
+        to_${ body.stores[0].name }[i] = ${ body.stores[0].text };
+/*% else %*/
 /*% for store in body.stores %*/
         const ${ store.ctype } new_${ store.name } = ${ store.text };
 /*% endfor %*/
 /*% for store in body.stores %*/
         to_${ store.name }[i] = new_${ store.name };
 /*% endfor %*/
+/*% endif %*/
     }
 /*% endif %*/
 /*% endmacro %*/
@@ -89,7 +93,7 @@ static const pointwise ${ row.op }_body = {
 /*% if row.divisors %*/
     .divisors = ${ row.divisors },
 /*% endif %*/
-    .kernel = {"${ section.section.name }", "${ row.op }"},
+    .kernel = {"${ section.kernels }", "${ row.op }"},
     .loops = {${ row.table() }},
 /*% if row.fixed %*/
     .numbers = {${ row.table("_number") }},
@@ -102,7 +106,7 @@ static const random_body ${ row.op }_body = {
 /*% if row.sources %*/
     .inputs = ${ row.sources | length }, .from = {${ row.from_slots }},
 /*% endif %*/
-    .kernel = {"${ section.section.name }", "${ row.op }"},
+    .kernel = {"${ section.kernels }", "${ row.op }"},
     .loops = {${ row.table() }},
 };
 /*% endif %*/
@@ -192,7 +196,7 @@ static const reduction ${ row.op }_body = {
 /*% for side in row.sides %*/
     .start[${ side.index }] = {${ "{" }.${ side.field } = ${ side.starts | join("}, {." ~ side.field ~ " = ") }}},
 /*% endfor %*/
-    .kernel = {"${ section.section.name }", "${ row.op }"},
+    .kernel = {"${ section.kernels }", "${ row.op }"},
     .fold = {${ row.table() }},
     .spread = {${ row.table("_each") }},
 /*% for side in row.sides %*/
@@ -249,7 +253,7 @@ ${ statements(body) -}
 /*% endfor %*/
 static const gradient ${ gradient.name } = {
     .input = ${ gradient.slot }, .inputs = ${ gradient.inputs }, .from = {${ gradient.from_slots }},
-    .kernel = {"${ section.section.name }", "${ gradient.name }"},
+    .kernel = {"${ section.kernels }", "${ gradient.name }"},
     .loops = {${ gradient.table }},
 /*% if gradient.mean %*/
     .mean = ${ gradient.mean },

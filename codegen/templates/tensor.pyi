@@ -2,7 +2,7 @@
 """Operations of Tensors and Variables, and the functions of the module, typed."""
 
 from collections.abc import Sequence
-from typing import Generic, Literal, Self, overload
+from typing import Any, Generic, Literal, Self, overload
 
 from torch._core import Variable
 from torch._methods import AnyTensor, Methods, Number, TensorMethods

@@ -24,6 +24,14 @@ int th_gpu_memory(device where, int64_t counts[GPU_COUNTS]);
 void th_gpu_forget_most(device where);
 void *th_gpu_pin(int64_t bytes); /* memory of the machine that GPUs read by themselves */
 void th_gpu_unpin(void *data);
+/* pinned.c: the same, kept when it is freed. */
+typedef struct gpu_pinned gpu_pinned;
+gpu_pinned *th_gpu_pinned_new(int64_t bytes);
+void *th_gpu_pinned_data(const gpu_pinned *p);
+void th_gpu_pinned_free(gpu_pinned *p);
+/* What was just given to the GPU's current stream reads or writes it. */
+int th_gpu_pinned_use(gpu_pinned *p, device where);
+void th_gpu_pinned_empty(void); /* gives back what is free */
 
 /* stream.c: what each thread's work goes into; 0 is the stream that every GPU begins with. */
 /* The GPU that new tensors of this thread go to; 1 is the first. */

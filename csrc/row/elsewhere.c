@@ -1,8 +1,8 @@
 /* elsewhere.c: whole calls, and their gradients, on copies of their operands: Half as Float, each
    result rounded once; or on the CPU what lies on a GPU, where a row has no kernel for that. */
-#include <string.h>
+#include "row/elsewhere.h"
 
-#include "row/row.h"
+#include <string.h>
 
 typedef enum { IN_FLOAT, ON_CPU } place;
 
@@ -149,16 +149,22 @@ static int backward_through(const saved *s, tensor *const *grad, int count, tens
     return failed ? -1 : bring_back(s, result, p, where);
 }
 
+int th_backward_on_cpu(const saved *s, tensor *const *grad, int count, tensor **result) {
+    device where = TH_CPU;
+    for (int k = 0; k < count; k++)
+        where = grad[k] ? grad[k]->device : where;
+    return backward_through(s, grad, count, result, ON_CPU, where);
+}
+
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result) {
     const row *r = s->row;
-    device where = TH_CPU;
-    bool halves = false;
+    bool halves = false, far = false;
     for (int k = 0; k < count; k++) {
         halves |= grad[k] && grad[k]->dtype == TH_HALF;
-        where = grad[k] ? grad[k]->device : where;
+        far |= grad[k] && grad[k]->device != TH_CPU;
     }
-    if (where != TH_CPU && r->kernel.cpu && !r->kernel.cuda)
-        return backward_through(s, grad, count, result, ON_CPU, where);
-    return halves ? backward_through(s, grad, count, result, IN_FLOAT, where)
+    if (far && r->kernel.cpu && !r->kernel.cuda)
+        return th_backward_on_cpu(s, grad, count, result);
+    return halves ? backward_through(s, grad, count, result, IN_FLOAT, TH_CPU)
                   : r->backward(s, grad, result);
 }

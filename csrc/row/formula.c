@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/stream.h"
+#include "row/elsewhere.h"
 
 #define PIECE 256        /* elements of a result that are stored at a time */
 #define CHUNK_BYTES 4096 /* of a register: some of them and the operands stay in the first cache */
@@ -107,6 +108,8 @@ static void run_double(char *const *at, int64_t count, const scalar *option) {
 }
 
 static int backward_formula(const saved *s, tensor *const *grad, tensor **result) {
+    if (grad[0]->device != TH_CPU)
+        return th_backward_on_cpu(s, grad, 1, result);
     const formula *f = s->row->body;
     for (int i = 0; i < s->row->tensors; i++)
         if (s->wants[i])

@@ -4,17 +4,12 @@
 
 #include "row/row.h"
 
-#define PIECE 256 /* Elements that are converted at a time, so that they stay in the first cache. */
-
-static void to_float(float *to, const char *from, int64_t count) {
-    th_converter(TH_HALF, TH_FLOAT)((char *const[]){(char *)to, (char *)(uintptr_t)from}, count,
-                                    NULL);
-}
+#define PIECE 512 /* Elements that are converted at a time, so that they stay in the first cache. */
 
 /* The row's float loop, a piece at a time. */
 static void run_loop(char *const *given, int64_t count, const scalar *option) {
     const halves *h = (const halves *)option;
-    const loop narrow = th_converter(TH_FLOAT, TH_HALF);
+    const loop widen = th_converter(TH_HALF, TH_FLOAT), narrow = th_converter(TH_FLOAT, TH_HALF);
     float buffer[TH_MAX_OPERANDS][PIECE];
     for (int64_t begin = 0; begin < count; begin += PIECE) {
         const int64_t length = count - begin < PIECE ? count - begin : PIECE;
@@ -24,7 +19,7 @@ static void run_loop(char *const *given, int64_t count, const scalar *option) {
             if (!(h->half >> k & 1))
                 continue;
             if (k >= h->outputs)
-                to_float(buffer[k], at[k], length);
+                widen((char *const[]){(char *)buffer[k], at[k]}, length, NULL);
             at[k] = (char *)buffer[k];
         }
         h->body(at, length, h->option);
@@ -50,30 +45,27 @@ void th_loop_halves(task *w, halves *h) {
 }
 
 /* A fold gets at most TH_FOLDED elements, a spread as many sets as a task has. */
-static void widen(const halves *h, float (*buffer)[TH_FOLDED], char *const *from, int64_t count,
-                  char **at) {
+static void widened(const halves *h, fold body, accumulator *into, char *const *from, int64_t count,
+                    int64_t first) {
+    float buffer[TH_MAX_FOLDED][TH_FOLDED];
+    char *at[TH_MAX_FOLDED];
     for (int k = 0; k < h->count; k++) {
-        to_float(buffer[k], from[k], count);
+        th_converter(TH_HALF, TH_FLOAT)((char *const[]){(char *)buffer[k], from[k]}, count, NULL);
         at[k] = (char *)buffer[k];
     }
+    body(into, at, count, first, h->option);
 }
 
 static void fold_halves(accumulator *into, char *const *from, int64_t count, int64_t first,
                         const scalar *option) {
     const halves *h = (const halves *)option;
-    float buffer[TH_MAX_FOLDED][TH_FOLDED];
-    char *at[TH_MAX_FOLDED];
-    widen(h, buffer, from, count, at);
-    h->fold(into, at, count, first, h->option);
+    widened(h, h->fold, into, from, count, first);
 }
 
 static void spread_halves(accumulator *into, char *const *from, int64_t count, int64_t first,
                           const scalar *option) {
     const halves *h = (const halves *)option;
-    float buffer[TH_MAX_FOLDED][TH_FOLDED];
-    char *at[TH_MAX_FOLDED];
-    widen(h, buffer, from, count, at);
-    h->spread(into, at, count, first, h->option);
+    widened(h, h->spread, into, from, count, first);
 }
 
 void th_fold_halves(accumulation *a, halves *h) {

@@ -41,11 +41,6 @@ static int run_kernel(const row *r, call *c) {
 
 int th_kernel(const row *r, call *c) { return th_finish(c, run_kernel(r, c)); }
 
-static bool is_input(const tensor *out, const tensor *t) {
-    return out->dtype == t->dtype && out->storage == t->storage && out->offset == t->offset
-           && th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim);
-}
-
 /* Into out=, which is written once the kernel cannot fail any more. */
 static int update_apart(int (*kernel)(call *), call *c, tensor *out) {
     tensor *fresh = th_new(out->device, (dtype)out->dtype, out->ndim, out->size);
@@ -72,7 +67,7 @@ static int run_update(const row *r, call *c) {
     if (sizes_of(r, c, &size))
         return -1;
     const bool given = c->inplace;
-    if (c->out[0] && is_input(c->out[0], c->t[0]) && th_has_size(c->t[0], &size))
+    if (c->out[0] && th_same_view(c->out[0], c->t[0]) && th_has_size(c->t[0], &size))
         c->inplace = true; /* out= is the input itself */
     const bool inplace = c->inplace, apart = c->out[0] && !inplace;
     tensor *out = th_output(r, c, 0, type, &size);

@@ -131,18 +131,12 @@ static int check_divisors(const row *r, const call *c, dtype type) {
 }
 
 /* Elementwise, an input may be the output's very view; anything else that overlaps is refused. */
-static bool is_view_of(const tensor *out, const tensor *t, const extent *size) {
-    return t && out->dtype == t->dtype && out->storage == t->storage && out->offset == t->offset
-           && th_same_size(out, t) && !memcmp(out->stride, t->stride, sizeof(int64_t) * t->ndim)
-           && th_has_size(t, size);
-}
-
 static tensor *prepare_output(const row *r, call *c, int k, dtype type, const extent *size) {
     if (!c->out[k])
         return th_output(r, c, k, type, size);
     call others = *c;
     for (int i = 0; i < r->tensors; i++)
-        if (is_view_of(c->out[k], c->t[i], size))
+        if (c->t[i] && th_same_view(c->out[k], c->t[i]) && th_has_size(c->t[i], size))
             others.t[i] = NULL;
     tensor *out = th_output(r, &others, k, type, size);
     if (others.resized && !c->resized)
@@ -232,6 +226,8 @@ static int careful(const row *r, call *c) {
         || (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size)
         || check_divisors(r, c, type))
         return -1;
+    if (c->where != TH_CPU && !p->kernel.name) /* a formula that was made at run time */
+        return th_through_cpu(r, c);
     if (!size.ndim) { /* numbers only */
         size.ndim = 1;
         size.size[0] = 1;

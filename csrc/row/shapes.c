@@ -63,12 +63,9 @@ static int match_broadcast(const row *r, const call *c, int t, const char *spec,
                            const letters *all) {
     const tensor *x = c->t[t];
     int64_t wanted[TH_MAX_DIM];
-    bool fits = x->ndim <= length;
     for (int d = 0; d < length; d++)
         wanted[d] = letter_size(all, spec[d]);
-    for (int d = 0; fits && d < x->ndim; d++)
-        fits = x->size[d] == 1 || x->size[d] == wanted[d + length - x->ndim];
-    if (fits)
+    if (th_broadcasts(x, length, wanted))
         return 0;
     char rule[200];
     snprintf(rule, sizeof rule, "%s that broadcasts to %s", th_slot_name(r, t),

@@ -110,6 +110,38 @@ storage *th_storage_part(storage *whole, int64_t offset, int64_t elements) {
     return part;
 }
 
+static void release_pinned(storage *s) { th_gpu_pinned_free(s->context); }
+
+storage *th_storage_pinned(dtype type, int64_t elements) {
+    const int64_t bytes = byte_count(type, elements);
+    gpu_pinned *memory = bytes < 0 ? NULL : th_gpu_pinned_new(bytes);
+    if (!memory)
+        return NULL;
+    storage *s = th_storage_wrap(type, th_gpu_pinned_data(memory), elements, release_pinned,
+                                 memory);
+    if (!s)
+        th_gpu_pinned_free(memory);
+    return s;
+}
+
+static const storage *whole_of(const storage *s) {
+    while (s->release == release_part)
+        s = s->context;
+    return s;
+}
+
+gpu_pinned *th_storage_pin(const storage *s) {
+    s = whole_of(s);
+    return s->release == release_pinned ? s->context : NULL;
+}
+
+int th_storage_record(const storage *s, void *stream) {
+    s = whole_of(s);
+    if (s->release == release_on_gpu)
+        return th_gpu_record(s->context, stream);
+    return th_fail(TH_RUNTIME, "record_stream: the memory is not one that a GPU's allocator gave");
+}
+
 void th_storage_retain(storage *s) { __atomic_fetch_add(&s->references, 1, __ATOMIC_RELAXED); }
 
 void th_storage_release(storage *s) {

@@ -67,6 +67,11 @@ storage *th_storage_new(device where, dtype type, int64_t elements);
 storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*release)(storage *),
                          void *context);
 /* Elements of another storage, which cannot move or grow as long as the part lives. */
+/* In memory that GPUs reach by themselves; and what cuda/pinned.c calls that memory, NULL: it is none. */
+storage *th_storage_pinned(dtype type, int64_t elements);
+struct gpu_pinned *th_storage_pin(const storage *s);
+/* What is done with it on a GPU's stream comes before its memory is used again; -1 where it is on none. */
+int th_storage_record(const storage *s, void *stream);
 storage *th_storage_part(storage *whole, int64_t offset, int64_t elements);
 void th_storage_free_data(storage *s); /* before its data is freed or replaced for good */
 void th_storage_retain(storage *s);
@@ -93,6 +98,19 @@ int th_resize(tensor *t, int ndim, const int64_t *size);
 extern void (*th_exclusively)(void (*act)(void *), void *context);
 int th_set(tensor *t, storage *s, int64_t offset, int ndim, const int64_t *size,
            const int64_t *stride);
+/* The same elements at the same places. */
+static inline bool th_same_view(const tensor *a, const tensor *b) {
+    return a->storage == b->storage && a->offset == b->offset && th_same_size(a, b)
+           && !memcmp(a->stride, b->stride, sizeof(int64_t) * a->ndim);
+}
+/* Whether t can be expanded to that size. */
+static inline bool th_broadcasts(const tensor *t, int ndim, const int64_t *size) {
+    const int added = ndim - t->ndim;
+    bool fits = added >= 0;
+    for (int d = 0; fits && d < t->ndim; d++)
+        fits = t->size[d] == 1 || t->size[d] == size[d + added];
+    return fits;
+}
 static inline void *th_data(const tensor *t) {
     return (char *)t->storage->data + t->offset * th_item_size[t->dtype];
 }

@@ -140,12 +140,7 @@ static int check_target(const tensor *target) {
 static int check_copy(const tensor *target, const tensor *source) {
     if (check_target(target))
         return -1;
-    bool fits = source->ndim <= target->ndim;
-    for (int d = 0; fits && d < source->ndim; d++) {
-        const int64_t size = source->size[d];
-        fits = size == 1 || size == target->size[d + target->ndim - source->ndim];
-    }
-    if (!fits)
+    if (!th_broadcasts(source, target->ndim, target->size))
         return th_fail(TH_RUNTIME,
                        "copy: target is %s, source is %s; need a source that broadcasts "
                        "to the target's size",
@@ -153,20 +148,25 @@ static int check_copy(const tensor *target, const tensor *source) {
     return 0;
 }
 
-/* Contiguous elements of one type and size. */
-static int send_bytes(tensor *target, const tensor *source) {
+/* Contiguous elements of one type and size. Between pinned memory and a GPU nobody waits, if later. */
+static int send_bytes(tensor *target, const tensor *source, bool later) {
+    const bool down = target->device == TH_CPU, up = source->device == TH_CPU;
+    const device far = down ? source->device : target->device;
+    gpu_pinned *pinned = later && (down || up) ? th_storage_pin((down ? target : source)->storage)
+                                               : NULL;
     const int64_t bytes = target->numel * th_item_size[target->dtype];
+    void *to = th_data(target), *from = th_data(source);
     if (!bytes)
         return 0;
-    if (target->device == TH_CPU)
-        return th_gpu_download(source->device, th_data(target), th_data(source), bytes, true);
-    if (source->device == TH_CPU)
-        return th_gpu_upload(target->device, th_data(target), th_data(source), bytes, true);
-    return th_gpu_move(target->device, th_data(target), source->device, th_data(source), bytes);
+    if (!down && !up)
+        return th_gpu_move(target->device, to, source->device, from, bytes);
+    const int failed = down ? th_gpu_download(far, to, from, bytes, !pinned)
+                            : th_gpu_upload(far, to, from, bytes, !pinned);
+    return failed || (pinned && th_gpu_pinned_use(pinned, far)) ? -1 : 0;
 }
 
 /* The same elements in another memory: bytes between devices, conversions where each begins. */
-static int copy_across(tensor *target, const tensor *source) {
+static int copy_across(tensor *target, const tensor *source, bool later) {
     const bool ready = source->contiguous && source->dtype == target->dtype;
     tensor *from = ready ? (tensor *)(uintptr_t)source : th_convert(source, target->dtype);
     if (ready)
@@ -175,7 +175,7 @@ static int copy_across(tensor *target, const tensor *source) {
         return -1;
     const bool lands = target->contiguous && th_same_size(target, from);
     tensor *to = lands ? target : th_new(target->device, from->dtype, from->ndim, from->size);
-    int failed = to ? send_bytes(to, from) : -1;
+    int failed = to ? send_bytes(to, from, later) : -1;
     if (to && !lands) {
         failed = failed ? failed : th_copy(target, to);
         th_drop(to);
@@ -184,13 +184,13 @@ static int copy_across(tensor *target, const tensor *source) {
     return failed ? -1 : 0;
 }
 
-int th_copy(tensor *target, const tensor *source) {
+static int copy(tensor *target, const tensor *source, bool later) {
     if (check_copy(target, source))
         return -1;
     if (target->numel == 0 || same_view(target, source))
         return 0;
     if (target->device != source->device)
-        return copy_across(target, source);
+        return copy_across(target, source, later);
     if (th_overlaps(target, source)) {
         tensor *apart = th_clone(source);
         int failed = apart ? th_copy(target, apart) : -1;
@@ -213,6 +213,9 @@ int th_copy(tensor *target, const tensor *source) {
                : move(th_converter((dtype)source->dtype, (dtype)target->dtype), NULL, target, from);
 }
 
+int th_copy(tensor *target, const tensor *source) { return copy(target, source, false); }
+int th_copy_later(tensor *target, const tensor *source) { return copy(target, source, true); }
+
 tensor *th_convert(const tensor *t, dtype type) {
     tensor *result = th_new(t->device, type, t->ndim, t->size);
     if (result && th_copy(result, t)) {
@@ -222,18 +225,21 @@ tensor *th_convert(const tensor *t, dtype type) {
     return result;
 }
 
-tensor *th_on_device(const tensor *t, device where) {
+static tensor *on_device(const tensor *t, device where, bool later) {
     if (t->device == where) {
         th_retain((tensor *)(uintptr_t)t);
         return (tensor *)(uintptr_t)t;
     }
     tensor *result = th_new(where, t->dtype, t->ndim, t->size);
-    if (result && th_copy(result, t)) {
+    if (result && copy(result, t, later)) {
         th_drop(result);
         return NULL;
     }
     return result;
 }
+
+tensor *th_on_device(const tensor *t, device where) { return on_device(t, where, false); }
+tensor *th_on_device_later(const tensor *t, device where) { return on_device(t, where, true); }
 
 tensor *th_clone(const tensor *t) { return th_convert(t, t->dtype); }
 

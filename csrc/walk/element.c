@@ -54,12 +54,16 @@ void th_write_scalar(void *element, dtype type, scalar value) {
     }
 }
 
+static void *address(const tensor *t, int64_t offset) {
+    return (char *)t->storage->data + offset * th_item_size[t->dtype];
+}
+
 void th_put(const tensor *t, int64_t offset, scalar value) {
-    th_write_scalar((char *)t->storage->data + offset * th_item_size[t->dtype], t->dtype, value);
+    th_write_scalar(address(t, offset), t->dtype, value);
 }
 
 double th_get(const tensor *t, int64_t offset, int64_t *integer) {
-    const void *element = (char *)t->storage->data + offset * th_item_size[t->dtype];
+    const void *element = address(t, offset);
     int64_t i;
     switch (t->dtype) {
     case TH_BYTE: i = *(const uint8_t *)element; break;
@@ -74,10 +78,6 @@ double th_get(const tensor *t, int64_t offset, int64_t *integer) {
     if (integer)
         *integer = i;
     return (double)i;
-}
-
-static void *address(const tensor *t, int64_t offset) {
-    return (char *)t->storage->data + offset * th_item_size[t->dtype];
 }
 
 int th_read_element(const tensor *t, int64_t offset, scalar *value) {

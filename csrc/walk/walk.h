@@ -78,12 +78,17 @@ tensor *th_sum_to(tensor *t, int ndim, const int64_t *size);
 
 /* copy.c: any dtype, any strides, source broadcast to target. */
 int th_copy(tensor *target, const tensor *source);
+/* The same, but between pinned memory and a GPU it is only given to the GPU's stream: the source must
+   stay as it is, and the target is not read, until that is done. */
+int th_copy_later(tensor *target, const tensor *source);
 loop th_converter(dtype from, dtype to);
 tensor *
 th_contiguous(tensor *t); /* t itself with one more reference when it is contiguous already */
 tensor *th_clone(const tensor *t);
 tensor *th_convert(const tensor *t, dtype type);
-tensor *th_on_device(const tensor *t, device where); /* a copy, or t itself once more */
+/* A copy, or t itself once more; later: as th_copy_later. */
+tensor *th_on_device(const tensor *t, device where);
+tensor *th_on_device_later(const tensor *t, device where);
 int th_fill(tensor *t, scalar value);
 int th_zero(tensor *t);
 

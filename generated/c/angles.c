@@ -285,9 +285,7 @@ WIDE_LOOP(sinc_float) {
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_angle = (float)3.141592653589793 * in_input[i];
-        const float new_output = f_select(in_input[i] == 0, (float)1, f_divide(f_sin(in_angle),
-            in_angle));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_input[i] == 0, (float)1, f_divide(f_sin(in_angle), in_angle));
     }
 }
 WIDE_LOOP(sinc_double) {
@@ -295,9 +293,7 @@ WIDE_LOOP(sinc_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_angle = (double)3.141592653589793 * in_input[i];
-        const double new_output = f_select(in_input[i] == 0, (double)1, f_divide(f_sin(in_angle),
-            in_angle));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_input[i] == 0, (double)1, f_divide(f_sin(in_angle), in_angle));
     }
 }
 static const pointwise sinc_body = {
@@ -314,9 +310,8 @@ WIDE_LOOP(sinc_input_float) {
     const float *in_output = (const float *)at[3];
     EACH(i, count) {
         const float in_angle = (float)3.141592653589793 * in_input[i];
-        const float new_input = f_select(in_input[i] == 0, (float)0,
+        to_input[i] = f_select(in_input[i] == 0, (float)0,
             f_divide(in_grad[i] * (f_cos(in_angle) - in_output[i]), in_input[i]));
-        to_input[i] = new_input;
     }
 }
 WIDE_LOOP(sinc_input_double) {
@@ -326,9 +321,8 @@ WIDE_LOOP(sinc_input_double) {
     const double *in_output = (const double *)at[3];
     EACH(i, count) {
         const double in_angle = (double)3.141592653589793 * in_input[i];
-        const double new_input = f_select(in_input[i] == 0, (double)0,
+        to_input[i] = f_select(in_input[i] == 0, (double)0,
             f_divide(in_grad[i] * (f_cos(in_angle) - in_output[i]), in_input[i]));
-        to_input[i] = new_input;
     }
 }
 static const gradient sinc_input = {

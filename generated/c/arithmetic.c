@@ -322,6 +322,51 @@ const row op_sub = {
     .grads = 1,
 };
 
+/* rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1) = torch.composed.rsub */
+static const param rsub_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_rsub = {
+    .op = "rsub", .name = "rsub",
+    .signature = "rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1)",
+    .doc = "other - alpha * input.",
+    .params = rsub_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor =
+   torch.composed.float_power */
+static const param float_power_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+const row op_float_power = {
+    .op = "float_power", .name = "float_power",
+    .signature =
+        "float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor",
+    .doc = "input ** exponent, computed in double whatever the types are.",
+    .params = float_power_params,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_DOUBLE},
+};
+
+/* positive(Tensor input) = torch.composed.positive */
+static const param positive_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_positive = {
+    .op = "positive", .name = "positive",
+    .signature = "positive(Tensor input)",
+    .doc = "The input itself.",
+    .params = positive_params,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
 /* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
 LOOP(mul_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
@@ -656,9 +701,8 @@ LOOP(floor_divide_byte) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_byte_number) {
@@ -670,9 +714,8 @@ LOOP(floor_divide_byte_number) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_char) {
@@ -684,9 +727,8 @@ LOOP(floor_divide_char) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_char_number) {
@@ -698,9 +740,8 @@ LOOP(floor_divide_char_number) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_short) {
@@ -712,9 +753,8 @@ LOOP(floor_divide_short) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_short_number) {
@@ -726,9 +766,8 @@ LOOP(floor_divide_short_number) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_int) {
@@ -740,9 +779,8 @@ LOOP(floor_divide_int) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_int_number) {
@@ -754,9 +792,8 @@ LOOP(floor_divide_int_number) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_long) {
@@ -768,9 +805,8 @@ LOOP(floor_divide_long) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 LOOP(floor_divide_long_number) {
@@ -782,9 +818,8 @@ LOOP(floor_divide_long_number) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_float) {
@@ -796,9 +831,8 @@ WIDE_LOOP(floor_divide_float) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (float)1, (float)0);
-        const float new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_float_number) {
@@ -810,9 +844,8 @@ WIDE_LOOP(floor_divide_float_number) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (float)1, (float)0);
-        const float new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_double) {
@@ -824,9 +857,8 @@ WIDE_LOOP(floor_divide_double) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (double)1, (double)0);
-        const double new_output = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
+        to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(floor_divide_double_number) {
@@ -838,9 +870,8 @@ WIDE_LOOP(floor_divide_double_number) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (double)1, (double)0);
-        const double new_output = f_select(in_other == 0, f_divide(in_input[i], in_other),
+        to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
-        to_output[i] = new_output;
     }
 }
 static const pointwise floor_divide_body = {
@@ -1009,10 +1040,9 @@ LOOP(div_rounded_byte) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_byte_number) {
@@ -1025,10 +1055,9 @@ LOOP(div_rounded_byte_number) {
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (uint8_t)1, (uint8_t)0);
-        const uint8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_char) {
@@ -1041,10 +1070,9 @@ LOOP(div_rounded_char) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_char_number) {
@@ -1057,10 +1085,9 @@ LOOP(div_rounded_char_number) {
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int8_t)1, (int8_t)0);
-        const int8_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_short) {
@@ -1073,10 +1100,9 @@ LOOP(div_rounded_short) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_short_number) {
@@ -1089,10 +1115,9 @@ LOOP(div_rounded_short_number) {
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int16_t)1, (int16_t)0);
-        const int16_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_int) {
@@ -1105,10 +1130,9 @@ LOOP(div_rounded_int) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_int_number) {
@@ -1121,10 +1145,9 @@ LOOP(div_rounded_int_number) {
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int32_t)1, (int32_t)0);
-        const int32_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 LOOP(div_rounded_long) {
@@ -1137,10 +1160,9 @@ LOOP(div_rounded_long) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 LOOP(div_rounded_long_number) {
@@ -1153,10 +1175,9 @@ LOOP(div_rounded_long_number) {
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (int64_t)1, (int64_t)0);
-        const int64_t new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_float) {
@@ -1169,10 +1190,9 @@ WIDE_LOOP(div_rounded_float) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (float)1, (float)0);
-        const float new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_float_number) {
@@ -1185,10 +1205,9 @@ WIDE_LOOP(div_rounded_float_number) {
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (float)1, (float)0);
-        const float new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_double) {
@@ -1201,10 +1220,9 @@ WIDE_LOOP(div_rounded_double) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
             < 0), (double)1, (double)0);
-        const double new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other[i])), f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
-            f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
+            f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
+            f_divide(in_input[i], in_other[i]) * 0, in_down)));
     }
 }
 WIDE_LOOP(div_rounded_double_number) {
@@ -1217,10 +1235,9 @@ WIDE_LOOP(div_rounded_double_number) {
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
             in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
             (double)1, (double)0);
-        const double new_output = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i],
-            in_other)), f_select(in_other == 0, f_divide(in_input[i], in_other),
-            f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down)));
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
+            f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
+            f_divide(in_input[i], in_other) * 0, in_down)));
     }
 }
 static const pointwise div_rounded_body = {

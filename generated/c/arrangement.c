@@ -441,6 +441,127 @@ const row op_vander = {
     .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* select_scatter(Tensor input, Tensor source, Dim dim, int index) =
+   torch.composed.select_scatter */
+static const param select_scatter_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "source", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_INT, .slot = 1, .type = -1},
+};
+const row op_select_scatter = {
+    .op = "select_scatter", .name = "select_scatter",
+    .signature = "select_scatter(Tensor input, Tensor source, Dim dim, int index)",
+    .doc = "A copy of input in which the slice at index along dim is source.",
+    .params = select_scatter_params,
+    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* slice_scatter(Tensor input, Tensor source, Dim dim=0, int? start=None, int? end=None, int
+   step=1) = torch.composed.slice_scatter */
+static const param slice_scatter_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "source", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "start", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "end", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+    {.name = "step", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_slice_scatter = {
+    .op = "slice_scatter", .name = "slice_scatter",
+    .signature =
+        "slice_scatter(Tensor input, Tensor source, Dim dim=0, int? start=None, int? "
+        "end=None, int step=1)",
+    .doc =
+        "A copy of input in which the part of input[start:end:step] along dim is source.",
+    .params = slice_scatter_params,
+    .dtypes = TH_ALL, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 4,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* diagonal_scatter(Tensor input, Tensor source, int offset=0, Dim dim1=0, Dim dim2=1) =
+   torch.composed.diagonal_scatter */
+static const param diagonal_scatter_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "source", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_diagonal_scatter = {
+    .op = "diagonal_scatter", .name = "diagonal_scatter",
+    .signature =
+        "diagonal_scatter(Tensor input, Tensor source, int offset=0, Dim dim1=0, Dim dim2=1)",
+    .doc =
+        "A copy of input in which the diagonal of two dims, offset above the main one, is "
+        "source.",
+    .params = diagonal_scatter_params,
+    .dtypes = TH_ALL, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* fill_diagonal_(Tensor& input, Scalar value) = torch.composed.fill_diagonal_ */
+static const param fill_diagonal__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_fill_diagonal_ = {
+    .op = "fill_diagonal_", .name = "fill_diagonal_",
+    .signature = "fill_diagonal_(Tensor& input, Scalar value)",
+    .doc = "Fills the elements whose numbers are the same in all dims.",
+    .params = fill_diagonal__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* reshape_as(Tensor input, Tensor other) = torch.composed.reshape_as */
+static const param reshape_as_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_reshape_as = {
+    .op = "reshape_as", .name = "reshape_as",
+    .signature = "reshape_as(Tensor input, Tensor other)",
+    .doc = "reshape to the size of another tensor.",
+    .params = reshape_as_params,
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
+   word[sum,mean,amax,amin] reduce, bool include_self=True) = torch.composed.scatter_reduce */
+static const param scatter_reduce_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum mean amax amin", .type = -1},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+const row op_scatter_reduce = {
+    .op = "scatter_reduce", .name = "scatter_reduce",
+    .signature =
+        "scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source, "
+        "word[sum,mean,amax,amin] reduce, bool include_self=True)",
+    .doc =
+        "input in which each place that index names along dim holds the sum, mean, largest "
+        "or smallest of the elements of source that go there, and of its own unless "
+        "include_self is False. The gradient of an extreme is shared by all elements that "
+        "are it.",
+    .params = scatter_reduce_params,
+    .dtypes = TH_FLOATING, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* take_along_dim(Tensor input, LongTensor index, Dim dim=None) = torch.composed.take_along_dim */
 static const param take_along_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

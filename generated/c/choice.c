@@ -7,18 +7,15 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* clamp(Tensor input, Scalar min, Scalar max) = select(input < floor, floor, select(input >
-   max, max, input)) */
+/* clamp(Tensor input, Scalar min, Scalar max) = select(raised > max, max, raised) */
 LOOP(clamp_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_min = (uint8_t)option[0].i;
     const uint8_t in_max = (uint8_t)option[1].i;
     EACH(i, count) {
-        const uint8_t in_floor = f_select(in_min > in_max, in_max, in_min);
-        const uint8_t new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        const uint8_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_char) {
@@ -27,10 +24,8 @@ LOOP(clamp_char) {
     const int8_t in_min = (int8_t)option[0].i;
     const int8_t in_max = (int8_t)option[1].i;
     EACH(i, count) {
-        const int8_t in_floor = f_select(in_min > in_max, in_max, in_min);
-        const int8_t new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        const int8_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_short) {
@@ -39,10 +34,8 @@ LOOP(clamp_short) {
     const int16_t in_min = (int16_t)option[0].i;
     const int16_t in_max = (int16_t)option[1].i;
     EACH(i, count) {
-        const int16_t in_floor = f_select(in_min > in_max, in_max, in_min);
-        const int16_t new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        const int16_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_int) {
@@ -51,10 +44,8 @@ LOOP(clamp_int) {
     const int32_t in_min = (int32_t)option[0].i;
     const int32_t in_max = (int32_t)option[1].i;
     EACH(i, count) {
-        const int32_t in_floor = f_select(in_min > in_max, in_max, in_min);
-        const int32_t new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        const int32_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_long) {
@@ -63,10 +54,8 @@ LOOP(clamp_long) {
     const int64_t in_min = (int64_t)option[0].i;
     const int64_t in_max = (int64_t)option[1].i;
     EACH(i, count) {
-        const int64_t in_floor = f_select(in_min > in_max, in_max, in_min);
-        const int64_t new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        const int64_t in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_float) {
@@ -75,10 +64,8 @@ LOOP(clamp_float) {
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
     EACH(i, count) {
-        const float in_floor = f_select(in_min > in_max, in_max, in_min);
-        const float new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        const float in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 LOOP(clamp_double) {
@@ -87,10 +74,8 @@ LOOP(clamp_double) {
     const double in_min = (double)option[0].f;
     const double in_max = (double)option[1].f;
     EACH(i, count) {
-        const double in_floor = f_select(in_min > in_max, in_max, in_min);
-        const double new_output = f_select(in_input[i] < in_floor, in_floor,
-            f_select(in_input[i] > in_max, in_max, in_input[i]));
-        to_output[i] = new_output;
+        const double in_raised = f_select(in_input[i] < in_min, in_min, in_input[i]);
+        to_output[i] = f_select(in_raised > in_max, in_max, in_raised);
     }
 }
 static const pointwise clamp_body = {

@@ -177,8 +177,7 @@ WIDE_LOOP(cosine_of_sums_float) {
     EACH(i, count) {
         const float in_first = f_select(in_length1[i] <= in_eps, in_eps, in_length1[i]);
         const float in_second = f_select(in_length2[i] <= in_eps, in_eps, in_length2[i]);
-        const float new_output = f_divide(in_dot[i], in_first * in_second);
-        to_output[i] = new_output;
+        to_output[i] = f_divide(in_dot[i], in_first * in_second);
     }
 }
 WIDE_LOOP(cosine_of_sums_double) {
@@ -190,8 +189,7 @@ WIDE_LOOP(cosine_of_sums_double) {
     EACH(i, count) {
         const double in_first = f_select(in_length1[i] <= in_eps, in_eps, in_length1[i]);
         const double in_second = f_select(in_length2[i] <= in_eps, in_eps, in_length2[i]);
-        const double new_output = f_divide(in_dot[i], in_first * in_second);
-        to_output[i] = new_output;
+        to_output[i] = f_divide(in_dot[i], in_first * in_second);
     }
 }
 static const pointwise cosine_of_sums_body = {
@@ -212,8 +210,7 @@ WIDE_LOOP(cosine_of_sums_dot_float) {
     EACH(i, count) {
         const float in_first = f_select(in_length1[i] <= in_eps, in_eps, in_length1[i]);
         const float in_second = f_select(in_length2[i] <= in_eps, in_eps, in_length2[i]);
-        const float new_dot = f_divide(in_grad[i], in_first * in_second);
-        to_dot[i] = new_dot;
+        to_dot[i] = f_divide(in_grad[i], in_first * in_second);
     }
 }
 WIDE_LOOP(cosine_of_sums_dot_double) {
@@ -225,8 +222,7 @@ WIDE_LOOP(cosine_of_sums_dot_double) {
     EACH(i, count) {
         const double in_first = f_select(in_length1[i] <= in_eps, in_eps, in_length1[i]);
         const double in_second = f_select(in_length2[i] <= in_eps, in_eps, in_length2[i]);
-        const double new_dot = f_divide(in_grad[i], in_first * in_second);
-        to_dot[i] = new_dot;
+        to_dot[i] = f_divide(in_grad[i], in_first * in_second);
     }
 }
 static const gradient cosine_of_sums_dot = {
@@ -245,9 +241,8 @@ WIDE_LOOP(cosine_of_sums_length1_float) {
     const float in_eps = (float)option[0].f;
     EACH(i, count) {
         const float in_first = f_select(in_length1[i] <= in_eps, in_eps, in_length1[i]);
-        const float new_length1 = f_select(in_length1[i] > in_eps,
-            f_divide(-in_grad[i] * in_output[i], in_first), (float)0);
-        to_length1[i] = new_length1;
+        to_length1[i] = f_select(in_length1[i] > in_eps, f_divide(-in_grad[i] * in_output[i],
+            in_first), (float)0);
     }
 }
 WIDE_LOOP(cosine_of_sums_length1_double) {
@@ -258,9 +253,8 @@ WIDE_LOOP(cosine_of_sums_length1_double) {
     const double in_eps = (double)option[0].f;
     EACH(i, count) {
         const double in_first = f_select(in_length1[i] <= in_eps, in_eps, in_length1[i]);
-        const double new_length1 = f_select(in_length1[i] > in_eps,
-            f_divide(-in_grad[i] * in_output[i], in_first), (double)0);
-        to_length1[i] = new_length1;
+        to_length1[i] = f_select(in_length1[i] > in_eps, f_divide(-in_grad[i] * in_output[i],
+            in_first), (double)0);
     }
 }
 static const gradient cosine_of_sums_length1 = {
@@ -279,9 +273,8 @@ WIDE_LOOP(cosine_of_sums_length2_float) {
     const float in_eps = (float)option[0].f;
     EACH(i, count) {
         const float in_second = f_select(in_length2[i] <= in_eps, in_eps, in_length2[i]);
-        const float new_length2 = f_select(in_length2[i] > in_eps,
-            f_divide(-in_grad[i] * in_output[i], in_second), (float)0);
-        to_length2[i] = new_length2;
+        to_length2[i] = f_select(in_length2[i] > in_eps, f_divide(-in_grad[i] * in_output[i],
+            in_second), (float)0);
     }
 }
 WIDE_LOOP(cosine_of_sums_length2_double) {
@@ -292,9 +285,8 @@ WIDE_LOOP(cosine_of_sums_length2_double) {
     const double in_eps = (double)option[0].f;
     EACH(i, count) {
         const double in_second = f_select(in_length2[i] <= in_eps, in_eps, in_length2[i]);
-        const double new_length2 = f_select(in_length2[i] > in_eps,
-            f_divide(-in_grad[i] * in_output[i], in_second), (double)0);
-        to_length2[i] = new_length2;
+        to_length2[i] = f_select(in_length2[i] > in_eps, f_divide(-in_grad[i] * in_output[i],
+            in_second), (double)0);
     }
 }
 static const gradient cosine_of_sums_length2 = {
@@ -401,9 +393,8 @@ WIDE_LOOP(euclidean_distance_input_float) {
     const float in_eps = (float)option[0].f;
     EACH(i, count) {
         const float in_difference = in_input[i] - in_other[i] + in_eps;
-        const float new_input = f_select(in_output[i] == 0, (float)0,
-            f_divide(in_grad[i] * in_difference, in_output[i]));
-        to_input[i] = new_input;
+        to_input[i] = f_select(in_output[i] == 0, (float)0, f_divide(in_grad[i] * in_difference,
+            in_output[i]));
     }
 }
 WIDE_LOOP(euclidean_distance_input_double) {
@@ -415,9 +406,8 @@ WIDE_LOOP(euclidean_distance_input_double) {
     const double in_eps = (double)option[0].f;
     EACH(i, count) {
         const double in_difference = in_input[i] - in_other[i] + in_eps;
-        const double new_input = f_select(in_output[i] == 0, (double)0,
-            f_divide(in_grad[i] * in_difference, in_output[i]));
-        to_input[i] = new_input;
+        to_input[i] = f_select(in_output[i] == 0, (double)0, f_divide(in_grad[i] * in_difference,
+            in_output[i]));
     }
 }
 static const gradient euclidean_distance_input = {
@@ -437,9 +427,8 @@ WIDE_LOOP(euclidean_distance_other_float) {
     const float in_eps = (float)option[0].f;
     EACH(i, count) {
         const float in_difference = in_input[i] - in_other[i] + in_eps;
-        const float new_other = f_select(in_output[i] == 0, (float)0,
-            f_divide(-in_grad[i] * in_difference, in_output[i]));
-        to_other[i] = new_other;
+        to_other[i] = f_select(in_output[i] == 0, (float)0, f_divide(-in_grad[i] * in_difference,
+            in_output[i]));
     }
 }
 WIDE_LOOP(euclidean_distance_other_double) {
@@ -451,9 +440,8 @@ WIDE_LOOP(euclidean_distance_other_double) {
     const double in_eps = (double)option[0].f;
     EACH(i, count) {
         const double in_difference = in_input[i] - in_other[i] + in_eps;
-        const double new_other = f_select(in_output[i] == 0, (double)0,
-            f_divide(-in_grad[i] * in_difference, in_output[i]));
-        to_other[i] = new_other;
+        to_other[i] = f_select(in_output[i] == 0, (double)0, f_divide(-in_grad[i] * in_difference,
+            in_output[i]));
     }
 }
 static const gradient euclidean_distance_other = {

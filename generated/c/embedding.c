@@ -137,7 +137,7 @@ const row op_embedding_bag = {
         "largest has the gradient. Numbers that are padding_idx do not count; "
         "per_sample_weights are factors of what is summed.",
     .enter = th_kernel, .body = &embedding_bag_body,
-    .kernel = {.cpu = embedding_bag_cpu},
+    .kernel = {.cpu = embedding_bag_cpu, .cuda = embedding_bag_cpu},
     .require = embedding_bag_require,
     .backward = backward_embedding_bag,
     .params = embedding_bag_params,

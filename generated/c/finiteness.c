@@ -320,6 +320,19 @@ const row op_is_floating_point = {
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
+/* is_complex(Tensor input) -> ByteTensor|Scalar = torch.composed.is_complex */
+static const param is_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_is_complex = {
+    .op = "is_complex", .name = "is_complex",
+    .signature = "is_complex(Tensor input) -> ByteTensor|Scalar",
+    .doc = "Whether the elements are complex, which they never are.",
+    .params = is_complex_params,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_BYTE},
+};
+
 /* is_nonzero(Tensor input) -> ByteTensor|Scalar = torch.composed.is_nonzero */
 static const param is_nonzero_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

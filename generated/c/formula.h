@@ -80,6 +80,42 @@ FORMULA double formula_poly_gamma(double n, double x) {
 }
 FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
 
+/* exp(-|x|) times the modified Bessel function of the first kind, of order n 0 or 1: the power series, whose
+   terms are all positive, then the asymptotic one (Abramowitz and Stegun, 9.6.10 and 9.7.1). */
+FORMULA double formula_bessel(double n, double x) {
+    const double size = fabs(x);
+    double term = 1, sum = 1;
+    if (size < 30) {
+        sum = term = n == 0 ? 1 : size / 2;
+        for (int k = 1; k < 200 && term > sum * 1e-17; k++) {
+            term *= size * size / (4 * k * (k + n));
+            sum += term;
+        }
+        sum *= exp(-size);
+    } else {
+        for (int k = 1; k < 30; k++) {
+            term *= ((2 * k - 1.0) * (2 * k - 1.0) - 4 * n * n) / (8 * k * size);
+            sum += term;
+        }
+        sum /= sqrt(6.283185307179586 * size);
+    }
+    return n == 1 && x < 0 ? -sum : sum;
+}
+FORMULA float formula_besself(float n, float x) { return (float)formula_bessel(n, x); }
+
+/* exp(x * x) * erfc(x); the square is split so that its rounding is not multiplied by it. */
+FORMULA double formula_scaled_erfc(double x) {
+    if (x < -27)
+        return INFINITY;
+    if (x < 25) {
+        const double near = rint(x * 64) / 64;
+        return exp(near * near) * (exp((x - near) * (x + near)) * erfc(x));
+    }
+    const double part = 0.5 / (x * x);
+    return 0.5641895835477563 / x * (1 - part * (1 - 3 * part * (1 - 5 * part * (1 - 7 * part))));
+}
+FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
+
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
     const float rest = fmodf(x, y);
@@ -135,6 +171,7 @@ FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y >
 #define f_erf(x) FORMULA_FLOATING(+(x), erff, erf)(x)
 #define f_erfc(x) FORMULA_FLOATING(+(x), erfcf, erfc)(x)
 #define f_atan2(x, y) FORMULA_FLOATING((x) + (y), atan2f, atan2)(x, y)
+#define f_nextafter(x, y) FORMULA_FLOATING((x) + (y), nextafterf, nextafter)(x, y)
 #define f_hypot(x, y) FORMULA_FLOATING((x) + (y), hypotf, hypot)(x, y)
 #define f_copysign(x, y) FORMULA_FLOATING((x) + (y), copysignf, copysign)(x, y)
 FORMULA float formula_erfinv_float(float x) {
@@ -153,6 +190,22 @@ FORMULA double formula_polygamma_double(double x, double y) {
 }
 #define f_polygamma(x, y)                                                                         \
     FORMULA_FLOATING((x) + (y), formula_polygamma_float, formula_polygamma_double)(x, y)
+FORMULA float formula_scaled_bessel_float(float x, float y) {
+    return formula_besself(x, y);
+}
+FORMULA double formula_scaled_bessel_double(double x, double y) {
+    return formula_bessel(x, y);
+}
+#define f_scaled_bessel(x, y)                                                                         \
+    FORMULA_FLOATING((x) + (y), formula_scaled_bessel_float, formula_scaled_bessel_double)(x, y)
+FORMULA float formula_erfcx_float(float x) {
+    return formula_scaled_erfcf(x);
+}
+FORMULA double formula_erfcx_double(double x) {
+    return formula_scaled_erfc(x);
+}
+#define f_erfcx(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_erfcx_float, formula_erfcx_double)(x)
 FORMULA float formula_lgamma_float(float x) {
     return formula_log_gammaf(x);
 }

@@ -219,8 +219,7 @@ WIDE_LOOP(poisson_nll_loss_elements_float) {
         const float in_more = f_select(in_full && in_target[i] > 1,
             in_target[i] * f_log(in_target[i]) - in_target[i] + (float)0.5 *
             f_log((float)6.283185307179586 * in_target[i]), (float)0);
-        const float new_output = in_rate - in_target[i] * in_logarithm + in_more;
-        to_output[i] = new_output;
+        to_output[i] = in_rate - in_target[i] * in_logarithm + in_more;
     }
 }
 WIDE_LOOP(poisson_nll_loss_elements_double) {
@@ -237,8 +236,7 @@ WIDE_LOOP(poisson_nll_loss_elements_double) {
         const double in_more = f_select(in_full && in_target[i] > 1,
             in_target[i] * f_log(in_target[i]) - in_target[i] + (double)0.5 *
             f_log((double)6.283185307179586 * in_target[i]), (double)0);
-        const double new_output = in_rate - in_target[i] * in_logarithm + in_more;
-        to_output[i] = new_output;
+        to_output[i] = in_rate - in_target[i] * in_logarithm + in_more;
     }
 }
 static const pointwise poisson_nll_loss_elements_body = {
@@ -450,9 +448,8 @@ WIDE_LOOP(gaussian_nll_loss_elements_float) {
     EACH(i, count) {
         const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const float in_away = in_input[i] - in_target[i];
-        const float new_output = (float)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
+        to_output[i] = (float)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
             in_wide)) + f_select(in_full, (float)0.9189385332046727, (float)0);
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(gaussian_nll_loss_elements_double) {
@@ -465,9 +462,8 @@ WIDE_LOOP(gaussian_nll_loss_elements_double) {
     EACH(i, count) {
         const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const double in_away = in_input[i] - in_target[i];
-        const double new_output = (double)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
+        to_output[i] = (double)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
             in_wide)) + f_select(in_full, (double)0.9189385332046727, (double)0);
-        to_output[i] = new_output;
     }
 }
 static const pointwise gaussian_nll_loss_elements_body = {
@@ -490,8 +486,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_input_float) {
     EACH(i, count) {
         const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const float in_away = in_input[i] - in_target[i];
-        const float new_input = f_divide(in_grad[i] * in_away, in_wide);
-        to_input[i] = new_input;
+        to_input[i] = f_divide(in_grad[i] * in_away, in_wide);
     }
 }
 WIDE_LOOP(gaussian_nll_loss_elements_input_double) {
@@ -504,8 +499,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_input_double) {
     EACH(i, count) {
         const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const double in_away = in_input[i] - in_target[i];
-        const double new_input = f_divide(in_grad[i] * in_away, in_wide);
-        to_input[i] = new_input;
+        to_input[i] = f_divide(in_grad[i] * in_away, in_wide);
     }
 }
 static const gradient gaussian_nll_loss_elements_input = {
@@ -527,8 +521,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_target_float) {
     EACH(i, count) {
         const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const float in_away = in_input[i] - in_target[i];
-        const float new_target = f_divide(-in_grad[i] * in_away, in_wide);
-        to_target[i] = new_target;
+        to_target[i] = f_divide(-in_grad[i] * in_away, in_wide);
     }
 }
 WIDE_LOOP(gaussian_nll_loss_elements_target_double) {
@@ -541,8 +534,7 @@ WIDE_LOOP(gaussian_nll_loss_elements_target_double) {
     EACH(i, count) {
         const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const double in_away = in_input[i] - in_target[i];
-        const double new_target = f_divide(-in_grad[i] * in_away, in_wide);
-        to_target[i] = new_target;
+        to_target[i] = f_divide(-in_grad[i] * in_away, in_wide);
     }
 }
 static const gradient gaussian_nll_loss_elements_target = {
@@ -564,10 +556,9 @@ WIDE_LOOP(gaussian_nll_loss_elements_var_float) {
     EACH(i, count) {
         const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const float in_away = in_input[i] - in_target[i];
-        const float new_var = f_select(in_var[i] < in_eps, (float)0,
+        to_var[i] = f_select(in_var[i] < in_eps, (float)0,
             f_divide(in_grad[i] * (float)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
             in_wide));
-        to_var[i] = new_var;
     }
 }
 WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
@@ -580,10 +571,9 @@ WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
     EACH(i, count) {
         const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const double in_away = in_input[i] - in_target[i];
-        const double new_var = f_select(in_var[i] < in_eps, (double)0,
+        to_var[i] = f_select(in_var[i] < in_eps, (double)0,
             f_divide(in_grad[i] * (double)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
             in_wide));
-        to_var[i] = new_var;
     }
 }
 static const gradient gaussian_nll_loss_elements_var = {

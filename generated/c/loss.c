@@ -21,8 +21,7 @@ LOOP(mse_loss_elements_float) {
     const float *in_target = (const float *)at[2];
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_output = in_away * in_away;
-        to_output[i] = new_output;
+        to_output[i] = in_away * in_away;
     }
 }
 LOOP(mse_loss_elements_double) {
@@ -31,8 +30,7 @@ LOOP(mse_loss_elements_double) {
     const double *in_target = (const double *)at[2];
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_output = in_away * in_away;
-        to_output[i] = new_output;
+        to_output[i] = in_away * in_away;
     }
 }
 static const pointwise mse_loss_elements_body = {
@@ -51,8 +49,7 @@ LOOP(mse_loss_elements_input_float) {
     const float *in_target = (const float *)at[3];
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_input = in_grad[i] * 2 * in_away;
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * 2 * in_away;
     }
 }
 LOOP(mse_loss_elements_input_double) {
@@ -62,8 +59,7 @@ LOOP(mse_loss_elements_input_double) {
     const double *in_target = (const double *)at[3];
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_input = in_grad[i] * 2 * in_away;
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * 2 * in_away;
     }
 }
 static const gradient mse_loss_elements_input = {
@@ -81,8 +77,7 @@ LOOP(mse_loss_elements_target_float) {
     const float *in_target = (const float *)at[3];
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_target = -in_grad[i] * 2 * in_away;
-        to_target[i] = new_target;
+        to_target[i] = -in_grad[i] * 2 * in_away;
     }
 }
 LOOP(mse_loss_elements_target_double) {
@@ -92,8 +87,7 @@ LOOP(mse_loss_elements_target_double) {
     const double *in_target = (const double *)at[3];
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_target = -in_grad[i] * 2 * in_away;
-        to_target[i] = new_target;
+        to_target[i] = -in_grad[i] * 2 * in_away;
     }
 }
 static const gradient mse_loss_elements_target = {
@@ -234,8 +228,7 @@ LOOP(l1_loss_elements_float) {
     const float *in_target = (const float *)at[2];
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_output = f_abs(in_away);
-        to_output[i] = new_output;
+        to_output[i] = f_abs(in_away);
     }
 }
 LOOP(l1_loss_elements_double) {
@@ -244,8 +237,7 @@ LOOP(l1_loss_elements_double) {
     const double *in_target = (const double *)at[2];
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_output = f_abs(in_away);
-        to_output[i] = new_output;
+        to_output[i] = f_abs(in_away);
     }
 }
 static const pointwise l1_loss_elements_body = {
@@ -264,8 +256,7 @@ LOOP(l1_loss_elements_input_float) {
     const float *in_target = (const float *)at[3];
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_input = in_grad[i] * f_sign(in_away);
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * f_sign(in_away);
     }
 }
 LOOP(l1_loss_elements_input_double) {
@@ -275,8 +266,7 @@ LOOP(l1_loss_elements_input_double) {
     const double *in_target = (const double *)at[3];
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_input = in_grad[i] * f_sign(in_away);
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * f_sign(in_away);
     }
 }
 static const gradient l1_loss_elements_input = {
@@ -294,8 +284,7 @@ LOOP(l1_loss_elements_target_float) {
     const float *in_target = (const float *)at[3];
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_target = -in_grad[i] * f_sign(in_away);
-        to_target[i] = new_target;
+        to_target[i] = -in_grad[i] * f_sign(in_away);
     }
 }
 LOOP(l1_loss_elements_target_double) {
@@ -305,8 +294,7 @@ LOOP(l1_loss_elements_target_double) {
     const double *in_target = (const double *)at[3];
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_target = -in_grad[i] * f_sign(in_away);
-        to_target[i] = new_target;
+        to_target[i] = -in_grad[i] * f_sign(in_away);
     }
 }
 static const gradient l1_loss_elements_target = {
@@ -449,10 +437,8 @@ WIDE_LOOP(smooth_l1_loss_elements_float) {
     const float in_beta = (float)option[0].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_output = f_select(f_abs(in_away) < in_beta,
-            f_divide((float)0.5 * in_away * in_away, in_beta),
-            f_abs(in_away) - (float)0.5 * in_beta);
-        to_output[i] = new_output;
+        to_output[i] = f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away,
+            in_beta), f_abs(in_away) - (float)0.5 * in_beta);
     }
 }
 WIDE_LOOP(smooth_l1_loss_elements_double) {
@@ -462,10 +448,8 @@ WIDE_LOOP(smooth_l1_loss_elements_double) {
     const double in_beta = (double)option[0].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_output = f_select(f_abs(in_away) < in_beta,
-            f_divide((double)0.5 * in_away * in_away, in_beta),
-            f_abs(in_away) - (double)0.5 * in_beta);
-        to_output[i] = new_output;
+        to_output[i] = f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away,
+            in_beta), f_abs(in_away) - (double)0.5 * in_beta);
     }
 }
 static const pointwise smooth_l1_loss_elements_body = {
@@ -490,9 +474,8 @@ WIDE_LOOP(smooth_l1_loss_elements_input_float) {
     const float in_beta = (float)option[0].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_input = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away,
-            in_beta), in_grad[i] * f_sign(in_away));
-        to_input[i] = new_input;
+        to_input[i] = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away, in_beta),
+            in_grad[i] * f_sign(in_away));
     }
 }
 WIDE_LOOP(smooth_l1_loss_elements_input_double) {
@@ -503,9 +486,8 @@ WIDE_LOOP(smooth_l1_loss_elements_input_double) {
     const double in_beta = (double)option[0].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_input = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away,
-            in_beta), in_grad[i] * f_sign(in_away));
-        to_input[i] = new_input;
+        to_input[i] = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away, in_beta),
+            in_grad[i] * f_sign(in_away));
     }
 }
 static const gradient smooth_l1_loss_elements_input = {
@@ -525,9 +507,8 @@ WIDE_LOOP(smooth_l1_loss_elements_target_float) {
     const float in_beta = (float)option[0].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_target = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away,
-            in_beta), -in_grad[i] * f_sign(in_away));
-        to_target[i] = new_target;
+        to_target[i] = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away, in_beta),
+            -in_grad[i] * f_sign(in_away));
     }
 }
 WIDE_LOOP(smooth_l1_loss_elements_target_double) {
@@ -538,9 +519,8 @@ WIDE_LOOP(smooth_l1_loss_elements_target_double) {
     const double in_beta = (double)option[0].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_target = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away,
-            in_beta), -in_grad[i] * f_sign(in_away));
-        to_target[i] = new_target;
+        to_target[i] = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away, in_beta),
+            -in_grad[i] * f_sign(in_away));
     }
 }
 static const gradient smooth_l1_loss_elements_target = {
@@ -713,9 +693,8 @@ LOOP(huber_loss_elements_float) {
     const float in_delta = (float)option[0].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_output = f_select(f_abs(in_away) < in_delta, (float)0.5 * in_away * in_away,
+        to_output[i] = f_select(f_abs(in_away) < in_delta, (float)0.5 * in_away * in_away,
             in_delta * (f_abs(in_away) - (float)0.5 * in_delta));
-        to_output[i] = new_output;
     }
 }
 LOOP(huber_loss_elements_double) {
@@ -725,9 +704,8 @@ LOOP(huber_loss_elements_double) {
     const double in_delta = (double)option[0].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_output = f_select(f_abs(in_away) < in_delta,
-            (double)0.5 * in_away * in_away, in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
-        to_output[i] = new_output;
+        to_output[i] = f_select(f_abs(in_away) < in_delta, (double)0.5 * in_away * in_away,
+            in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
     }
 }
 static const pointwise huber_loss_elements_body = {
@@ -752,9 +730,8 @@ LOOP(huber_loss_elements_input_float) {
     const float in_delta = (float)option[0].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_input = f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
+        to_input[i] = f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
             in_grad[i] * in_delta * f_sign(in_away));
-        to_input[i] = new_input;
     }
 }
 LOOP(huber_loss_elements_input_double) {
@@ -765,9 +742,8 @@ LOOP(huber_loss_elements_input_double) {
     const double in_delta = (double)option[0].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_input = f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
+        to_input[i] = f_select(f_abs(in_away) < in_delta, in_grad[i] * in_away,
             in_grad[i] * in_delta * f_sign(in_away));
-        to_input[i] = new_input;
     }
 }
 static const gradient huber_loss_elements_input = {
@@ -786,9 +762,8 @@ LOOP(huber_loss_elements_target_float) {
     const float in_delta = (float)option[0].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        const float new_target = f_select(f_abs(in_away) < in_delta, -in_grad[i] * in_away,
+        to_target[i] = f_select(f_abs(in_away) < in_delta, -in_grad[i] * in_away,
             -in_grad[i] * in_delta * f_sign(in_away));
-        to_target[i] = new_target;
     }
 }
 LOOP(huber_loss_elements_target_double) {
@@ -799,9 +774,8 @@ LOOP(huber_loss_elements_target_double) {
     const double in_delta = (double)option[0].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        const double new_target = f_select(f_abs(in_away) < in_delta, -in_grad[i] * in_away,
+        to_target[i] = f_select(f_abs(in_away) < in_delta, -in_grad[i] * in_away,
             -in_grad[i] * in_delta * f_sign(in_away));
-        to_target[i] = new_target;
     }
 }
 static const gradient huber_loss_elements_target = {

@@ -142,9 +142,7 @@ WIDE_LOOP(binary_cross_entropy_elements_float) {
     EACH(i, count) {
         const float in_ones = f_log(in_input[i] + (float)1e-12);
         const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float new_output = in_weight[i] * (-in_target[i] * in_ones - (1 - in_target[i]) *
-            in_zeros);
-        to_output[i] = new_output;
+        to_output[i] = in_weight[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
 WIDE_LOOP(binary_cross_entropy_elements_float_number) {
@@ -155,9 +153,7 @@ WIDE_LOOP(binary_cross_entropy_elements_float_number) {
     EACH(i, count) {
         const float in_ones = f_log(in_input[i] + (float)1e-12);
         const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float new_output = in_weight * (-in_target[i] * in_ones - (1 - in_target[i]) *
-            in_zeros);
-        to_output[i] = new_output;
+        to_output[i] = in_weight * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
 WIDE_LOOP(binary_cross_entropy_elements_double) {
@@ -168,9 +164,7 @@ WIDE_LOOP(binary_cross_entropy_elements_double) {
     EACH(i, count) {
         const double in_ones = f_log(in_input[i] + (double)1e-12);
         const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double new_output = in_weight[i] * (-in_target[i] * in_ones - (1 - in_target[i]) *
-            in_zeros);
-        to_output[i] = new_output;
+        to_output[i] = in_weight[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
 WIDE_LOOP(binary_cross_entropy_elements_double_number) {
@@ -181,9 +175,7 @@ WIDE_LOOP(binary_cross_entropy_elements_double_number) {
     EACH(i, count) {
         const double in_ones = f_log(in_input[i] + (double)1e-12);
         const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double new_output = in_weight * (-in_target[i] * in_ones - (1 - in_target[i]) *
-            in_zeros);
-        to_output[i] = new_output;
+        to_output[i] = in_weight * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
 static const pointwise binary_cross_entropy_elements_body = {
@@ -236,8 +228,7 @@ WIDE_LOOP(binary_cross_entropy_elements_target_float) {
     EACH(i, count) {
         const float in_ones = f_log(in_input[i] + (float)1e-12);
         const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float new_target = in_grad[i] * in_weight[i] * (in_zeros - in_ones);
-        to_target[i] = new_target;
+        to_target[i] = in_grad[i] * in_weight[i] * (in_zeros - in_ones);
     }
 }
 WIDE_LOOP(binary_cross_entropy_elements_target_double) {
@@ -248,8 +239,7 @@ WIDE_LOOP(binary_cross_entropy_elements_target_double) {
     EACH(i, count) {
         const double in_ones = f_log(in_input[i] + (double)1e-12);
         const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double new_target = in_grad[i] * in_weight[i] * (in_zeros - in_ones);
-        to_target[i] = new_target;
+        to_target[i] = in_grad[i] * in_weight[i] * (in_zeros - in_ones);
     }
 }
 static const gradient binary_cross_entropy_elements_target = {
@@ -269,9 +259,7 @@ WIDE_LOOP(binary_cross_entropy_elements_weight_float) {
     EACH(i, count) {
         const float in_ones = f_log(in_input[i] + (float)1e-12);
         const float in_zeros = f_log(1 - in_input[i] + (float)1e-12);
-        const float new_weight = in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i]) *
-            in_zeros);
-        to_weight[i] = new_weight;
+        to_weight[i] = in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
 WIDE_LOOP(binary_cross_entropy_elements_weight_double) {
@@ -282,9 +270,7 @@ WIDE_LOOP(binary_cross_entropy_elements_weight_double) {
     EACH(i, count) {
         const double in_ones = f_log(in_input[i] + (double)1e-12);
         const double in_zeros = f_log(1 - in_input[i] + (double)1e-12);
-        const double new_weight = in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i]) *
-            in_zeros);
-        to_weight[i] = new_weight;
+        to_weight[i] = in_grad[i] * (-in_target[i] * in_ones - (1 - in_target[i]) * in_zeros);
     }
 }
 static const gradient binary_cross_entropy_elements_weight = {
@@ -472,9 +458,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_float) {
         const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
             -in_input[i], (float)0);
         const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const float new_output = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
-            in_softened);
-        to_output[i] = new_output;
+        to_output[i] = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_float_number) {
@@ -487,9 +471,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_float_number) {
         const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
             -in_input[i], (float)0);
         const float in_slope = 1 + (in_pos_weight - 1) * in_target[i];
-        const float new_output = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
-            in_softened);
-        to_output[i] = new_output;
+        to_output[i] = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_double) {
@@ -502,9 +484,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_double) {
         const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
             -in_input[i], (double)0);
         const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const double new_output = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
-            in_softened);
-        to_output[i] = new_output;
+        to_output[i] = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_double_number) {
@@ -517,9 +497,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_double_number) {
         const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
             -in_input[i], (double)0);
         const double in_slope = 1 + (in_pos_weight - 1) * in_target[i];
-        const double new_output = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
-            in_softened);
-        to_output[i] = new_output;
+        to_output[i] = in_weight[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
     }
 }
 static const pointwise binary_cross_entropy_with_logits_elements_body = {
@@ -546,9 +524,8 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_float) {
     const float *in_pos_weight = (const float *)at[5];
     EACH(i, count) {
         const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const float new_input = in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
+        to_input[i] = in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
             f_sigmoid(-in_input[i]));
-        to_input[i] = new_input;
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_double) {
@@ -560,9 +537,8 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_input_double) {
     const double *in_pos_weight = (const double *)at[5];
     EACH(i, count) {
         const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const double new_input = in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
+        to_input[i] = in_grad[i] * in_weight[i] * (1 - in_target[i] - in_slope *
             f_sigmoid(-in_input[i]));
-        to_input[i] = new_input;
     }
 }
 static const gradient binary_cross_entropy_with_logits_elements_input = {
@@ -583,9 +559,8 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_float) {
     EACH(i, count) {
         const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
             -in_input[i], (float)0);
-        const float new_target = in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) * in_softened -
+        to_target[i] = in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) * in_softened -
             in_input[i]);
-        to_target[i] = new_target;
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_double) {
@@ -597,9 +572,8 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_target_double) {
     EACH(i, count) {
         const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
             -in_input[i], (double)0);
-        const double new_target = in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) * in_softened
-            - in_input[i]);
-        to_target[i] = new_target;
+        to_target[i] = in_grad[i] * in_weight[i] * ((in_pos_weight[i] - 1) * in_softened -
+            in_input[i]);
     }
 }
 static const gradient binary_cross_entropy_with_logits_elements_target = {
@@ -621,9 +595,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_float) {
         const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
             -in_input[i], (float)0);
         const float in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const float new_weight = in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
-            in_softened);
-        to_weight[i] = new_weight;
+        to_weight[i] = in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_double) {
@@ -636,9 +608,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_weight_double) {
         const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
             -in_input[i], (double)0);
         const double in_slope = 1 + (in_pos_weight[i] - 1) * in_target[i];
-        const double new_weight = in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope *
-            in_softened);
-        to_weight[i] = new_weight;
+        to_weight[i] = in_grad[i] * ((1 - in_target[i]) * in_input[i] + in_slope * in_softened);
     }
 }
 static const gradient binary_cross_entropy_with_logits_elements_weight = {
@@ -659,8 +629,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_float) {
     EACH(i, count) {
         const float in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
             -in_input[i], (float)0);
-        const float new_pos_weight = in_grad[i] * in_weight[i] * in_target[i] * in_softened;
-        to_pos_weight[i] = new_pos_weight;
+        to_pos_weight[i] = in_grad[i] * in_weight[i] * in_target[i] * in_softened;
     }
 }
 WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_double) {
@@ -672,8 +641,7 @@ WIDE_LOOP(binary_cross_entropy_with_logits_elements_pos_weight_double) {
     EACH(i, count) {
         const double in_softened = f_log1p(f_exp(-f_abs(in_input[i]))) + f_select(in_input[i] < 0,
             -in_input[i], (double)0);
-        const double new_pos_weight = in_grad[i] * in_weight[i] * in_target[i] * in_softened;
-        to_pos_weight[i] = new_pos_weight;
+        to_pos_weight[i] = in_grad[i] * in_weight[i] * in_target[i] * in_softened;
     }
 }
 static const gradient binary_cross_entropy_with_logits_elements_pos_weight = {
@@ -888,9 +856,7 @@ WIDE_LOOP(soft_margin_loss_elements_float) {
     const float *in_target = (const float *)at[2];
     EACH(i, count) {
         const float in_lead = in_target[i] * in_input[i];
-        const float new_output = f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead,
-            (float)0);
-        to_output[i] = new_output;
+        to_output[i] = f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (float)0);
     }
 }
 WIDE_LOOP(soft_margin_loss_elements_double) {
@@ -899,9 +865,7 @@ WIDE_LOOP(soft_margin_loss_elements_double) {
     const double *in_target = (const double *)at[2];
     EACH(i, count) {
         const double in_lead = in_target[i] * in_input[i];
-        const double new_output = f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead,
-            (double)0);
-        to_output[i] = new_output;
+        to_output[i] = f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (double)0);
     }
 }
 static const pointwise soft_margin_loss_elements_body = {
@@ -921,8 +885,7 @@ WIDE_LOOP(soft_margin_loss_elements_input_float) {
     EACH(i, count) {
         const float in_lead = in_target[i] * in_input[i];
         const float in_slope = f_sigmoid(-in_lead);
-        const float new_input = -in_grad[i] * in_target[i] * in_slope;
-        to_input[i] = new_input;
+        to_input[i] = -in_grad[i] * in_target[i] * in_slope;
     }
 }
 WIDE_LOOP(soft_margin_loss_elements_input_double) {
@@ -933,8 +896,7 @@ WIDE_LOOP(soft_margin_loss_elements_input_double) {
     EACH(i, count) {
         const double in_lead = in_target[i] * in_input[i];
         const double in_slope = f_sigmoid(-in_lead);
-        const double new_input = -in_grad[i] * in_target[i] * in_slope;
-        to_input[i] = new_input;
+        to_input[i] = -in_grad[i] * in_target[i] * in_slope;
     }
 }
 static const gradient soft_margin_loss_elements_input = {
@@ -954,8 +916,7 @@ WIDE_LOOP(soft_margin_loss_elements_target_float) {
     EACH(i, count) {
         const float in_lead = in_target[i] * in_input[i];
         const float in_slope = f_sigmoid(-in_lead);
-        const float new_target = -in_grad[i] * in_input[i] * in_slope;
-        to_target[i] = new_target;
+        to_target[i] = -in_grad[i] * in_input[i] * in_slope;
     }
 }
 WIDE_LOOP(soft_margin_loss_elements_target_double) {
@@ -966,8 +927,7 @@ WIDE_LOOP(soft_margin_loss_elements_target_double) {
     EACH(i, count) {
         const double in_lead = in_target[i] * in_input[i];
         const double in_slope = f_sigmoid(-in_lead);
-        const double new_target = -in_grad[i] * in_input[i] * in_slope;
-        to_target[i] = new_target;
+        to_target[i] = -in_grad[i] * in_input[i] * in_slope;
     }
 }
 static const gradient soft_margin_loss_elements_target = {
@@ -1308,8 +1268,7 @@ LOOP(margin_ranking_loss_elements_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const float new_output = f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
     }
 }
 LOOP(margin_ranking_loss_elements_double) {
@@ -1320,8 +1279,7 @@ LOOP(margin_ranking_loss_elements_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const double new_output = f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
-        to_output[i] = new_output;
+        to_output[i] = f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
     }
 }
 static const pointwise margin_ranking_loss_elements_body = {
@@ -1343,9 +1301,7 @@ LOOP(margin_ranking_loss_elements_input_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const float new_input = f_select(in_lead >= in_margin, (float)0,
-            -in_grad[i] * in_target[i]);
-        to_input[i] = new_input;
+        to_input[i] = f_select(in_lead >= in_margin, (float)0, -in_grad[i] * in_target[i]);
     }
 }
 LOOP(margin_ranking_loss_elements_input_double) {
@@ -1357,9 +1313,7 @@ LOOP(margin_ranking_loss_elements_input_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const double new_input = f_select(in_lead >= in_margin, (double)0,
-            -in_grad[i] * in_target[i]);
-        to_input[i] = new_input;
+        to_input[i] = f_select(in_lead >= in_margin, (double)0, -in_grad[i] * in_target[i]);
     }
 }
 static const gradient margin_ranking_loss_elements_input = {
@@ -1380,8 +1334,7 @@ LOOP(margin_ranking_loss_elements_other_float) {
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
         const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const float new_other = f_select(in_lead >= in_margin, (float)0, in_grad[i] * in_target[i]);
-        to_other[i] = new_other;
+        to_other[i] = f_select(in_lead >= in_margin, (float)0, in_grad[i] * in_target[i]);
     }
 }
 LOOP(margin_ranking_loss_elements_other_double) {
@@ -1393,9 +1346,7 @@ LOOP(margin_ranking_loss_elements_other_double) {
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
         const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        const double new_other = f_select(in_lead >= in_margin, (double)0,
-            in_grad[i] * in_target[i]);
-        to_other[i] = new_other;
+        to_other[i] = f_select(in_lead >= in_margin, (double)0, in_grad[i] * in_target[i]);
     }
 }
 static const gradient margin_ranking_loss_elements_other = {

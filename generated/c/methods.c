@@ -72,12 +72,22 @@ METHOD(digamma)
 METHOD(logit)
 METHOD(mvlgamma)
 METHOD(multigammaln)
+METHOD(erfcx)
+METHOD(ndtr)
+METHOD(log_ndtr)
+METHOD(entr)
+METHOD(i0)
+METHOD(i0e)
+METHOD(i1)
+METHOD(i1e)
 METHOD(hypot)
 METHOD(copysign)
 METHOD(heaviside)
 METHOD(logaddexp)
 METHOD(logaddexp2)
 METHOD(xlogy)
+METHOD(xlog1py)
+METHOD(nextafter)
 METHOD(ldexp)
 METHOD(nan_to_num)
 METHOD(fill)
@@ -87,6 +97,9 @@ METHOD(ones_like)
 METHOD(add)
 METHOD(sub)
 METHOD(subtract)
+METHOD(rsub)
+METHOD(float_power)
+METHOD(positive)
 METHOD(mul)
 METHOD(multiply)
 METHOD(div)
@@ -142,6 +155,7 @@ METHOD(isclose)
 METHOD(allclose)
 METHOD(is_signed)
 METHOD(is_floating_point)
+METHOD(is_complex)
 METHOD(is_nonzero)
 METHOD(logical_and)
 METHOD(logical_or)
@@ -252,6 +266,7 @@ METHOD(unfold)
 METHOD(view_as)
 METHOD(expand_as)
 METHOD(split)
+METHOD(split_with_sizes)
 METHOD(chunk)
 METHOD(unbind)
 METHOD(index_select)
@@ -302,6 +317,12 @@ METHOD(flatten)
 METHOD(ravel)
 METHOD(diag_embed)
 METHOD(diagflat)
+METHOD(select_scatter)
+METHOD(slice_scatter)
+METHOD(diagonal_scatter)
+METHOD(fill_diagonal_)
+METHOD(reshape_as)
+METHOD(scatter_reduce)
 METHOD(take_along_dim)
 METHOD(index_put)
 METHOD(index_put_)
@@ -344,6 +365,8 @@ METHOD(symeig)
 METHOD(eig)
 METHOD(svd)
 METHOD(bernoulli)
+METHOD(poisson)
+METHOD(binomial)
 METHOD(bernoulli_)
 METHOD(uniform_)
 METHOD(normal_)
@@ -408,12 +431,22 @@ INPLACE(erfinv)
 INPLACE(lgamma)
 INPLACE(digamma)
 INPLACE(logit)
+INPLACE(erfcx)
+INPLACE(ndtr)
+INPLACE(log_ndtr)
+INPLACE(entr)
+INPLACE(i0)
+INPLACE(i0e)
+INPLACE(i1)
+INPLACE(i1e)
 INPLACE(hypot)
 INPLACE(copysign)
 INPLACE(heaviside)
 INPLACE(logaddexp)
 INPLACE(logaddexp2)
 INPLACE(xlogy)
+INPLACE(xlog1py)
+INPLACE(nextafter)
 INPLACE(ldexp)
 INPLACE(fill)
 INPLACE(zero)
@@ -935,6 +968,69 @@ PyMethodDef th_methods[] = {
      "over i from 0 to p - 1 and of p * (p - 1) / 4 * log(pi).\n"
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("erfcx", method_erfcx,
+     "erfcx($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc "
+     "vanishes.\n"
+     "Element types: floating.\n"
+     "d input = grad * (2 * input * output - 2 / sqrt(pi))"),
+    ENTRY("ndtr", method_ndtr,
+     "ndtr($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The share of a normal distribution of mean 0 and deviation 1 that lies below each "
+     "element.\n"
+     "Element types: floating.\n"
+     "d input = grad * exp(-input * input / 2) / sqrt(2 * pi)"),
+    ENTRY("log_ndtr", method_log_ndtr,
+     "log_ndtr($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Logarithm of ndtr, with all digits where that vanishes.\n"
+     "Element types: floating.\n"
+     "d input = grad * sqrt(2 / pi) / scaled\n"
+     "where scaled = erfcx(-input * sqrt(0.5))"),
+    ENTRY("entr", method_entr,
+     "entr($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The entropy -x * log(x) of each element x, zero at zero and -inf below it.\n"
+     "Element types: floating.\n"
+     "d input = grad * (-log(input) - 1)"),
+    ENTRY("i0", method_i0,
+     "i0($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The modified Bessel function of order 0 of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * (half * scaled_bessel(1, input) * half)\n"
+     "where half = exp(abs(input) / 2)"),
+    ENTRY("i0e", method_i0e,
+     "i0e($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "exp(-|x|) times i0 of each element x.\n"
+     "Element types: floating.\n"
+     "d input = grad * (scaled_bessel(1, input) - sign(input) * output)"),
+    ENTRY("i1", method_i1,
+     "i1($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The modified Bessel function of order 1 of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * select(input == 0, 0.5, half * scaled_bessel(0, input) * half - "
+     "output / input)\n"
+     "where half = exp(abs(input) / 2)"),
+    ENTRY("i1e", method_i1e,
+     "i1e($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "exp(-|x|) times i1 of each element x.\n"
+     "Element types: floating.\n"
+     "d input = grad * select(input == 0, 0.5, scaled_bessel(0, input) - output * "
+     "(sign(input) + 1 / input))"),
     ENTRY("hypot", method_hypot,
      "hypot($self, other, *, out=None)\n"
      "--\n"
@@ -985,6 +1081,23 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n"
      "d other = grad * input / other"),
+    ENTRY("xlog1py", method_xlog1py,
+     "xlog1py($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "input * log(1 + other), and zero where input is zero and other is not nan.\n"
+     "Element types: floating.\n"
+     "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n"
+     "d other = grad * input / (1 + other)"),
+    ENTRY("nextafter", method_nextafter,
+     "nextafter($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The number of the type that comes next to each element on the way to other; Half "
+     "numbers step as floats.\n"
+     "Element types: floating.\n"
+     "No gradient for input: a step along the numbers that there are.\n"
+     "No gradient for other: it says which way to step."),
     ENTRY("ldexp", method_ldexp,
      "ldexp($self, other, *, out=None)\n"
      "--\n"
@@ -1060,6 +1173,27 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
+    ENTRY("rsub", method_rsub,
+     "rsub($self, other, alpha=1)\n"
+     "--\n"
+     "\n"
+     "other - alpha * input.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("float_power", method_float_power,
+     "float_power($self, exponent)\n"
+     "--\n"
+     "\n"
+     "input ** exponent, computed in double whatever the types are.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("positive", method_positive,
+     "positive($self)\n"
+     "--\n"
+     "\n"
+     "The input itself.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("mul", method_mul,
      "mul($self, other, *, out=None)\n"
      "--\n"
@@ -1660,6 +1794,13 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Whether the elements are of a floating type, as a bool.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("is_complex", method_is_complex,
+     "is_complex($self)\n"
+     "--\n"
+     "\n"
+     "Whether the elements are complex, which they never are.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("is_nonzero", method_is_nonzero,
@@ -2551,6 +2692,13 @@ PyMethodDef th_methods[] = {
      "A tuple of parts along dim with these sizes, which together are all of it.\n"
      "Element types: all.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("split_with_sizes", method_split_with_sizes,
+     "split_with_sizes($self, sizes, dim=0)\n"
+     "--\n"
+     "\n"
+     "A tuple of parts along dim with these sizes, which together are all of it.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("chunk", method_chunk,
      "chunk($self, chunks, dim=0)\n"
      "--\n"
@@ -2960,6 +3108,52 @@ PyMethodDef th_methods[] = {
      "one.\n"
      "Element types: all.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("select_scatter", method_select_scatter,
+     "select_scatter($self, source, dim, index)\n"
+     "--\n"
+     "\n"
+     "A copy of input in which the slice at index along dim is source.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("slice_scatter", method_slice_scatter,
+     "slice_scatter($self, source, dim=0, start=None, end=None, step=1)\n"
+     "--\n"
+     "\n"
+     "A copy of input in which the part of input[start:end:step] along dim is source.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("diagonal_scatter", method_diagonal_scatter,
+     "diagonal_scatter($self, source, offset=0, dim1=0, dim2=1)\n"
+     "--\n"
+     "\n"
+     "A copy of input in which the diagonal of two dims, offset above the main one, is "
+     "source.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("fill_diagonal_", method_fill_diagonal_,
+     "fill_diagonal_($self, value)\n"
+     "--\n"
+     "\n"
+     "Fills the elements whose numbers are the same in all dims.\n"
+     "Element types: all.\n"
+     "Not differentiable: what was there is overwritten."),
+    ENTRY("reshape_as", method_reshape_as,
+     "reshape_as($self, other)\n"
+     "--\n"
+     "\n"
+     "reshape to the size of another tensor.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("scatter_reduce", method_scatter_reduce,
+     "scatter_reduce($self, dim, index, source, reduce, include_self=True)\n"
+     "--\n"
+     "\n"
+     "input in which each place that index names along dim holds the sum, mean, largest "
+     "or smallest of the elements of source that go there, and of its own unless "
+     "include_self is False. The gradient of an extreme is shared by all elements that "
+     "are it.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("take_along_dim", method_take_along_dim,
      "take_along_dim($self, index, dim=None)\n"
      "--\n"
@@ -3310,6 +3504,21 @@ PyMethodDef th_methods[] = {
      "bernoulli(p, *, out=None) -> Tensor\n"
      "\n"
      "One with the probability p, else zero, in the size and type of input.\n"
+     "Element types: floating.\n"
+     "Not differentiable: random numbers are drawn anew."),
+    ENTRY("poisson", method_poisson,
+     "poisson($self)\n"
+     "--\n"
+     "\n"
+     "A whole number of the Poisson distribution for each element, its rate.\n"
+     "Element types: floating.\n"
+     "Not differentiable: random numbers are drawn anew."),
+    ENTRY("binomial", method_binomial,
+     "binomial($self, prob)\n"
+     "--\n"
+     "\n"
+     "How many of so many draws, a whole number for each element of input, succeed with "
+     "the probability prob.\n"
      "Element types: floating.\n"
      "Not differentiable: random numbers are drawn anew."),
     ENTRY("bernoulli_", method_bernoulli_,
@@ -3825,6 +4034,69 @@ PyMethodDef th_methods[] = {
      "(1 - share)))\n"
      "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - "
      "eps, 1 - eps, input)))"),
+    ENTRY("erfcx_", inplace_erfcx,
+     "erfcx_($self)\n"
+     "--\n"
+     "\n"
+     "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc "
+     "vanishes.\n"
+     "Element types: floating.\n"
+     "d input = grad * (2 * input * output - 2 / sqrt(pi))"),
+    ENTRY("ndtr_", inplace_ndtr,
+     "ndtr_($self)\n"
+     "--\n"
+     "\n"
+     "The share of a normal distribution of mean 0 and deviation 1 that lies below each "
+     "element.\n"
+     "Element types: floating.\n"
+     "d input = grad * exp(-input * input / 2) / sqrt(2 * pi)"),
+    ENTRY("log_ndtr_", inplace_log_ndtr,
+     "log_ndtr_($self)\n"
+     "--\n"
+     "\n"
+     "Logarithm of ndtr, with all digits where that vanishes.\n"
+     "Element types: floating.\n"
+     "d input = grad * sqrt(2 / pi) / scaled\n"
+     "where scaled = erfcx(-input * sqrt(0.5))"),
+    ENTRY("entr_", inplace_entr,
+     "entr_($self)\n"
+     "--\n"
+     "\n"
+     "The entropy -x * log(x) of each element x, zero at zero and -inf below it.\n"
+     "Element types: floating.\n"
+     "d input = grad * (-log(input) - 1)"),
+    ENTRY("i0_", inplace_i0,
+     "i0_($self)\n"
+     "--\n"
+     "\n"
+     "The modified Bessel function of order 0 of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * (half * scaled_bessel(1, input) * half)\n"
+     "where half = exp(abs(input) / 2)"),
+    ENTRY("i0e_", inplace_i0e,
+     "i0e_($self)\n"
+     "--\n"
+     "\n"
+     "exp(-|x|) times i0 of each element x.\n"
+     "Element types: floating.\n"
+     "d input = grad * (scaled_bessel(1, input) - sign(input) * output)"),
+    ENTRY("i1_", inplace_i1,
+     "i1_($self)\n"
+     "--\n"
+     "\n"
+     "The modified Bessel function of order 1 of each element.\n"
+     "Element types: floating.\n"
+     "d input = grad * select(input == 0, 0.5, half * scaled_bessel(0, input) * half - "
+     "output / input)\n"
+     "where half = exp(abs(input) / 2)"),
+    ENTRY("i1e_", inplace_i1e,
+     "i1e_($self)\n"
+     "--\n"
+     "\n"
+     "exp(-|x|) times i1 of each element x.\n"
+     "Element types: floating.\n"
+     "d input = grad * select(input == 0, 0.5, scaled_bessel(0, input) - output * "
+     "(sign(input) + 1 / input))"),
     ENTRY("hypot_", inplace_hypot,
      "hypot_($self, other)\n"
      "--\n"
@@ -3875,6 +4147,23 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n"
      "d other = grad * input / other"),
+    ENTRY("xlog1py_", inplace_xlog1py,
+     "xlog1py_($self, other)\n"
+     "--\n"
+     "\n"
+     "input * log(1 + other), and zero where input is zero and other is not nan.\n"
+     "Element types: floating.\n"
+     "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n"
+     "d other = grad * input / (1 + other)"),
+    ENTRY("nextafter_", inplace_nextafter,
+     "nextafter_($self, other)\n"
+     "--\n"
+     "\n"
+     "The number of the type that comes next to each element on the way to other; Half "
+     "numbers step as floats.\n"
+     "Element types: floating.\n"
+     "No gradient for input: a step along the numbers that there are.\n"
+     "No gradient for other: it says which way to step."),
     ENTRY("ldexp_", inplace_ldexp,
      "ldexp_($self, other)\n"
      "--\n"

@@ -18,8 +18,7 @@ LOOP(sgd__float) {
     EACH(i, count) {
         const float in_slope = f_select(in_weight_decay == 0, in_gradient[i],
             in_gradient[i] + in_weight_decay * in_parameter[i]);
-        const float new_parameter = in_parameter[i] - in_lr * in_slope;
-        to_parameter[i] = new_parameter;
+        to_parameter[i] = in_parameter[i] - in_lr * in_slope;
     }
 }
 LOOP(sgd__double) {
@@ -31,8 +30,7 @@ LOOP(sgd__double) {
     EACH(i, count) {
         const double in_slope = f_select(in_weight_decay == 0, in_gradient[i],
             in_gradient[i] + in_weight_decay * in_parameter[i]);
-        const double new_parameter = in_parameter[i] - in_lr * in_slope;
-        to_parameter[i] = new_parameter;
+        to_parameter[i] = in_parameter[i] - in_lr * in_slope;
     }
 }
 static const pointwise sgd__body = {

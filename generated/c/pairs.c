@@ -684,6 +684,163 @@ const row op_xlogy = {
     .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
+/* xlog1py(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other),
+   0, input * log1p(other)) */
+WIDE_LOOP(xlog1py_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other[i]), (float)0,
+        in_input[i] * f_log1p(in_other[i]));
+}
+WIDE_LOOP(xlog1py_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other), (float)0,
+        in_input[i] * f_log1p(in_other));
+}
+WIDE_LOOP(xlog1py_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other[i]), (double)0,
+        in_input[i] * f_log1p(in_other[i]));
+}
+WIDE_LOOP(xlog1py_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other), (double)0,
+        in_input[i] * f_log1p(in_other));
+}
+static const pointwise xlog1py_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .kernel = {"pairs", "xlog1py"},
+    .loops = {[TH_FLOAT] = xlog1py_float, [TH_DOUBLE] = xlog1py_double},
+    .numbers = {
+        [TH_FLOAT] = xlog1py_float_number, [TH_DOUBLE] = xlog1py_double_number
+    },
+};
+/* d input = select(input == 0 and other <= -1, 0, grad * log1p(other)) */
+WIDE_LOOP(xlog1py_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_other[i] <= -1, (float)0,
+        in_grad[i] * f_log1p(in_other[i]));
+}
+WIDE_LOOP(xlog1py_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_other[i] <= -1, (double)0,
+        in_grad[i] * f_log1p(in_other[i]));
+}
+static const gradient xlog1py_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "xlog1py_input"},
+    .loops = {[TH_FLOAT] = xlog1py_input_float, [TH_DOUBLE] = xlog1py_input_double},
+};
+/* d other = grad * input / (1 + other) */
+WIDE_LOOP(xlog1py_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], 1 + in_other[i]);
+}
+WIDE_LOOP(xlog1py_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], 1 + in_other[i]);
+}
+static const gradient xlog1py_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"pairs", "xlog1py_other"},
+    .loops = {[TH_FLOAT] = xlog1py_other_float, [TH_DOUBLE] = xlog1py_other_double},
+};
+static int xlog1py_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&xlog1py_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&xlog1py_other, s, grad);
+    return th_gave(s, result);
+}
+static const param xlog1py_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
+};
+const row op_xlog1py = {
+    .op = "xlog1py", .name = "xlog1py",
+    .signature = "xlog1py(Tensor|Scalar input, Tensor|Scalar other)",
+    .doc =
+        "input * log(1 + other), and zero where input is zero and other is not nan.",
+    .enter = th_pointwise, .body = &xlog1py_body,
+    .backward = xlog1py_backward,
+    .params = xlog1py_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3},
+};
+
+/* nextafter(Tensor input, Tensor|Scalar other) = nextafter(input, other) */
+WIDE_LOOP(nextafter_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_nextafter(in_input[i], in_other[i]);
+}
+WIDE_LOOP(nextafter_float_number) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_other = *(const float *)at[2];
+    EACH(i, count) to_output[i] = f_nextafter(in_input[i], in_other);
+}
+WIDE_LOOP(nextafter_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_nextafter(in_input[i], in_other[i]);
+}
+WIDE_LOOP(nextafter_double_number) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_other = *(const double *)at[2];
+    EACH(i, count) to_output[i] = f_nextafter(in_input[i], in_other);
+}
+static const pointwise nextafter_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"pairs", "nextafter"},
+    .loops = {[TH_FLOAT] = nextafter_float, [TH_DOUBLE] = nextafter_double},
+    .numbers = {
+        [TH_FLOAT] = nextafter_float_number, [TH_DOUBLE] = nextafter_double_number
+    },
+};
+static const param nextafter_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+const row op_nextafter = {
+    .op = "nextafter", .name = "nextafter",
+    .signature = "nextafter(Tensor input, Tensor|Scalar other)",
+    .doc =
+        "The number of the type that comes next to each element on the way to other; Half "
+        "numbers step as floats.",
+    .enter = th_pointwise, .body = &nextafter_body,
+    .params = nextafter_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
 WIDE_LOOP(ldexp_float) {
     float *to_output = (float *)at[0];

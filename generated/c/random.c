@@ -243,3 +243,33 @@ const row op_bernoulli_like = {
     .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
+
+/* poisson(Tensor input) = torch.composed.poisson */
+static const param poisson_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_poisson = {
+    .op = "poisson", .name = "poisson",
+    .signature = "poisson(Tensor input)",
+    .doc =
+        "A whole number of the Poisson distribution for each element, its rate.",
+    .params = poisson_params,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* binomial(Tensor input, Tensor prob) = torch.composed.binomial */
+static const param binomial_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "prob", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_binomial = {
+    .op = "binomial", .name = "binomial",
+    .signature = "binomial(Tensor input, Tensor prob)",
+    .doc =
+        "How many of so many draws, a whole number for each element of input, succeed with "
+        "the probability prob.",
+    .params = binomial_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};

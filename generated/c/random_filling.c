@@ -82,8 +82,7 @@ LOOP(uniform__float) {
     const float in_high = (float)option[1].f;
     EACH(i, count) {
         const float in_place = in_low + in_draw_0[i] * (in_high - in_low);
-        const float new_input = f_select(in_place < in_high, in_place, in_low);
-        to_input[i] = new_input;
+        to_input[i] = f_select(in_place < in_high, in_place, in_low);
     }
 }
 LOOP(uniform__double) {
@@ -93,8 +92,7 @@ LOOP(uniform__double) {
     const double in_high = (double)option[1].f;
     EACH(i, count) {
         const double in_place = in_low + in_draw_0[i] * (in_high - in_low);
-        const double new_input = f_select(in_place < in_high, in_place, in_low);
-        to_input[i] = new_input;
+        to_input[i] = f_select(in_place < in_high, in_place, in_low);
     }
 }
 static const random_body uniform__body = {

@@ -56,7 +56,7 @@ const row op_resample = {
         "scales are numbers of elements per element of input where the sizes do not say them "
         "exactly. Source of mode 3 - Keys, 1981, with a = -3/4.",
     .enter = th_kernel, .body = &resample_body,
-    .kernel = {.cpu = resample_cpu},
+    .kernel = {.cpu = resample_cpu, .cuda = resample_cpu},
     .backward = resample_backward,
     .params = resample_params,
     .dtypes = TH_FLOATING, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 2,
@@ -101,7 +101,7 @@ const row op_resample_input = {
         "Gradient of resample, every element of grad_output given back to those it was made "
         "of in planes of the given size.",
     .enter = th_kernel, .body = &resample_input_body,
-    .kernel = {.cpu = resample_input_cpu},
+    .kernel = {.cpu = resample_input_cpu, .cuda = resample_input_cpu},
     .backward = resample_input_backward,
     .params = resample_input_params,
     .dtypes = TH_FLOATING, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 2,
@@ -145,7 +145,7 @@ const row op_pad = {
         "away. The new ones are the value (mode 0), the others mirrored at the edge (1), the "
         "edge (2), or the other side's (3).",
     .enter = th_kernel, .body = &pad_body,
-    .kernel = {.cpu = pad_cpu},
+    .kernel = {.cpu = pad_cpu, .cuda = pad_cpu},
     .backward = pad_backward,
     .params = pad_params,
     .dtypes = TH_ALL, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
@@ -187,7 +187,7 @@ const row op_pad_input = {
         "Gradient of pad, of the given size; what was added is given back to where it was "
         "read.",
     .enter = th_kernel, .body = &pad_input_body,
-    .kernel = {.cpu = pad_input_cpu},
+    .kernel = {.cpu = pad_input_cpu, .cuda = pad_input_cpu},
     .backward = pad_input_backward,
     .params = pad_input_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 1, .inputs = 1, .ints = 1,
@@ -233,7 +233,7 @@ const row op_columns = {
         "columns of matrices (batch, channels times elements of a window, windows row by "
         "row).",
     .enter = th_kernel, .body = &columns_body,
-    .kernel = {.cpu = columns_cpu},
+    .kernel = {.cpu = columns_cpu, .cuda = columns_cpu},
     .backward = columns_backward,
     .params = columns_params,
     .dtypes = TH_FLOATING, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 8,
@@ -276,7 +276,7 @@ const row op_columns_input = {
         "Gradient of columns, every column added to where it was read in images of the given "
         "size.",
     .enter = th_kernel, .body = &columns_input_body,
-    .kernel = {.cpu = columns_input_cpu},
+    .kernel = {.cpu = columns_input_cpu, .cuda = columns_input_cpu},
     .backward = columns_input_backward,
     .params = columns_input_params,
     .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 1, .inputs = 1, .ints = 10,

@@ -423,10 +423,9 @@ WIDE_LOOP(round_decimals_float) {
     const float in_decimals = (float)option[0].f;
     EACH(i, count) {
         const float in_scale = f_pow((float)10, in_decimals);
-        const float new_output = f_select(in_decimals < 0, f_round(f_divide(in_input[i],
-            f_pow((float)10, -in_decimals))) * f_pow((float)10, -in_decimals),
+        to_output[i] = f_select(in_decimals < 0, f_round(f_divide(in_input[i], f_pow((float)10,
+            -in_decimals))) * f_pow((float)10, -in_decimals),
             f_divide(f_round(in_input[i] * in_scale), in_scale));
-        to_output[i] = new_output;
     }
 }
 WIDE_LOOP(round_decimals_double) {
@@ -435,10 +434,9 @@ WIDE_LOOP(round_decimals_double) {
     const double in_decimals = (double)option[0].f;
     EACH(i, count) {
         const double in_scale = f_pow((double)10, in_decimals);
-        const double new_output = f_select(in_decimals < 0, f_round(f_divide(in_input[i],
-            f_pow((double)10, -in_decimals))) * f_pow((double)10, -in_decimals),
+        to_output[i] = f_select(in_decimals < 0, f_round(f_divide(in_input[i], f_pow((double)10,
+            -in_decimals))) * f_pow((double)10, -in_decimals),
             f_divide(f_round(in_input[i] * in_scale), in_scale));
-        to_output[i] = new_output;
     }
 }
 static const pointwise round_decimals_body = {

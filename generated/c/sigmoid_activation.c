@@ -320,8 +320,7 @@ WIDE_LOOP(silu_float) {
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_gate = f_sigmoid(in_input[i]);
-        const float new_output = in_input[i] * in_gate;
-        to_output[i] = new_output;
+        to_output[i] = in_input[i] * in_gate;
     }
 }
 WIDE_LOOP(silu_double) {
@@ -329,8 +328,7 @@ WIDE_LOOP(silu_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_gate = f_sigmoid(in_input[i]);
-        const double new_output = in_input[i] * in_gate;
-        to_output[i] = new_output;
+        to_output[i] = in_input[i] * in_gate;
     }
 }
 static const pointwise silu_body = {
@@ -346,8 +344,7 @@ WIDE_LOOP(silu_input_float) {
     const float *in_input = (const float *)at[2];
     EACH(i, count) {
         const float in_gate = f_sigmoid(in_input[i]);
-        const float new_input = in_grad[i] * in_gate * (1 + in_input[i] * (1 - in_gate));
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * in_gate * (1 + in_input[i] * (1 - in_gate));
     }
 }
 WIDE_LOOP(silu_input_double) {
@@ -356,8 +353,7 @@ WIDE_LOOP(silu_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) {
         const double in_gate = f_sigmoid(in_input[i]);
-        const double new_input = in_grad[i] * in_gate * (1 + in_input[i] * (1 - in_gate));
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * in_gate * (1 + in_input[i] * (1 - in_gate));
     }
 }
 static const gradient silu_input = {
@@ -393,8 +389,7 @@ WIDE_LOOP(mish_float) {
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
-        const float new_output = in_input[i] * in_gate;
-        to_output[i] = new_output;
+        to_output[i] = in_input[i] * in_gate;
     }
 }
 WIDE_LOOP(mish_double) {
@@ -402,8 +397,7 @@ WIDE_LOOP(mish_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
-        const double new_output = in_input[i] * in_gate;
-        to_output[i] = new_output;
+        to_output[i] = in_input[i] * in_gate;
     }
 }
 static const pointwise mish_body = {
@@ -419,9 +413,8 @@ WIDE_LOOP(mish_input_float) {
     const float *in_input = (const float *)at[2];
     EACH(i, count) {
         const float in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
-        const float new_input = in_grad[i] * (in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 -
-            in_gate * in_gate));
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * (in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 - in_gate *
+            in_gate));
     }
 }
 WIDE_LOOP(mish_input_double) {
@@ -430,9 +423,8 @@ WIDE_LOOP(mish_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) {
         const double in_gate = f_tanh(f_log1p(f_exp(in_input[i])));
-        const double new_input = in_grad[i] * (in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 -
-            in_gate * in_gate));
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * (in_gate + in_input[i] * f_sigmoid(in_input[i]) * (1 - in_gate *
+            in_gate));
     }
 }
 static const gradient mish_input = {
@@ -466,8 +458,7 @@ WIDE_LOOP(gelu_float) {
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_share = (float)0.5 * f_erfc(-(float)0.7071067811865476 * in_input[i]);
-        const float new_output = in_input[i] * in_share;
-        to_output[i] = new_output;
+        to_output[i] = in_input[i] * in_share;
     }
 }
 WIDE_LOOP(gelu_double) {
@@ -475,8 +466,7 @@ WIDE_LOOP(gelu_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) {
         const double in_share = (double)0.5 * f_erfc(-(double)0.7071067811865476 * in_input[i]);
-        const double new_output = in_input[i] * in_share;
-        to_output[i] = new_output;
+        to_output[i] = in_input[i] * in_share;
     }
 }
 static const pointwise gelu_body = {
@@ -492,9 +482,8 @@ WIDE_LOOP(gelu_input_float) {
     const float *in_input = (const float *)at[2];
     EACH(i, count) {
         const float in_share = (float)0.5 * f_erfc(-(float)0.7071067811865476 * in_input[i]);
-        const float new_input = in_grad[i] * (in_share + in_input[i] * (float)0.3989422804014327 *
+        to_input[i] = in_grad[i] * (in_share + in_input[i] * (float)0.3989422804014327 *
             f_exp(-(float)0.5 * in_input[i] * in_input[i]));
-        to_input[i] = new_input;
     }
 }
 WIDE_LOOP(gelu_input_double) {
@@ -503,9 +492,8 @@ WIDE_LOOP(gelu_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) {
         const double in_share = (double)0.5 * f_erfc(-(double)0.7071067811865476 * in_input[i]);
-        const double new_input = in_grad[i] * (in_share + in_input[i] * (double)0.3989422804014327 *
+        to_input[i] = in_grad[i] * (in_share + in_input[i] * (double)0.3989422804014327 *
             f_exp(-(double)0.5 * in_input[i] * in_input[i]));
-        to_input[i] = new_input;
     }
 }
 static const gradient gelu_input = {
@@ -558,8 +546,7 @@ WIDE_LOOP(gelu_tanh_float) {
         const float in_inner = (float)0.7978845608028654 * (in_input[i] + (float)0.044715 *
             in_input[i] * in_input[i] * in_input[i]);
         const float in_bend = f_tanh(in_inner);
-        const float new_output = (float)0.5 * in_input[i] * (1 + in_bend);
-        to_output[i] = new_output;
+        to_output[i] = (float)0.5 * in_input[i] * (1 + in_bend);
     }
 }
 WIDE_LOOP(gelu_tanh_double) {
@@ -569,8 +556,7 @@ WIDE_LOOP(gelu_tanh_double) {
         const double in_inner = (double)0.7978845608028654 * (in_input[i] + (double)0.044715 *
             in_input[i] * in_input[i] * in_input[i]);
         const double in_bend = f_tanh(in_inner);
-        const double new_output = (double)0.5 * in_input[i] * (1 + in_bend);
-        to_output[i] = new_output;
+        to_output[i] = (double)0.5 * in_input[i] * (1 + in_bend);
     }
 }
 static const pointwise gelu_tanh_body = {
@@ -590,9 +576,8 @@ WIDE_LOOP(gelu_tanh_input_float) {
         const float in_bend = f_tanh(in_inner);
         const float in_slope = (float)0.7978845608028654 * (1 + (float)0.134145 * in_input[i] *
             in_input[i]);
-        const float new_input = in_grad[i] * (float)0.5 * (1 + in_bend + in_input[i] * (1 - in_bend
-            * in_bend) * in_slope);
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * (float)0.5 * (1 + in_bend + in_input[i] * (1 - in_bend * in_bend)
+            * in_slope);
     }
 }
 WIDE_LOOP(gelu_tanh_input_double) {
@@ -605,9 +590,8 @@ WIDE_LOOP(gelu_tanh_input_double) {
         const double in_bend = f_tanh(in_inner);
         const double in_slope = (double)0.7978845608028654 * (1 + (double)0.134145 * in_input[i] *
             in_input[i]);
-        const double new_input = in_grad[i] * (double)0.5 * (1 + in_bend + in_input[i] * (1 -
-            in_bend * in_bend) * in_slope);
-        to_input[i] = new_input;
+        to_input[i] = in_grad[i] * (double)0.5 * (1 + in_bend + in_input[i] * (1 - in_bend *
+            in_bend) * in_slope);
     }
 }
 static const gradient gelu_tanh_input = {

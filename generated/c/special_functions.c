@@ -626,8 +626,7 @@ WIDE_LOOP(logit_float) {
     EACH(i, count) {
         const float in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
-        const float new_output = f_log(f_divide(in_share, 1 - in_share));
-        to_output[i] = new_output;
+        to_output[i] = f_log(f_divide(in_share, 1 - in_share));
     }
 }
 WIDE_LOOP(logit_double) {
@@ -637,8 +636,7 @@ WIDE_LOOP(logit_double) {
     EACH(i, count) {
         const double in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
-        const double new_output = f_log(f_divide(in_share, 1 - in_share));
-        to_output[i] = new_output;
+        to_output[i] = f_log(f_divide(in_share, 1 - in_share));
     }
 }
 static const pointwise logit_body = {
@@ -657,9 +655,8 @@ WIDE_LOOP(logit_input_float) {
     EACH(i, count) {
         const float in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
-        const float new_input = f_select(in_eps >= 0 && (in_input[i] < in_eps || in_input[i] > 1 -
-            in_eps), (float)0, f_divide(in_grad[i], in_share * (1 - in_share)));
-        to_input[i] = new_input;
+        to_input[i] = f_select(in_eps >= 0 && (in_input[i] < in_eps || in_input[i] > 1 - in_eps),
+            (float)0, f_divide(in_grad[i], in_share * (1 - in_share)));
     }
 }
 WIDE_LOOP(logit_input_double) {
@@ -670,9 +667,8 @@ WIDE_LOOP(logit_input_double) {
     EACH(i, count) {
         const double in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
-        const double new_input = f_select(in_eps >= 0 && (in_input[i] < in_eps || in_input[i] > 1 -
-            in_eps), (double)0, f_divide(in_grad[i], in_share * (1 - in_share)));
-        to_input[i] = new_input;
+        to_input[i] = f_select(in_eps >= 0 && (in_input[i] < in_eps || in_input[i] > 1 - in_eps),
+            (double)0, f_divide(in_grad[i], in_share * (1 - in_share)));
     }
 }
 static const gradient logit_input = {

@@ -62,12 +62,23 @@ const row *const th_own_rows[] = {
     &op_polygamma,
     &op_logit,
     &op_mvlgamma,
+    &op_erfcx,
+    &op_ndtr,
+    &op_log_ndtr,
+    &op_entr,
+    &op_scaled_bessel,
+    &op_i0,
+    &op_i0e,
+    &op_i1,
+    &op_i1e,
     &op_hypot,
     &op_copysign,
     &op_heaviside,
     &op_logaddexp,
     &op_logaddexp2,
     &op_xlogy,
+    &op_xlog1py,
+    &op_nextafter,
     &op_ldexp,
     &op_nan_to_num,
     &op_fill,
@@ -77,6 +88,9 @@ const row *const th_own_rows[] = {
     &op_ones_like,
     &op_add,
     &op_sub,
+    &op_rsub,
+    &op_float_power,
+    &op_positive,
     &op_mul,
     &op_div,
     &op_floor_divide,
@@ -124,6 +138,7 @@ const row *const th_own_rows[] = {
     &op_allclose,
     &op_is_signed,
     &op_is_floating_point,
+    &op_is_complex,
     &op_is_nonzero,
     &op_isin,
     &op_logical_and,
@@ -322,6 +337,12 @@ const row *const th_own_rows[] = {
     &op_diagflat,
     &op_combinations,
     &op_vander,
+    &op_select_scatter,
+    &op_slice_scatter,
+    &op_diagonal_scatter,
+    &op_fill_diagonal_,
+    &op_reshape_as,
+    &op_scatter_reduce,
     &op_take_along_dim,
     &op_index_put,
     &op_index_put_,
@@ -389,6 +410,8 @@ const row *const th_own_rows[] = {
     &op_normal_sized,
     &op_bernoulli,
     &op_bernoulli_like,
+    &op_poisson,
+    &op_binomial,
     &op_rand_like,
     &op_randn_like,
     &op_bernoulli_,
@@ -1356,6 +1379,141 @@ const overloads name_multigammaln = {
     "The gradient is that of the operators it is composed of.",
 };
 
+const overloads name_erfcx = {
+    "erfcx",
+    (const row *const[]){
+        &op_erfcx,
+    },
+    1,
+    "erfcx($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc "
+    "vanishes.\n"
+    "Element types: floating.\n"
+    "d input = grad * (2 * input * output - 2 / sqrt(pi))",
+};
+
+const overloads name_ndtr = {
+    "ndtr",
+    (const row *const[]){
+        &op_ndtr,
+    },
+    1,
+    "ndtr($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The share of a normal distribution of mean 0 and deviation 1 that lies below each "
+    "element.\n"
+    "Element types: floating.\n"
+    "d input = grad * exp(-input * input / 2) / sqrt(2 * pi)",
+};
+
+const overloads name_log_ndtr = {
+    "log_ndtr",
+    (const row *const[]){
+        &op_log_ndtr,
+    },
+    1,
+    "log_ndtr($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Logarithm of ndtr, with all digits where that vanishes.\n"
+    "Element types: floating.\n"
+    "d input = grad * sqrt(2 / pi) / scaled\n"
+    "where scaled = erfcx(-input * sqrt(0.5))",
+};
+
+const overloads name_entr = {
+    "entr",
+    (const row *const[]){
+        &op_entr,
+    },
+    1,
+    "entr($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The entropy -x * log(x) of each element x, zero at zero and -inf below it.\n"
+    "Element types: floating.\n"
+    "d input = grad * (-log(input) - 1)",
+};
+
+const overloads name_scaled_bessel = {
+    "scaled_bessel",
+    (const row *const[]){
+        &op_scaled_bessel,
+    },
+    1,
+    "scaled_bessel($module, n, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "exp(-|x|) times the modified Bessel function of order n, 0 or 1, of each element x.\n"
+    "Element types: floating.\n"
+    "d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, "
+    "select(input == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / "
+    "input)))",
+};
+
+const overloads name_i0 = {
+    "i0",
+    (const row *const[]){
+        &op_i0,
+    },
+    1,
+    "i0($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The modified Bessel function of order 0 of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * (half * scaled_bessel(1, input) * half)\n"
+    "where half = exp(abs(input) / 2)",
+};
+
+const overloads name_i0e = {
+    "i0e",
+    (const row *const[]){
+        &op_i0e,
+    },
+    1,
+    "i0e($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "exp(-|x|) times i0 of each element x.\n"
+    "Element types: floating.\n"
+    "d input = grad * (scaled_bessel(1, input) - sign(input) * output)",
+};
+
+const overloads name_i1 = {
+    "i1",
+    (const row *const[]){
+        &op_i1,
+    },
+    1,
+    "i1($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The modified Bessel function of order 1 of each element.\n"
+    "Element types: floating.\n"
+    "d input = grad * select(input == 0, 0.5, half * scaled_bessel(0, input) * half - "
+    "output / input)\n"
+    "where half = exp(abs(input) / 2)",
+};
+
+const overloads name_i1e = {
+    "i1e",
+    (const row *const[]){
+        &op_i1e,
+    },
+    1,
+    "i1e($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "exp(-|x|) times i1 of each element x.\n"
+    "Element types: floating.\n"
+    "d input = grad * select(input == 0, 0.5, scaled_bessel(0, input) - output * "
+    "(sign(input) + 1 / input))",
+};
+
 const overloads name_hypot = {
     "hypot",
     (const row *const[]){
@@ -1446,6 +1604,37 @@ const overloads name_xlogy = {
     "Element types: floating.\n"
     "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n"
     "d other = grad * input / other",
+};
+
+const overloads name_xlog1py = {
+    "xlog1py",
+    (const row *const[]){
+        &op_xlog1py,
+    },
+    1,
+    "xlog1py($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "input * log(1 + other), and zero where input is zero and other is not nan.\n"
+    "Element types: floating.\n"
+    "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n"
+    "d other = grad * input / (1 + other)",
+};
+
+const overloads name_nextafter = {
+    "nextafter",
+    (const row *const[]){
+        &op_nextafter,
+    },
+    1,
+    "nextafter($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The number of the type that comes next to each element on the way to other; Half "
+    "numbers step as floats.\n"
+    "Element types: floating.\n"
+    "No gradient for input: a step along the numbers that there are.\n"
+    "No gradient for other: it says which way to step.",
 };
 
 const overloads name_ldexp = {
@@ -1612,6 +1801,48 @@ const overloads name_subtract = {
     "Element types: all.\n"
     "d input = grad\n"
     "d other = -grad * alpha",
+};
+
+const overloads name_rsub = {
+    "rsub",
+    (const row *const[]){
+        &op_rsub,
+    },
+    1,
+    "rsub($module, input, other, alpha=1)\n"
+    "--\n"
+    "\n"
+    "other - alpha * input.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_float_power = {
+    "float_power",
+    (const row *const[]){
+        &op_float_power,
+    },
+    1,
+    "float_power($module, input, exponent)\n"
+    "--\n"
+    "\n"
+    "input ** exponent, computed in double whatever the types are.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_positive = {
+    "positive",
+    (const row *const[]){
+        &op_positive,
+    },
+    1,
+    "positive($module, input)\n"
+    "--\n"
+    "\n"
+    "The input itself.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_mul = {
@@ -2628,6 +2859,20 @@ const overloads name_is_floating_point = {
     "--\n"
     "\n"
     "Whether the elements are of a floating type, as a bool.\n"
+    "Element types: all.\n"
+    "Not differentiable.",
+};
+
+const overloads name_is_complex = {
+    "is_complex",
+    (const row *const[]){
+        &op_is_complex,
+    },
+    1,
+    "is_complex($module, input)\n"
+    "--\n"
+    "\n"
+    "Whether the elements are complex, which they never are.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -4320,6 +4565,20 @@ const overloads name_split = {
     "The gradient is that of the operators it is composed of.",
 };
 
+const overloads name_split_with_sizes = {
+    "split_with_sizes",
+    (const row *const[]){
+        &op_split_sizes,
+    },
+    1,
+    "split_with_sizes($module, input, sizes, dim=0)\n"
+    "--\n"
+    "\n"
+    "A tuple of parts along dim with these sizes, which together are all of it.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_chunk = {
     "chunk",
     (const row *const[]){
@@ -5231,6 +5490,89 @@ const overloads name_vander = {
     "The powers of the elements of a vector in rows, N of them, by default as many as "
     "elements, from the highest to the zeroth or, if increasing, from that on.\n"
     "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_select_scatter = {
+    "select_scatter",
+    (const row *const[]){
+        &op_select_scatter,
+    },
+    1,
+    "select_scatter($module, input, source, dim, index)\n"
+    "--\n"
+    "\n"
+    "A copy of input in which the slice at index along dim is source.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_slice_scatter = {
+    "slice_scatter",
+    (const row *const[]){
+        &op_slice_scatter,
+    },
+    1,
+    "slice_scatter($module, input, source, dim=0, start=None, end=None, step=1)\n"
+    "--\n"
+    "\n"
+    "A copy of input in which the part of input[start:end:step] along dim is source.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_diagonal_scatter = {
+    "diagonal_scatter",
+    (const row *const[]){
+        &op_diagonal_scatter,
+    },
+    1,
+    "diagonal_scatter($module, input, source, offset=0, dim1=0, dim2=1)\n"
+    "--\n"
+    "\n"
+    "A copy of input in which the diagonal of two dims, offset above the main one, is "
+    "source.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_fill_diagonal_ = {
+    "fill_diagonal_",
+    (const row *const[]){
+        &op_fill_diagonal_,
+    },
+    1,
+    "fill_diagonal_($module, input, value)\n"
+    "--\n"
+    "\n"
+    "Fills the elements whose numbers are the same in all dims.\n"
+    "Element types: all.\n"
+    "Not differentiable: what was there is overwritten.",
+};
+
+const overloads name_reshape_as = {
+    "reshape_as",
+    (const row *const[]){
+        &op_reshape_as,
+    },
+    1,
+    NULL,
+};
+
+const overloads name_scatter_reduce = {
+    "scatter_reduce",
+    (const row *const[]){
+        &op_scatter_reduce,
+    },
+    1,
+    "scatter_reduce($module, input, dim, index, source, reduce, include_self=True)\n"
+    "--\n"
+    "\n"
+    "input in which each place that index names along dim holds the sum, mean, largest "
+    "or smallest of the elements of source that go there, and of its own unless "
+    "include_self is False. The gradient of an extreme is shared by all elements that "
+    "are it.\n"
+    "Element types: floating.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -6191,6 +6533,35 @@ const overloads name_bernoulli = {
     "Not differentiable: random numbers are drawn anew.",
 };
 
+const overloads name_poisson = {
+    "poisson",
+    (const row *const[]){
+        &op_poisson,
+    },
+    1,
+    "poisson($module, input)\n"
+    "--\n"
+    "\n"
+    "A whole number of the Poisson distribution for each element, its rate.\n"
+    "Element types: floating.\n"
+    "Not differentiable: random numbers are drawn anew.",
+};
+
+const overloads name_binomial = {
+    "binomial",
+    (const row *const[]){
+        &op_binomial,
+    },
+    1,
+    "binomial($module, input, prob)\n"
+    "--\n"
+    "\n"
+    "How many of so many draws, a whole number for each element of input, succeed with "
+    "the probability prob.\n"
+    "Element types: floating.\n"
+    "Not differentiable: random numbers are drawn anew.",
+};
+
 const overloads name_rand_like = {
     "rand_like",
     (const row *const[]){
@@ -6977,12 +7348,23 @@ const overloads *const th_own_names[] = {
     &name_logit,
     &name_mvlgamma,
     &name_multigammaln,
+    &name_erfcx,
+    &name_ndtr,
+    &name_log_ndtr,
+    &name_entr,
+    &name_scaled_bessel,
+    &name_i0,
+    &name_i0e,
+    &name_i1,
+    &name_i1e,
     &name_hypot,
     &name_copysign,
     &name_heaviside,
     &name_logaddexp,
     &name_logaddexp2,
     &name_xlogy,
+    &name_xlog1py,
+    &name_nextafter,
     &name_ldexp,
     &name_nan_to_num,
     &name_fill,
@@ -6994,6 +7376,9 @@ const overloads *const th_own_names[] = {
     &name_add,
     &name_sub,
     &name_subtract,
+    &name_rsub,
+    &name_float_power,
+    &name_positive,
     &name_mul,
     &name_multiply,
     &name_div,
@@ -7049,6 +7434,7 @@ const overloads *const th_own_names[] = {
     &name_allclose,
     &name_is_signed,
     &name_is_floating_point,
+    &name_is_complex,
     &name_is_nonzero,
     &name_isin,
     &name_logical_and,
@@ -7162,6 +7548,7 @@ const overloads *const th_own_names[] = {
     &name_view_as,
     &name_expand_as,
     &name_split,
+    &name_split_with_sizes,
     &name_chunk,
     &name_unbind,
     &name_index_select,
@@ -7222,6 +7609,12 @@ const overloads *const th_own_names[] = {
     &name_diagflat,
     &name_combinations,
     &name_vander,
+    &name_select_scatter,
+    &name_slice_scatter,
+    &name_diagonal_scatter,
+    &name_fill_diagonal_,
+    &name_reshape_as,
+    &name_scatter_reduce,
     &name_take_along_dim,
     &name_index_put,
     &name_index_put_,
@@ -7285,6 +7678,8 @@ const overloads *const th_own_names[] = {
     &name_randn,
     &name_normal,
     &name_bernoulli,
+    &name_poisson,
+    &name_binomial,
     &name_rand_like,
     &name_randn_like,
     &name_bernoulli_,

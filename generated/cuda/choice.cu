@@ -2,16 +2,14 @@
 /* choice */
 #include "loop.cuh"
 
-/* clamp(Tensor input, Scalar min, Scalar max) = select(input < floor, floor, select(input >
-   max, max, input)) */
+/* clamp(Tensor input, Scalar min, Scalar max) = select(raised > max, max, raised) */
 template <typename T>
 __device__ void clamp_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_min = number<T>(option, 0);
     const T in_max = number<T>(option, 1);
-    const T in_floor = f_select(in_min > in_max, in_max, in_min);
-    const T to_output = (T)(f_select(in_input < in_floor, in_floor, f_select(in_input > in_max,
-        in_max, in_input)));
+    const T in_raised = f_select(in_input < in_min, in_min, in_input);
+    const T to_output = (T)(f_select(in_raised > in_max, in_max, in_raised));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(clamp_byte, 2, clamp_formula<uint8_t>)

@@ -71,6 +71,42 @@ FORMULA double formula_poly_gamma(double n, double x) {
 }
 FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
 
+/* exp(-|x|) times the modified Bessel function of the first kind, of order n 0 or 1: the power series, whose
+   terms are all positive, then the asymptotic one (Abramowitz and Stegun, 9.6.10 and 9.7.1). */
+FORMULA double formula_bessel(double n, double x) {
+    const double size = fabs(x);
+    double term = 1, sum = 1;
+    if (size < 30) {
+        sum = term = n == 0 ? 1 : size / 2;
+        for (int k = 1; k < 200 && term > sum * 1e-17; k++) {
+            term *= size * size / (4 * k * (k + n));
+            sum += term;
+        }
+        sum *= exp(-size);
+    } else {
+        for (int k = 1; k < 30; k++) {
+            term *= ((2 * k - 1.0) * (2 * k - 1.0) - 4 * n * n) / (8 * k * size);
+            sum += term;
+        }
+        sum /= sqrt(6.283185307179586 * size);
+    }
+    return n == 1 && x < 0 ? -sum : sum;
+}
+FORMULA float formula_besself(float n, float x) { return (float)formula_bessel(n, x); }
+
+/* exp(x * x) * erfc(x); the square is split so that its rounding is not multiplied by it. */
+FORMULA double formula_scaled_erfc(double x) {
+    if (x < -27)
+        return INFINITY;
+    if (x < 25) {
+        const double near = rint(x * 64) / 64;
+        return exp(near * near) * (exp((x - near) * (x + near)) * erfc(x));
+    }
+    const double part = 0.5 / (x * x);
+    return 0.5641895835477563 / x * (1 - part * (1 - 3 * part * (1 - 5 * part * (1 - 7 * part))));
+}
+FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
+
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
     const float rest = fmodf(x, y);
@@ -157,6 +193,15 @@ FORMULA double formula_atan2(double x, double y) {
 FORMULA2 auto f_atan2(A x, B y)->decltype(x + y) {
     return formula_atan2((decltype(x + y))x, (decltype(x + y))y);
 }
+FORMULA float formula_nextafter(float x, float y) {
+    return nextafterf(x, y);
+}
+FORMULA double formula_nextafter(double x, double y) {
+    return nextafter(x, y);
+}
+FORMULA2 auto f_nextafter(A x, B y)->decltype(x + y) {
+    return formula_nextafter((decltype(x + y))x, (decltype(x + y))y);
+}
 FORMULA float formula_hypot(float x, float y) {
     return hypotf(x, y);
 }
@@ -186,6 +231,17 @@ FORMULA double formula_polygamma(double x, double y) {
 FORMULA2 auto f_polygamma(A x, B y)->decltype(x + y) {
     return formula_polygamma((decltype(x + y))x, (decltype(x + y))y);
 }
+FORMULA float formula_scaled_bessel(float x, float y) {
+    return formula_besself(x, y);
+}
+FORMULA double formula_scaled_bessel(double x, double y) {
+    return formula_bessel(x, y);
+}
+FORMULA2 auto f_scaled_bessel(A x, B y)->decltype(x + y) {
+    return formula_scaled_bessel((decltype(x + y))x, (decltype(x + y))y);
+}
+FORMULA float f_erfcx(float x) { return formula_scaled_erfcf(x); }
+FORMULA double f_erfcx(double x) { return formula_scaled_erfc(x); }
 FORMULA float f_lgamma(float x) { return formula_log_gammaf(x); }
 FORMULA double f_lgamma(double x) { return formula_log_gamma(x); }
 FORMULA float f_rsqrt(float x) { return 1 / sqrtf(x); }

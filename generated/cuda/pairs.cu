@@ -240,6 +240,58 @@ __device__ void xlogy_other_formula(const operands &at, const int64_t *offset,
 KERNEL(xlogy_other_float, 4, xlogy_other_formula<float>)
 KERNEL(xlogy_other_double, 4, xlogy_other_formula<double>)
 
+/* xlog1py(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other),
+   0, input * log1p(other)) */
+template <typename T>
+__device__ void xlog1py_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_select(in_input == 0 && !f_isnan(in_other), (T)0,
+        in_input * f_log1p(in_other)));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(xlog1py_float, 3, xlog1py_formula<float>)
+KERNEL(xlog1py_double, 3, xlog1py_formula<double>)
+
+/* d input = select(input == 0 and other <= -1, 0, grad * log1p(other)) */
+template <typename T>
+__device__ void xlog1py_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_input = (T)(f_select(in_input == 0 && in_other <= -1, (T)0,
+        in_grad * f_log1p(in_other)));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(xlog1py_input_float, 4, xlog1py_input_formula<float>)
+KERNEL(xlog1py_input_double, 4, xlog1py_input_formula<double>)
+
+/* d other = grad * input / (1 + other) */
+template <typename T>
+__device__ void xlog1py_other_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_other = (T)(f_divide(in_grad * in_input, 1 + in_other));
+    write(at, 0, offset[0], to_other);
+}
+KERNEL(xlog1py_other_float, 4, xlog1py_other_formula<float>)
+KERNEL(xlog1py_other_double, 4, xlog1py_other_formula<double>)
+
+/* nextafter(Tensor input, Tensor|Scalar other) = nextafter(input, other) */
+template <typename T>
+__device__ void nextafter_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_other = read<T>(at, 2, offset[2]);
+    const T to_output = (T)(f_nextafter(in_input, in_other));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(nextafter_float, 3, nextafter_formula<float>)
+KERNEL(nextafter_double, 3, nextafter_formula<double>)
+
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
 template <typename T>
 __device__ void ldexp_formula(const operands &at, const int64_t *offset, const options &option) {

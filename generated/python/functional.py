@@ -1,13 +1,17 @@
 # Generated from ops.yaml by codegen/templates/functional.py. Do not edit: change the row and run make gen.
 """The functions behind modules that rows make, with the options of the row in its order."""
 
-from typing import TypeVar
+from __future__ import annotations
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, internal
 from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
 
-T = TypeVar("T", Tensor, Variable)
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    T = TypeVar("T", Tensor, Variable)
 
 
 def tanh(input: T, inplace: bool = False) -> T:
@@ -274,23 +278,6 @@ def huber_loss(
     return _core.huber_loss(input, target, reduction_, delta)
 
 
-def kl_div(
-    input: T, target: Tensor | Variable, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None,
-) -> T:
-    """target * (log(target) - input), zero where target is not above zero; input holds
-    logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).
-
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
-    """
-    reduction_ = reduction_of(size_average, reduce, reduction)
-    target = of_same_size("kl_div", input, target, "target")
-    if reduction_ == NONE:
-        return internal.kl_div_elements(input, target)
-    return _core.kl_div(input, target, reduction_)
-
-
 def poisson_nll_loss(
     input: T, target: Tensor | Variable, log_input: bool = True, full: bool = False,
     size_average: bool | None = True, eps: float = 1e-08, reduce: bool | None = True,
@@ -447,7 +434,6 @@ __all__ = [
     "l1_loss",
     "smooth_l1_loss",
     "huber_loss",
-    "kl_div",
     "poisson_nll_loss",
     "gaussian_nll_loss",
     "binary_cross_entropy",

@@ -608,6 +608,132 @@ class Logit(RowFunction):
     }
 
 
+class Erfcx(RowFunction):
+    """erfcx(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        return grad * (2 * input * output - 2 / math.sqrt(math.pi))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Ndtr(RowFunction):
+    """ndtr(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * torch.exp(-input * input / 2) / math.sqrt(2 * math.pi)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class LogNdtr(RowFunction):
+    """log_ndtr(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        scaled = torch.erfcx(-input * math.sqrt(0.5))
+        return grad * math.sqrt(2 / math.pi) / scaled
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Entr(RowFunction):
+    """entr(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return grad * (-torch.log(input) - 1)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ScaledBessel(RowFunction):
+    """scaled_bessel(int n, Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        n = self.value("n")
+        input = self.value("input")
+        output = self.result(0)
+        return grad * (torch.scaled_bessel(1, input) - torch.sign(input) * output if n == 0 else torch.where(input == 0, 0.5, torch.scaled_bessel(0, input) - output * (torch.sign(input) + 1 / input)))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class I0(RowFunction):
+    """i0(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        half = torch.exp(torch.abs(input) / 2)
+        return grad * (half * torch.scaled_bessel(1, input) * half)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class I0e(RowFunction):
+    """i0e(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        return grad * (torch.scaled_bessel(1, input) - torch.sign(input) * output)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class I1(RowFunction):
+    """i1(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        half = torch.exp(torch.abs(input) / 2)
+        return grad * torch.where(input == 0, 0.5, half * torch.scaled_bessel(0, input) * half - output / input)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class I1e(RowFunction):
+    """i1e(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        output = self.result(0)
+        return grad * torch.where(input == 0, 0.5, torch.scaled_bessel(0, input) - output * (torch.sign(input) + 1 / input))
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Hypot(RowFunction):
     """hypot(Tensor input, Tensor|Scalar other)"""
 
@@ -722,6 +848,27 @@ class Xlogy(RowFunction):
         input = self.value("input")
         other = self.value("other")
         return grad * input / other
+
+    gradients = {
+        ("input",): d_input,
+        ("other",): d_other,
+    }
+
+
+class Xlog1py(RowFunction):
+    """xlog1py(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    def d_input(self):
+        input = self.variable("input")
+        other = self.variable("other")
+        grad = self.grad(0)
+        return torch.where((input == 0) & (other <= -1), 0, grad * torch.log1p(other))
+
+    def d_other(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        other = self.value("other")
+        return grad * input / (1 + other)
 
     gradients = {
         ("input",): d_input,
@@ -4974,12 +5121,22 @@ FUNCTIONS = {
     "digamma": Digamma,
     "polygamma": Polygamma,
     "logit": Logit,
+    "erfcx": Erfcx,
+    "ndtr": Ndtr,
+    "log_ndtr": LogNdtr,
+    "entr": Entr,
+    "scaled_bessel": ScaledBessel,
+    "i0": I0,
+    "i0e": I0e,
+    "i1": I1,
+    "i1e": I1e,
     "hypot": Hypot,
     "copysign": Copysign,
     "heaviside": Heaviside,
     "logaddexp": Logaddexp,
     "logaddexp2": Logaddexp2,
     "xlogy": Xlogy,
+    "xlog1py": Xlog1py,
     "ldexp": Ldexp,
     "fill": Fill,
     "zero": Zero,

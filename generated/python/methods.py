@@ -537,6 +537,110 @@ def mvlgamma(*, input, p):
     return composed.mvlgamma(input, p)
 
 
+def erfcx(*, input, out=None):
+    """erfcx(input, *, out=None) -> Tensor
+
+    exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc vanishes.
+
+    Element types: floating.
+    d input = grad * (2 * input * output - 2 / sqrt(pi))
+    """
+    return call("erfcx", (input,), out)
+
+
+def ndtr(*, input, out=None):
+    """ndtr(input, *, out=None) -> Tensor
+
+    The share of a normal distribution of mean 0 and deviation 1 that lies below each element.
+
+    Element types: floating.
+    d input = grad * exp(-input * input / 2) / sqrt(2 * pi)
+    """
+    return call("ndtr", (input,), out)
+
+
+def log_ndtr(*, input, out=None):
+    """log_ndtr(input, *, out=None) -> Tensor
+
+    Logarithm of ndtr, with all digits where that vanishes.
+
+    Element types: floating.
+    d input = grad * sqrt(2 / pi) / scaled
+    where scaled = erfcx(-input * sqrt(0.5))
+    """
+    return call("log_ndtr", (input,), out)
+
+
+def entr(*, input, out=None):
+    """entr(input, *, out=None) -> Tensor
+
+    The entropy -x * log(x) of each element x, zero at zero and -inf below it.
+
+    Element types: floating.
+    d input = grad * (-log(input) - 1)
+    """
+    return call("entr", (input,), out)
+
+
+def scaled_bessel(*, n, input, out=None):
+    """scaled_bessel(n, input, *, out=None) -> Tensor
+
+    exp(-|x|) times the modified Bessel function of order n, 0 or 1, of each element x.
+
+    Element types: floating.
+    d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, select(input ==
+        0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / input)))
+    """
+    return call("scaled_bessel", (n, input), out)
+
+
+def i0(*, input, out=None):
+    """i0(input, *, out=None) -> Tensor
+
+    The modified Bessel function of order 0 of each element.
+
+    Element types: floating.
+    d input = grad * (half * scaled_bessel(1, input) * half)
+    where half = exp(abs(input) / 2)
+    """
+    return call("i0", (input,), out)
+
+
+def i0e(*, input, out=None):
+    """i0e(input, *, out=None) -> Tensor
+
+    exp(-|x|) times i0 of each element x.
+
+    Element types: floating.
+    d input = grad * (scaled_bessel(1, input) - sign(input) * output)
+    """
+    return call("i0e", (input,), out)
+
+
+def i1(*, input, out=None):
+    """i1(input, *, out=None) -> Tensor
+
+    The modified Bessel function of order 1 of each element.
+
+    Element types: floating.
+    d input = grad * select(input == 0, 0.5, half * scaled_bessel(0, input) * half - output / input)
+    where half = exp(abs(input) / 2)
+    """
+    return call("i1", (input,), out)
+
+
+def i1e(*, input, out=None):
+    """i1e(input, *, out=None) -> Tensor
+
+    exp(-|x|) times i1 of each element x.
+
+    Element types: floating.
+    d input = grad * select(input == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 /
+        input))
+    """
+    return call("i1e", (input,), out)
+
+
 def hypot(*, input, other, out=None):
     """hypot(input, other, *, out=None) -> Tensor
 
@@ -609,6 +713,31 @@ def xlogy(*, input, other, out=None):
     d other = grad * input / other
     """
     return call("xlogy", (input, other), out)
+
+
+def xlog1py(*, input, other, out=None):
+    """xlog1py(input, other, *, out=None) -> Tensor
+
+    input * log(1 + other), and zero where input is zero and other is not nan.
+
+    Element types: floating.
+    d input = select(input == 0 and other <= -1, 0, grad * log1p(other))
+    d other = grad * input / (1 + other)
+    """
+    return call("xlog1py", (input, other), out)
+
+
+def nextafter(*, input, other, out=None):
+    """nextafter(input, other, *, out=None) -> Tensor
+
+    The number of the type that comes next to each element on the way to other; Half numbers step as
+    floats.
+
+    Element types: floating.
+    No gradient for input: a step along the numbers that there are.
+    No gradient for other: it says which way to step.
+    """
+    return call("nextafter", (input, other), out)
 
 
 def ldexp(*, input, other, out=None):
@@ -712,6 +841,39 @@ def sub(*, input, other, alpha=1, out=None):
     d other = -grad * alpha
     """
     return call("sub", (input, alpha, other), out)
+
+
+def rsub(*, input, other, alpha=1):
+    """rsub(input, other, alpha=1) -> Tensor
+
+    other - alpha * input.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.rsub(input, other, alpha)
+
+
+def float_power(*, input, exponent):
+    """float_power(input, exponent) -> DoubleTensor
+
+    input ** exponent, computed in double whatever the types are.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.float_power(input, exponent)
+
+
+def positive(*, input):
+    """positive(input) -> Tensor
+
+    The input itself.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.positive(input)
 
 
 def mul(*, input, other, out=None):
@@ -1263,6 +1425,17 @@ def is_floating_point(*, input):
     Not differentiable.
     """
     return composed.is_floating_point(input)
+
+
+def is_complex(*, input):
+    """is_complex(input) -> ByteTensor
+
+    Whether the elements are complex, which they never are.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.is_complex(input)
 
 
 def is_nonzero(*, input):
@@ -3577,6 +3750,74 @@ def vander(*, input, N=None, increasing=False):
     return composed.vander(input, N, increasing)
 
 
+def select_scatter(*, input, source, dim, index):
+    """select_scatter(input, source, dim, index) -> Tensor
+
+    A copy of input in which the slice at index along dim is source.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.select_scatter(input, source, dim, index)
+
+
+def slice_scatter(*, input, source, dim=0, start=None, end=None, step=1):
+    """slice_scatter(input, source, dim=0, start=None, end=None, step=1) -> Tensor
+
+    A copy of input in which the part of input[start:end:step] along dim is source.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.slice_scatter(input, source, dim, start, end, step)
+
+
+def diagonal_scatter(*, input, source, offset=0, dim1=0, dim2=1):
+    """diagonal_scatter(input, source, offset=0, dim1=0, dim2=1) -> Tensor
+
+    A copy of input in which the diagonal of two dims, offset above the main one, is source.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.diagonal_scatter(input, source, offset, dim1, dim2)
+
+
+def fill_diagonal_(*, input, value, out=None):
+    """fill_diagonal_(input, value) -> Tensor
+
+    Fills the elements whose numbers are the same in all dims.
+
+    Element types: all.
+    Not differentiable: what was there is overwritten.
+    """
+    return composed.fill_diagonal_(input, value)
+
+
+def reshape_as(*, input, other):
+    """reshape_as(input, other) -> Tensor
+
+    reshape to the size of another tensor.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.reshape_as(input, other)
+
+
+def scatter_reduce(*, input, dim, index, source, reduce, include_self=True):
+    """scatter_reduce(input, dim, index, source, reduce, include_self=True) -> Tensor
+
+    input in which each place that index names along dim holds the sum, mean, largest or smallest of
+    the elements of source that go there, and of its own unless include_self is False. The gradient
+    of an extreme is shared by all elements that are it.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.scatter_reduce(input, dim, index, source, reduce, include_self)
+
+
 def take_along_dim(*, input, index, dim=None):
     """take_along_dim(input, index, dim=None) -> Tensor
 
@@ -4349,6 +4590,29 @@ def bernoulli_like(*, input, p, out=None):
     Not differentiable: random numbers are drawn anew.
     """
     return call("bernoulli_like", (input, p), out)
+
+
+def poisson(*, input):
+    """poisson(input) -> Tensor
+
+    A whole number of the Poisson distribution for each element, its rate.
+
+    Element types: floating.
+    Not differentiable: random numbers are drawn anew.
+    """
+    return composed.poisson(input)
+
+
+def binomial(*, input, prob):
+    """binomial(input, prob) -> Tensor
+
+    How many of so many draws, a whole number for each element of input, succeed with the
+    probability prob.
+
+    Element types: floating.
+    Not differentiable: random numbers are drawn anew.
+    """
+    return composed.binomial(input, prob)
 
 
 def rand_like(*, input, out=None):

@@ -9,7 +9,7 @@ from torch.nn.modules.row import Loss, RowModule
 class Tanh(RowModule):
     """Hyperbolic tangent of each element."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -25,7 +25,7 @@ class Tanh(RowModule):
 class ReLU(RowModule):
     """Each element, but zero where it is negative. The derivative at zero is taken as zero."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -41,7 +41,7 @@ class ReLU(RowModule):
 class Threshold(RowModule):
     """Each element, but value where it is not above threshold."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"threshold": None, "value": None, "inplace": False}
 
     def __init__(self, threshold: float, value: float, inplace: bool = False) -> None:
@@ -59,7 +59,7 @@ class Threshold(RowModule):
 class LeakyReLU(RowModule):
     """Each element, multiplied by negative_slope where it is negative."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"negative_slope": None, "inplace": False}
 
     def __init__(self, negative_slope: float = 0.01, inplace: bool = False) -> None:
@@ -76,7 +76,7 @@ class LeakyReLU(RowModule):
 class ELU(RowModule):
     """Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, 2015)."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"alpha": None, "inplace": False}
 
     def __init__(self, alpha: float = 1, inplace: bool = False) -> None:
@@ -94,7 +94,7 @@ class SELU(RowModule):
     """1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with
     factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, 2017)."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -111,7 +111,7 @@ class CELU(RowModule):
     """Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a
     continuous derivative (Barron, 2017)."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"alpha": None, "inplace": False}
 
     def __init__(self, alpha: float = 1, inplace: bool = False) -> None:
@@ -129,7 +129,7 @@ class Hardtanh(RowModule):
     """Each element, but min_val below that and max_val above that. The derivative at both is
     taken as zero."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"min_val": None, "max_val": None, "inplace": False}
 
     def __init__(self, min_val: float = -1, max_val: float = 1, inplace: bool = False) -> None:
@@ -148,7 +148,7 @@ class ReLU6(RowModule):
     """Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative at both
     is taken as zero."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -164,7 +164,7 @@ class ReLU6(RowModule):
 class Hardsigmoid(RowModule):
     """x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015)."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -180,7 +180,7 @@ class Hardsigmoid(RowModule):
 class Hardswish(RowModule):
     """x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019)."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -196,7 +196,7 @@ class Hardswish(RowModule):
 class Hardshrink(RowModule):
     """Each element, but zero from -lambd to lambd."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"lambd": None, "inplace": False}
 
     def __init__(self, lambd: float = 0.5, inplace: bool = False) -> None:
@@ -213,7 +213,7 @@ class Hardshrink(RowModule):
 class Softshrink(RowModule):
     """Each element moved towards zero by lambd, and zero, of its sign, from -lambd to lambd."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"lambd": None, "inplace": False}
 
     def __init__(self, lambd: float = 0.5, inplace: bool = False) -> None:
@@ -230,7 +230,7 @@ class Softshrink(RowModule):
 class Sigmoid(RowModule):
     """Logistic function 1 / (1 + exp(-x)) of each element."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -247,7 +247,7 @@ class Softplus(RowModule):
     """log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above
     threshold."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"beta": None, "threshold": None, "inplace": False}
 
     def __init__(self, beta: float = 1, threshold: float = 20, inplace: bool = False) -> None:
@@ -265,7 +265,7 @@ class Softplus(RowModule):
 class LogSigmoid(RowModule):
     """Logarithm of the logistic function, -log(1 + exp(-x)), without overflow."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -281,7 +281,7 @@ class LogSigmoid(RowModule):
 class Softsign(RowModule):
     """x / (1 + |x|)."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -297,7 +297,7 @@ class Softsign(RowModule):
 class Tanhshrink(RowModule):
     """x - tanh(x)."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -314,7 +314,7 @@ class SiLU(RowModule):
     """x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and others,
     2017)."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -330,7 +330,7 @@ class SiLU(RowModule):
 class Mish(RowModule):
     """x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019)."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}
 
     def __init__(self, inplace: bool = False) -> None:
@@ -347,7 +347,7 @@ class GLU(RowModule):
     """The first half of input along dim, times the sigmoid of the second (Dauphin and others,
     2017)."""
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"dim": None}
 
     def __init__(self, dim: int = -1) -> None:
@@ -365,7 +365,7 @@ class MSELoss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {}
 
     def __init__(
@@ -385,7 +385,7 @@ class L1Loss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {}
 
     def __init__(
@@ -406,7 +406,7 @@ class SmoothL1Loss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"beta": None}
 
     def __init__(
@@ -428,7 +428,7 @@ class HuberLoss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"delta": None}
 
     def __init__(
@@ -442,27 +442,6 @@ class HuberLoss(Loss):
         return functional.huber_loss(input, target, delta=self.delta, reduction=self.reduction)
 
 
-class KLDivLoss(Loss):
-    """target * (log(target) - input), zero where target is not above zero; input holds
-    logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).
-
-    The mean of all elements, with reduction="sum" or size_average=False their sum, with
-    reduction="none" or reduce=False each by itself.
-    """
-
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
-    options = {}
-
-    def __init__(
-        self, size_average: bool | None = True, reduce: bool | None = True,
-        reduction: str | None = None,
-    ) -> None:
-        super().__init__(size_average, reduce, reduction)
-
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
-        return functional.kl_div(input, target, reduction=self.reduction)
-
-
 class PoissonNLLLoss(Loss):
     """Negative log-likelihood of counts that are Poisson distributed. input is the logarithm of
     the rate, exp(input) - target * input; without log_input the rate itself, input - target *
@@ -473,7 +452,7 @@ class PoissonNLLLoss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"log_input": True, "full": False, "eps": None}
 
     def __init__(
@@ -501,7 +480,7 @@ class GaussianNLLLoss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"full": False, "eps": None}
 
     def __init__(
@@ -528,7 +507,7 @@ class BCELoss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"weight": None}
 
     def __init__(
@@ -552,7 +531,7 @@ class BCEWithLogitsLoss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"weight": None, "pos_weight": None}
 
     def __init__(
@@ -577,7 +556,7 @@ class SoftMarginLoss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {}
 
     def __init__(
@@ -597,7 +576,7 @@ class HingeEmbeddingLoss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"margin": None}
 
     def __init__(
@@ -621,7 +600,7 @@ class MarginRankingLoss(Loss):
     reduction="none" or reduce=False each by itself.
     """
 
-    __module__ = "torch.nn.modules"  # where pickles and load's classes look for it
+    __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"margin": None}
 
     def __init__(
@@ -665,7 +644,6 @@ __all__ = [
     "L1Loss",
     "SmoothL1Loss",
     "HuberLoss",
-    "KLDivLoss",
     "PoissonNLLLoss",
     "GaussianNLLLoss",
     "BCELoss",

@@ -51,7 +51,7 @@ def test_classes(files):
     assert function(text, "Bent") == (
         "class Bent(RowModule):\n"
         '    """An activation."""\n\n'
-        '    __module__ = "torch.nn.modules"  # where pickles and load\'s classes look for it\n'
+        '    __module__ = "torch.nn.modules.rows"  # where pickles and load\'s classes look for it\n'
         '    options = {"slope": None, "sharp": False, "inplace": False}\n\n'
         "    def __init__(self, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> None:\n"
         "        super().__init__()\n"

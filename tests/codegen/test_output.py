@@ -288,13 +288,14 @@ def test_function_classes(files):
 
 def test_stubs(files):
     text = files["python/tensor.pyi"]
-    assert "    def tanh(self, *, out: AnyTensor | None = None) -> AnyTensor: ...\n" in text
+    assert "    def tanh(self, *, out: AnyTensor | None = None, dtype: Any = None) -> AnyTensor: ...\n" in text
     assert "    def add(self, alpha: float, other: AnyTensor | float, " in text.replace("\n        ", "")
     assert "    def __iadd__(self, other: AnyTensor | float) -> Self: ..." in text
     assert "pair_input" not in text and "step_" not in text
     assert "def stack(tensors: Sequence[AnyTensor], dim: int = 0) -> AnyTensor: ..." in text
     flat = " ".join(text.split())
-    assert "def sum(self) -> Number: ..." in flat and "def sum(input: Variable) -> Variable: ..." in flat
+    assert "def sum(self, *, dtype: Any = None) -> Number: ..." in flat
+    assert "def sum(input: Variable, *, dtype: Any = None) -> Variable: ..." in flat
     assert "dim: int | Sequence[int], keepdim: bool = False" in flat
 
 

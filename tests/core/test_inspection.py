@@ -2,6 +2,7 @@
 
 import inspect
 import pydoc
+import sys
 
 import pytest
 
@@ -13,7 +14,7 @@ ROWS = list(_core.rows.values())
 
 
 def public(o):
-    return [name for name in dir(o) if not name.startswith("_")]
+    return [name for name in dir(o) if not name.startswith("_") and hasattr(o, name)]
 
 
 @pytest.mark.parametrize("kind", [torch.FloatTensor, Variable])
@@ -65,6 +66,14 @@ def test_help_says_what_an_operator_does():
     text = pydoc.plain(pydoc.render_doc(torch.max))
     assert text.count("max(input") >= 4 and "along dim" in text
     assert "storage" in pydoc.plain(pydoc.render_doc(torch.Tensor.set_))
+
+
+def test_every_module_of_nn_has_its_source():
+    kinds = {kind for kind in vars(torch.nn).values() if inspect.isclass(kind) and issubclass(kind, torch.nn.Module)}
+    assert len(kinds) > 100
+    for kind in kinds:
+        assert inspect.getsource(kind).startswith(f"class {kind.__name__}"), kind
+        assert getattr(sys.modules[kind.__module__], kind.__name__) is kind
 
 
 def test_dir_has_the_operators():

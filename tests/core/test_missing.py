@@ -1,30 +1,56 @@
 """Names that torch does not have: the message says what to use, and what it says is there."""
 
 import doctest
+import importlib
 import re
 
 import pytest
+from todays_names import NAMES
 
 import torch
 import torch.multiprocessing
 from torch import _missing
+from torch.autograd import Variable
 
 
-def message(name):
+def message(name, owner=torch):
     with pytest.raises(AttributeError) as raised:
-        getattr(torch, name)
+        getattr(owner, name)
     return str(raised.value)
 
 
+def owners(place):
+    classes = [torch.FloatTensor, Variable, torch.ones(1, 1)]
+    return classes if place == "torch.Tensor" else [importlib.import_module(place)]
+
+
+@pytest.mark.parametrize("place", NAMES)
+def test_every_name_of_today_is_here_or_says_what_to_use(place):
+    for owner in owners(place):
+        missing = [name for name in NAMES[place] if not hasattr(owner, name)]
+        assert [name for name in missing if "; use " not in message(name, owner)] == []
+
+
 def test_what_is_named_instead_is_there():
-    for name, instead in _missing._INSTEAD.items():
-        if hasattr(torch, name):
-            continue  # It came; the line is not asked for any more.
-        assert message(name) == f"torch has no '{name}'; use {instead}"
+    texts = [*_missing._INSTEAD.values(), *(instead for _, instead in _missing._FAMILIES)]
+    for instead in texts:
         for path in re.findall(r"\btorch\.([\w.]+\w)", instead):
             place = torch
             for part in path.split("."):
                 place = getattr(place, part)
+        for name in re.findall(r"\b(?:tensor|x)\.(\w+)", instead):
+            assert hasattr(torch.FloatTensor, name), instead
+        for name in re.findall(r"\bvariable\.(\w+)", instead):
+            assert hasattr(Variable, name), instead
+
+
+def test_the_list_of_tensors_has_what_is_missing_alone():
+    assert [name for name in _missing.OF_TENSORS if hasattr(torch.FloatTensor, name) and hasattr(Variable, name)] == []
+    assert len(_missing.OF_TENSORS) == len(set(_missing.OF_TENSORS)) > 100
+    assert all(hasattr(one, name) for one in (torch.ones(1, 1), Variable(torch.ones(1, 1)))
+               for name in set(dir(one)) - {"__cuda_array_interface__"})
+    assert "backward" in dir(Variable(torch.ones(1))) and "to_sparse" not in dir(Variable(torch.ones(1)))
+    assert repr(vars(torch.Tensor)["to_sparse"]) == "'to_sparse'; use dense tensors: there are no sparse ones"
 
 
 def test_methods_and_near_names():
@@ -32,6 +58,10 @@ def test_methods_and_near_names():
     assert "did you mean 'tanh'" in message("tanhh") and "did you mean 'FloatTensor'" in message("floattensor")
     assert message("nothing_like_it_at_all") == "torch has no 'nothing_like_it_at_all'"
     assert "'_" not in message("laod").removeprefix("torch has no 'laod'") and "'load'" in message("laod")
+    assert message("Relu", torch.nn) == "torch.nn has no 'Relu'; did you mean 'ReLU'?"
+    assert message("tanh", torch.linalg) == "torch.linalg has no function 'tanh'; use the method: tensor.tanh(...)"
+    assert message("layer_norm") == "torch has no 'layer_norm'; use torch.nn.functional.layer_norm"
+    assert message("Linear", torch.optim) == "torch.optim has no 'Linear'; use torch.nn.Linear"
     assert not hasattr(torch, "compile") and getattr(torch, "jit", None) is None
     with pytest.raises(ImportError):
         from torch import nonsense  # noqa: F401

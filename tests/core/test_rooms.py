@@ -6,6 +6,8 @@ import ast
 import graphlib
 import pathlib
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -96,13 +98,10 @@ MODULES = dict(modules())
 
 
 def imported(name, path):
-    """The modules that one imports, anywhere in it but for checkers of types alone."""
+    """The modules that one imports, anywhere in it."""
     waiting = [ast.parse(path.read_text(encoding="utf-8"))]
     while waiting:
         node = waiting.pop()
-        if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "_typing.TYPE_CHECKING"):
-            waiting += node.orelse
-            continue
         waiting += ast.iter_child_nodes(node)
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -115,8 +114,16 @@ def imported(name, path):
 
 
 def test_imports_between_modules_go_down():
-    """Imports inside functions count too. What every module may ask is the face of all, `import torch`."""
+    """Imports inside functions count too, and those for checkers of types; but not `import torch`, the face of all."""
     graph = {name: {used for used in imported(name, path) if used in MODULES and used != "torch"}
              for name, path in MODULES.items()}
     assert sum(map(len, graph.values())) > 300
     refuse_circles(graph)
+
+
+def test_nothing_is_imported_that_only_few_calls_need():
+    """Each of these takes half a megabyte, or more; torch._checking has TYPE_CHECKING."""
+    heavy = {"numpy", "pathlib", "typing", "inspect", "dataclasses", "multiprocessing", "pickle", "yaml", "jinja2"}
+    program = f"import sys; before = set(sys.modules); import torch; print(*(set(sys.modules) - before) & {heavy!r})"
+    run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert not run.stdout.strip()

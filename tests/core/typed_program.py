@@ -18,6 +18,13 @@ from torch.utils.trainer import Trainer, plugins
 def tensors(x: Tensor, index: LongTensor) -> Tensor:
     assert_type(torch.zeros(2, 3), Tensor)
     assert_type(torch.zeros((2, 3)), Tensor)
+    assert_type(torch.zeros(2, 3, dtype=torch.float64, device=x.device), Tensor)
+    assert_type(torch.randn(2, requires_grad=True), Variable)
+    assert_type(torch.tensor([1.0], requires_grad=True), Variable)
+    assert_type(x.bool(), torch.ByteTensor)
+    assert_type(x.to("cpu"), Tensor)
+    assert_type(x.device, torch.device)
+    assert_type(x.sum(dtype=torch.float64), float)
     assert_type(x + 1, Tensor)
     assert_type(1 - x * x / 2, Tensor)
     assert_type(-x @ x, Tensor)
@@ -128,6 +135,7 @@ def networks(x: Variable, target: LongTensor) -> Variable:
     assert_type(nn.Linear(3, 4).weight, nn.Parameter)
     assert_type(nn.Sequential(nn.Linear(3, 4), nn.ReLU(), nn.Softplus(beta=2))(x), Variable)
     assert_type(model.train().double().cpu(), Block)
+    assert_type(model.to(torch.device("cpu"), torch.float32), Block)
     assert_type(model.state_dict()["scale"], Tensor)
     assert_type(list(model.parameters()), list[nn.Parameter])
     for name, parameter in model.named_parameters():

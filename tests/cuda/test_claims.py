@@ -33,7 +33,7 @@ for one, kernel in sorted(set(kernels())):
 
 @pytest.mark.parametrize("file", NAMES)
 def test_kernels_that_are_named_stand_in_their_file(file):
-    command = [_kernels.compiler()[0], "-E", "-I", str(_kernels.WRITTEN), "-I", str(_kernels.GENERATED)]
+    command = [_kernels.compiler().path, "-E", "-I", str(_kernels.WRITTEN), "-I", str(_kernels.GENERATED)]
     text = subprocess.run([*command, str(_kernels.source(file))], capture_output=True, text=True, check=True).stdout
     defined = DEFINED.findall(text)
     missing = [name for name in NAMES[file] if not any(found.startswith(name + "_") for found in defined)]

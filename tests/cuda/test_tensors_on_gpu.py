@@ -225,3 +225,45 @@ def test_saved_tensors_come_back_to_where_they_were(tmp_path):
     there = torch.nn.Linear(3, 2)
     there.load_state_dict(torch.load(tmp_path / "m.pt", map_location=lambda storage, location: storage))
     assert there.weight.data.equal(model.weight.data.cpu())
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_what_is_made_beside_a_tensor_lies_beside_it(number):
+    x = torch.ones(2).cuda(number)
+    for made in (x.new_zeros(2), x.new_ones(2, 3), x.new_full((2,), 3), x.new_tensor([1, 2]), x.new_empty(1),
+                 torch.randint_like(x, 3)):
+        assert made.type() == x.type() and made.get_device() == number
+    made = x.new_zeros(2, dtype=torch.int64)
+    assert made.type() == "torch.cuda.LongTensor" and made.get_device() == number
+    assert torch.is_floating_point(x) and not torch.is_floating_point(made) and torch.is_signed(made)
+
+
+class Both(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        return x.clone(), x.clone()
+
+    @staticmethod
+    def backward(ctx, first, second):
+        ctx.seen = second
+        return first + second
+
+
+def test_a_result_that_nobody_used_has_zeros_on_its_gpu():
+    x = Variable(torch.ones(2).cuda(1))
+    first, _ = Both.apply(x)
+    first.backward(torch.ones(2).cuda(1))
+    assert x.grad.data.get_device() == 1 and x.grad.data.tolist() == [1, 1]
+
+
+def test_parts_that_do_not_fit_are_refused():
+    from torch.cuda import comm
+    from torch.nn import parallel
+
+    rows, few = torch.ones(4, 2), torch.ones(1, 2)
+    for inputs in ((rows, few), [few, rows], {"a": rows, "b": (few, 3)}):
+        with pytest.raises(ValueError, match="scatter: the inputs have 1 and 2 parts along dim 0"):
+            parallel.scatter(inputs, [0, 1])
+    assert [len(part) for part in parallel.scatter((rows, "word", {"a": rows}), [0, 1])] == [3, 3]
+    with pytest.raises(ValueError, match="scatter: 3 chunk_sizes for 2 devices"):
+        comm.scatter(rows, [0, 1], [1, 1, 2])

@@ -46,6 +46,17 @@ def build():
     return BUILD
 
 
+def build_cublas():
+    """Compiles the stand-in for cuBLAS, which only the tests that name its folder get to see; returns that folder."""
+    folder = build() / "cublas"
+    folder.mkdir(exist_ok=True)
+    kernel, library = folder / "gemm.cubin", folder / "libcublas.so.13"
+    subprocess.run([HERE / "bin/nvcc", "-cubin", "-arch=sm_90", "-o", kernel, HERE / "cublas/gemm.cu"], check=True)
+    subprocess.run(["gcc", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra", f'-DGEMM_FILE="{kernel}"', "-o", library,
+                    HERE / "cublas/cublas.c", f"-L{BUILD}", "-l:libcuda.so.1"], check=True)  # fmt: skip
+    return folder
+
+
 def toolkit():
     """The folder of the CUDA toolkit whose nvcc is on PATH, or None; it holds include/cuda.h."""
     nvcc = shutil.which("nvcc")

@@ -6,6 +6,7 @@ import signal
 import stat
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
@@ -141,3 +142,16 @@ def test_large_old_files_go_in_the_background(tmp_path, monkeypatch):
     for count in range(20):
         torch.save([count, torch.zeros(1000)], tmp_path / "x")
     assert torch.load(tmp_path / "x")[0] == 19
+
+
+def test_a_file_is_saved_while_the_interpreter_ends(tmp_path, monkeypatch):
+    """Where no thread can be started any more, the old file is closed here."""
+    def refuse(self):
+        raise RuntimeError("can't start new thread")
+
+    torch.save(torch.zeros(3), tmp_path / "file")
+    monkeypatch.setattr(replacing, "LARGE", 0)
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    before = os.listdir("/proc/self/fd")
+    torch.save(torch.ones(3), tmp_path / "file")
+    assert torch.load(tmp_path / "file").tolist() == [1, 1, 1] and len(os.listdir("/proc/self/fd")) == len(before)

@@ -2,6 +2,7 @@
 
 import os
 import struct
+import sys
 
 import numpy as np
 import pytest
@@ -49,3 +50,19 @@ def test_wrong_calls_and_files(tmp_path):
         load_file(tmp_path / "odd")
     with pytest.raises(OSError):
         load_file(tmp_path / "nowhere")
+
+
+def test_types_that_torch_does_not_have(tmp_path):
+    import safetensors.numpy
+
+    safetensors.numpy.save_file({"a": np.ones(2, np.float32), "b": np.ones(2, np.uint32)}, tmp_path / "file")
+    with pytest.raises(RuntimeError, match="load_file: 'b' holds uint32"):
+        load_file(tmp_path / "file")
+
+
+def test_without_the_package(tmp_path, monkeypatch):
+    save_file({"a": torch.ones(2)}, tmp_path / "file")
+    monkeypatch.setitem(sys.modules, "safetensors.numpy", None)
+    for call in (lambda: load_file(tmp_path / "file"), lambda: save_file({}, tmp_path / "file")):
+        with pytest.raises(ImportError, match="pip install safetensors"):
+            call()

@@ -6,6 +6,7 @@ import pytest
 
 import torch
 import torch.legacy.nn as nn
+import torch.legacy.nngraph
 import torch.nn
 from torch.legacy.nn import utils
 from torch.legacy.nngraph.graph import dot
@@ -266,7 +267,7 @@ def test_backward_before_forward(make):
      "list of 2; need a list of 1"),
     (lambda: nn.MultiMarginCriterion(3), ValueError, "p is 1 or 2"),
     (lambda: nn.MultiLabelMarginCriterion().forward(torch.randn(3), torch.LongTensor([5, -1, 0])), IndexError,
-     "0 to 2"),
+     "need -1 to 2"),
     (lambda: nn.CSubTable().forward([torch.ones(2)]), ValueError, "list of 1; need 2"),
     (lambda: nn.CAddTable().forward(torch.ones(2)), TypeError, "need a list of tensors"),
     (lambda: nn.CAddTable().forward([torch.ones(2), 3]), TypeError, r"input\[1\] is a int"),
@@ -327,6 +328,33 @@ def test_a_refused_backward_leaves_the_gradients():
     with pytest.raises(RuntimeError):
         module.accUpdateGradParameters(x, torch.ones(4, 5), 0.1)
     assert module.gradWeight.tolist() == [[7] * 3] * 2
+
+
+@pytest.mark.parametrize("average", [True, False])
+def test_margins_are_those_of_torch_nn(average):
+    torch.manual_seed(0)
+    x, classes = torch.randn(4, 5), torch.LongTensor([0, 1, 4, 2])
+    labels = torch.LongTensor([[1, 3, -1, 0, 0], [0, -1, 0, 0, 0], [-1] * 5, [4, 3, 2, 1, 0]])
+    weights, signs = torch.rand(5), torch.Tensor([1, -1, 1, -1])
+    modern = torch.nn.functional
+    options = {"size_average": average}
+    for criterion, given, expected in (
+        (nn.MultiLabelMarginCriterion(average), (x, labels), modern.multilabel_margin_loss(x, labels, **options)),
+        (nn.MultiMarginCriterion(2, weights, 0.7, average), (x, classes),
+         modern.multi_margin_loss(x, classes, 2, 0.7, weights, **options)),
+        (nn.MarginRankingCriterion(0.2, average), ([x.select(1, 0), x.select(1, 1)], signs),
+         modern.margin_ranking_loss(x.select(1, 0), x.select(1, 1), signs, 0.2, **options)),
+        (nn.MarginRankingCriterion(0.2, average), ([x.select(1, 0), x.select(1, 1)], 1),
+         modern.margin_ranking_loss(x.select(1, 0), x.select(1, 1), signs * signs, 0.2, **options)),
+    ):
+        assert abs(criterion.forward(*given) - float(expected)) < 1e-6
+    with pytest.raises(ValueError, match="need the same size"):  # what broadcasts is a table of all pairs
+        nn.MarginRankingCriterion().forward([x.select(1, 0), x.select(1, 1)], signs.view(4, 1))
+
+
+def test_a_split_into_too_many():
+    with pytest.raises(ValueError, match="whole number from 1 on, 65536 at most"):
+        torch.legacy.nngraph.Node(nn.Identity(), [], "here").split(10**12)
 
 
 def test_helpers_of_nested_lists():

@@ -72,6 +72,30 @@ def test_plain_values_come_back(value, mode):
     assert not isinstance(value, float) or math.copysign(1, loaded) == math.copysign(1, value)
 
 
+class Slow(io.BytesIO):
+    """Takes a part of what it is given, as a raw file or a pipe may."""
+
+    def write(self, data):
+        return super().write(memoryview(data)[:7])
+
+
+class Full(Slow):
+    def write(self, data):
+        return 0
+
+
+@pytest.mark.parametrize("mode", ["binary", "ascii"])
+def test_files_that_take_a_part_of_what_is_written(mode):
+    value = {"weight": torch.randn(5, 7), "words": ["one", "a longer one"]}
+    whole, slow = io.BytesIO(), Slow()
+    save_lua(whole, value, mode)
+    save_lua(slow, value, mode)
+    assert slow.getvalue() == whole.getvalue()
+    for save in (save_lua, lambda file, value, *_: torch.save(value, file)):
+        with pytest.raises(OSError, match="takes none of"):
+            save(Full(), value, mode)
+
+
 def test_what_is_shared_is_shared_and_cycles_close():
     table, tensor = {"name": "self"}, torch.ones(3)
     table["self"] = [table, tensor, tensor]

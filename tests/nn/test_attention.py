@@ -65,11 +65,11 @@ def test_multihead_attention(batch_first):
     module.in_proj_bias.data.normal_(0, 1)
     q, k = rng.normal(size=(4, 2, 6)), rng.normal(size=(5, 2, 6))
     padding = np.array([[0, 0, 0, 0, 0], [0, 0, 0, 1, 1]], np.uint8)
-    causal = np.tril(np.ones((4, 5), np.uint8))
+    causal = np.triu(np.ones((4, 5), np.uint8), 1)
     turn = (lambda x: np.swapaxes(x, 0, 1)) if batch_first else (lambda x: x)
     for mask, hidden in ((None, None), (causal, None), (None, padding), (causal, padding)):
         added = np.zeros((2, 4, 5))
-        added += 0 if mask is None else np.where(mask == 0, -np.inf, 0)
+        added += 0 if mask is None else np.where(mask == 1, -np.inf, 0)
         added += 0 if hidden is None else np.where(hidden == 1, -np.inf, 0)[:, None]
         output, weights = module(variable(turn(q)), variable(turn(k)), variable(turn(k)),
                                  attn_mask=None if mask is None else variable(mask),
@@ -211,7 +211,8 @@ def test_decoder_layer(norm_first):
     """Nothing of later places comes through a causal mask, nothing of memory that is padding."""
     layer = nn.TransformerDecoderLayer(6, 2, 10, dropout=0, norm_first=norm_first, batch_first=True).double()
     x, memory = rng.normal(size=(2, 4, 6)), rng.normal(size=(2, 5, 6))
-    causal, padding = variable(np.tril(np.ones((4, 4), np.uint8))), variable(np.array([[0, 0, 0, 1, 1]] * 2, np.uint8))
+    causal = variable(np.triu(np.ones((4, 4), np.uint8), 1))
+    padding = variable(np.array([[0, 0, 0, 1, 1]] * 2, np.uint8))
     stack = nn.TransformerDecoder(layer, 2, nn.LayerNorm(6).double())
     assert len(list(stack.layers.parameters())) == 2 * len(list(layer.parameters()))
     for module in (layer, stack):
@@ -256,3 +257,52 @@ def test_vectors_of_parameters_and_clipping():
     assert model.weight.grad.data.tolist() == [[1, -1, 0.5], [0, 1, -1]]
     with pytest.raises(ValueError):
         nn.utils.clip_grad_value(model.parameters(), -1)
+
+
+def test_keys_of_other_widths_and_places_that_are_added():
+    """kdim and vdim are maps of their own; a learned key and one of zeros are keys like others."""
+    module = nn.MultiheadAttention(6, 2, kdim=4, vdim=5, add_bias_kv=True, add_zero_attn=True).double()
+    assert module.in_proj_weight is None and module.k_proj_weight.size() == (6, 4)
+    module.in_proj_bias.data.normal_(0, 1)
+    q, k, v = (rng.normal(size=(count, 2, width)) for count, width in ((3, 6), (4, 4), (4, 5)))
+    weights = [w.data.numpy() for w in (module.q_proj_weight, module.k_proj_weight, module.v_proj_weight)]
+    bias = module.in_proj_bias.data.numpy()
+    maps = [x @ w.T + bias[6 * i:6 * i + 6] for i, (x, w) in enumerate(zip((q, k, v), weights, strict=True))]
+    places = [np.repeat(p.data.numpy(), 2, 1) for p in (module.bias_k, module.bias_v)]
+    maps[1:] = [np.concatenate([x, p, np.zeros((1, 2, 6))]) for x, p in zip(maps[1:], places, strict=True)]
+    hidden = np.array([[0, 0, 1, 1], [0, 0, 0, 1]], np.uint8)
+    added = np.where(np.concatenate([hidden, np.zeros((2, 2), np.uint8)], 1)[:, None].repeat(3, 1), -np.inf, 0)
+    mixed = np.zeros((3, 2, 6))
+    for n in range(2):
+        for part in (slice(0, 3), slice(3, 6)):
+            mixed[:, n, part] = attention(*(x[:, n, part] for x in maps), added[n])
+    wanted = mixed @ module.out_proj.weight.data.numpy().T + module.out_proj.bias.data.numpy()
+    found, shares = module(variable(q), variable(k), variable(v), variable(hidden))
+    np.testing.assert_allclose(found.data.numpy(), wanted, atol=1e-10)
+    assert shares.size() == (2, 3, 6)
+    one, share = module(variable(q[:, 1]), variable(k[:, 1]), variable(v[:, 1]), variable(hidden[1]))
+    np.testing.assert_allclose(one.data.numpy(), wanted[:, 1], atol=1e-10)
+    assert share.size() == (3, 6)
+    check_gradient(lambda a, b, c: module(a, b, c)[0], *(torch.from_numpy(x.copy()) for x in (q, k, v)))
+
+
+@pytest.mark.parametrize("batch_first", [False, True])
+@pytest.mark.parametrize("norm_first", [False, True])
+def test_transformer(batch_first, norm_first):
+    """A later word changes no earlier result; a mask of bytes, one of numbers and is_causal hide the same."""
+    torch.manual_seed(6)
+    model = nn.Transformer(6, 2, 2, 1, 10, 0.0, batch_first=batch_first, norm_first=norm_first, bias=False).double()
+    assert all("bias" not in name for name, _ in model.named_parameters())
+    turn = (lambda x: x) if batch_first else (lambda x: np.swapaxes(x, 0, 1))
+    src, tgt = rng.normal(size=(2, 5, 6)), rng.normal(size=(2, 4, 6))
+    numbers = model.generate_square_subsequent_mask(4).double()
+    ways = {"numbers": {"tgt_mask": numbers}, "bytes": {"tgt_mask": numbers < 0}, "said": {"tgt_is_causal": True}}
+    results = [turn(model(variable(turn(src)), variable(turn(tgt)), **way).data.numpy()) for way in ways.values()]
+    for result in results[1:]:
+        np.testing.assert_allclose(result, results[0], atol=1e-12)
+    tgt[:, 2:] *= -1
+    again = turn(model(variable(turn(src)), variable(turn(tgt)), tgt_mask=numbers).data.numpy())
+    np.testing.assert_allclose(again[:, :2], results[0][:, :2], atol=1e-12)
+    assert np.abs(again[:, 2:] - results[0][:, 2:]).max() > 1e-3
+    free = turn(model(variable(turn(src)), variable(turn(tgt))).data.numpy())
+    assert np.abs(free[:, 0] - again[:, 0]).max() > 1e-3

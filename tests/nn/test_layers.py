@@ -264,6 +264,8 @@ def test_init():
         rows = nn.init.orthogonal(torch.zeros(*size), gain=2).view(size[0], -1).numpy()
         product = rows @ rows.T if rows.shape[0] <= rows.shape[1] else rows.T @ rows
         numpy.testing.assert_allclose(product, 4 * numpy.eye(len(product)), atol=1e-5)
+    corners = [nn.init.orthogonal_(torch.zeros(3, 3))[0, 0] for _ in range(64)]
+    assert min(corners) < 0 < max(corners) and abs(sum(corner > 0 for corner in corners) - 32) < 20
     assert ((nn.init.sparse(torch.zeros(10, 4), 0.25) == 0).float().sum(0) == 3).all()
     for name in ("uniform", "normal", "constant", "eye", "dirac", "xavier_uniform", "xavier_normal", "kaiming_uniform",
                  "kaiming_normal", "orthogonal", "sparse"):

@@ -231,6 +231,20 @@ def test_embedding_gradient_padding_and_frequency():
         np.testing.assert_allclose(layer.weight.grad.data.numpy(), wanted)
 
 
+@pytest.mark.parametrize("count, width", [(0, 3), (1, 3), (5, 0), (4033, 16), (4034, 16), (4035, 16), (3, 30_000)])
+def test_embedding_in_threads(count, width):
+    """Sizes on both sides of those that are worth a second thread."""
+    table, numbers = torch.randn(50, width), np.random.default_rng(3).integers(0, 50, count)
+    before = torch.get_num_threads()
+    try:
+        for threads in (1, 2, 3):
+            torch.set_num_threads(threads)
+            found = F.embedding(torch.from_numpy(numbers), table)
+            np.testing.assert_array_equal(found.numpy().reshape(count, width), table.numpy()[numbers])
+    finally:
+        torch.set_num_threads(before)
+
+
 def test_embedding_shortens_rows_that_are_named():
     layer = nn.Embedding(4, 3, max_norm=1)
     layer.weight.data.fill_(2)

@@ -10,7 +10,7 @@ import pytest
 import torch
 import torch.nn as nn
 from torch.autograd import Variable
-from torch.nn.utils.rnn import pack_padded_sequence, pack_sequence, pad_packed_sequence, pad_sequence
+from torch.nn.utils.rnn import _turned, pack_padded_sequence, pack_sequence, pad_packed_sequence, pad_sequence
 
 KINDS = ["RNN_TANH", "RNN_RELU", "LSTM", "GRU"]
 
@@ -268,6 +268,14 @@ def test_padding_and_packing_are_inverse():
         assert lengths == [4, 2, 1] and back.size() == ((3, 5, 2) if batch_first else (5, 3, 2))
         again = pack_padded_sequence(back, lengths, batch_first)
         assert again.data.equal(packed.data)
+
+
+def test_many_sequences_of_every_length():
+    """Lengths and batch sizes follow from each other without a step for every pair of them."""
+    lengths = [3000] * 2000 + list(range(2999, 0, -1))
+    assert _turned(_turned(lengths)) == lengths and _turned([]) == [] and _turned([2, 2, 1]) == [3, 2]
+    some = [5, 5, 4, 1]
+    assert _turned(some) == [sum(length > step for length in some) for step in range(5)]
 
 
 @pytest.mark.parametrize("batch_first", [False, True])

@@ -247,6 +247,15 @@ def test_the_plateau():
     assert seen == [1, 1, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.2, 0.2, 0.2]
 
 
+@pytest.mark.parametrize("eps, rate", [(0.49, 0.5), (0.51, 1)])
+def test_a_plateau_that_would_change_too_little_changes_nothing(eps, rate):
+    made = optim.SGD([Variable(torch.ones(1))], lr=1)
+    schedule = lr_scheduler.ReduceLROnPlateau(made, factor=0.5, patience=0, eps=eps)
+    for metric in (1, 1):
+        schedule.step(metric)
+    assert schedule.get_last_lr() == [rate]
+
+
 @pytest.mark.parametrize("make, error", [
     (lambda o: lr_scheduler.StepLR(o, 0), ValueError), (lambda o: lr_scheduler.StepLR(o, "2"), ValueError),
     (lambda o: lr_scheduler.MultiStepLR(o, [3, 1]), ValueError),

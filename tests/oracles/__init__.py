@@ -29,6 +29,8 @@ from oracles.images import (  # noqa: F401
 from oracles.indexing import (  # noqa: F401
     assign,
     assign_at,
+    diagonal_scatter,
+    fill_diagonal,
     index,
     index_add,
     index_at,
@@ -42,6 +44,9 @@ from oracles.indexing import (  # noqa: F401
     pick_input,
     scatter,
     scatter_add,
+    scatter_reduce,
+    select_scatter,
+    slice_scatter,
 )
 from oracles.matrix import (  # noqa: F401
     btrisolve,
@@ -124,6 +129,7 @@ from oracles.shapes import (  # noqa: F401
     unique_consecutive,
 )
 from oracles.special import (  # noqa: F401
+    bessel,
     erf,
     erfc,
     erfinv,
@@ -131,6 +137,7 @@ from oracles.special import (  # noqa: F401
     logit,
     mvlgamma,
     polygamma,
+    special,
     xlogy,
 )
 from oracles.steps import adadelta, adam, rmsprop, sgd  # noqa: F401

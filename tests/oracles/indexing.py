@@ -168,3 +168,48 @@ def pick_input(grad_output, indices, dim, size):
     for number, place in enumerate(_picked(size, dim)):
         result[(*place[:dim], indices.ravel()[number], *place[dim:])] = grad_output.ravel()[number]
     return result
+
+
+def select_scatter(input, source, dim, index):
+    """A slice replaced."""
+    result = input.copy()
+    np.moveaxis(result, dim, 0)[index] = source
+    return result
+
+
+def slice_scatter(input, source, dim, start, end, step):
+    """A part replaced."""
+    result = input.copy()
+    np.moveaxis(result, dim, 0)[start:end:step] = np.moveaxis(source, dim, 0)
+    return result
+
+
+def diagonal_scatter(input, source, offset, dim1, dim2):
+    """A diagonal replaced."""
+    result = input.copy()
+    view = np.moveaxis(result, (dim1, dim2), (0, 1))
+    rows = np.arange(source.shape[-1])
+    view[rows - min(offset, 0), rows + max(offset, 0)] = np.moveaxis(source, -1, 0)
+    return result
+
+
+def fill_diagonal(input, value):
+    """The elements whose numbers are the same in all dims."""
+    result = input.copy()
+    for i in range(min(input.shape)):
+        result[(i,) * input.ndim] = value
+    return result
+
+
+def scatter_reduce(input, dim, index, source, reduce, include_self):
+    """Element by element."""
+    gathered = {}
+    for place in np.ndindex(index.shape):
+        to = list(place)
+        to[dim] = index[place]
+        gathered.setdefault(tuple(to), []).append(source[place])
+    result = input.copy()
+    how = {"sum": np.sum, "mean": np.mean, "amax": np.max, "amin": np.min}[reduce]
+    for to, values in gathered.items():
+        result[to] = how([*values, input[to]] if include_self else values)
+    return result

@@ -62,3 +62,17 @@ def logit(input, eps):
     share = input if eps < 0 else np.clip(input, eps, 1 - eps)
     with np.errstate(divide="ignore"):
         return np.log(share / (1 - share))
+
+
+def special(name, *operands):
+    """SciPy's function of that name, in double."""
+    from scipy import special
+
+    kind = next(one.dtype for one in operands if hasattr(one, "dtype"))
+    with np.errstate(all="ignore"):
+        return getattr(special, name)(*(np.asarray(one, np.float64) for one in operands)).astype(kind)
+
+
+def bessel(n, input):
+    """SciPy's, in double."""
+    return special(f"i{n}e", input)

@@ -142,8 +142,8 @@ def test_bad_formulas():
             torch.formula("bad", text)
     with pytest.raises(ValueError, match="is no name"):
         torch.formula("Bad name", "x")
-    with pytest.raises(RuntimeError, match="formula on_gpu: formulas are not compiled for cuda yet"):
-        torch.formula("on_gpu", "x", device="cuda")
+    with pytest.raises(ValueError, match="formula on_gpu: device is 'gpu'; need 'cpu' or 'cuda'"):
+        torch.formula("on_gpu", "x", device="gpu")
     with pytest.raises(TypeError, match="32 intermediate values"):
         torch.fuse(lambda x: many(x, 40))(torch.zeros(1))
 
@@ -250,3 +250,20 @@ def test_formulas_that_differ_in_a_sign_or_a_name_are_two():
 def test_a_condition_by_name():
     f = torch.fuse(lambda x: torch.where(condition=x > 0, input=x, other=x * 0))
     assert f(torch.Tensor([-1, 2])).tolist() == [0, 2]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("begin", [0, 1])
+@pytest.mark.parametrize("more", [0, 1, 300])
+def test_large_results_are_those_of_parts(begin, more, threads):
+    """They go past the caches, with their last step in pieces of its own."""
+    fused, count = torch.fuse(lambda x, y: torch.relu(x * y - 0.5) + x), (40 << 20) // 12 + more
+    x, y = (torch.arange(0, count + begin).mul_(factor).sin_()[begin:] for factor in (1e-3, 1e-4))
+    before = torch.get_num_threads()
+    torch.set_num_threads(threads)
+    try:
+        found = fused(x, y)
+    finally:
+        torch.set_num_threads(before)
+    parts = [fused(x[i:i + 100000], y[i:i + 100000]) for i in range(0, count, 100000)]
+    assert torch.equal(found, torch.cat(parts))

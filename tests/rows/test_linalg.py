@@ -5,6 +5,7 @@ import pytest
 
 import torch
 from torch.autograd import Variable
+from torch.linalg import products
 
 RANDOM = np.random.default_rng(7)
 SQUARE = RANDOM.standard_normal((2, 3, 4, 4)) + 4 * np.eye(4)
@@ -192,6 +193,24 @@ def test_products_of_many_matrices(sizes):
     arrays = [RANDOM.standard_normal(sizes[0]), *arrays, RANDOM.standard_normal(sizes[-1])]
     close(torch.linalg.multi_dot([tensor(a) for a in arrays]), np.linalg.multi_dot(arrays))
     close(torch.linalg.multi_dot([tensor(a) for a in arrays[:-1]]), np.linalg.multi_dot(arrays[:-1]))
+
+
+def test_many_factors_are_multiplied_in_the_cheapest_order():
+    """Of all orders, which are tried."""
+    def cost(sizes, part, i, j):
+        k = part[i, j] if j > i + 1 else j
+        own = sizes[i] * sizes[k] * sizes[j] if k < j else 0
+        return own + (cost(sizes, part, i, k) + cost(sizes, part, k, j) if k < j else 0)
+
+    def least(sizes, i, j):
+        ways = (sizes[i] * sizes[k] * sizes[j] + least(sizes, i, k) + least(sizes, k, j) for k in range(i + 1, j))
+        return min(ways, default=0)
+
+    random = np.random.default_rng(0)
+    for count in (2, 3, 4, 6):
+        for _ in range(20):
+            sizes = [int(n) for n in random.integers(1, 30, count + 1)]
+            assert cost(sizes, products._cheapest(sizes), 0, count) == least(sizes, 0, count)
 
 
 def test_tensors_as_maps():

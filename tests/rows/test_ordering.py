@@ -95,6 +95,22 @@ def test_the_first_of_long_lines(kind, count):
             np.testing.assert_array_equal(np.sort(loose, 1), np.sort(order[:, :k], 1))
 
 
+@pytest.mark.parametrize("count", [1, 2, 5, 192, 193, 1000])
+@pytest.mark.parametrize("interpolation", ["linear", "lower", "higher", "midpoint", "nearest"])
+def test_a_share_given_as_a_number_and_in_a_vector(count, interpolation):
+    """A number selects, a vector sorts: both are NumPy's, and a line with nan gives it."""
+    array = np.random.default_rng(count).standard_normal((3, count))
+    x = torch.from_numpy(array)
+    shares = [0, 0.1, 0.25, 0.5, 0.77, 1]
+    sorted_ = torch.quantile(x, torch.DoubleTensor(shares), 1, False, interpolation).numpy()
+    for share, row in zip(shares, sorted_, strict=True):
+        found = torch.quantile(x, share, 1, False, interpolation).numpy()
+        np.testing.assert_allclose(found, np.quantile(array, share, axis=1, method=interpolation), rtol=1e-12)
+        np.testing.assert_allclose(found, row, rtol=1e-12)
+    x[1, count // 2] = NAN
+    assert np.isnan(torch.quantile(x, 0.5, 1, False, interpolation).numpy()).tolist() == [False, True, False]
+
+
 @pytest.mark.parametrize("name", ["cumsum", "cumprod"])
 def test_long_scans_do_not_depend_on_threads(name):
     array = np.random.default_rng(3).uniform(0.9999, 1.0001, 300_001).astype(np.float32)

@@ -223,3 +223,18 @@ def test_draws_into_integer_variables():
         plain = getattr(torch.IntTensor(50), name)(*numbers)
         torch.manual_seed(3)
         assert getattr(x, name)(*numbers).data.equal(plain)
+
+
+@pytest.mark.parametrize("kind, largest", [("Char", 2**7), ("Byte", 2**8), ("Short", 2**15)])
+def test_trials_that_an_integer_cannot_hold_are_refused(kind, largest):
+    """One draw each, the smallest that does not fit and the largest that does among those of many seeds."""
+    def drawn(seed, tensor):
+        torch.manual_seed(seed)
+        return tensor.geometric_(0.5 / largest)[0]
+
+    trials = {drawn(seed, torch.DoubleTensor(1)): seed for seed in range(300)}
+    fits, beyond = max(n for n in trials if n < largest), min(n for n in trials if n >= largest)
+    assert fits > 0.9 * largest and beyond < 1.1 * largest
+    assert drawn(trials[fits], torch.tensor([0]).type(f"torch.{kind}Tensor")) == fits
+    with pytest.raises(OverflowError, match=f"geometric_: {beyond:.0f} trials do not fit into a {kind}Tensor"):
+        drawn(trials[beyond], torch.tensor([0]).type(f"torch.{kind}Tensor"))

@@ -251,3 +251,22 @@ def test_inplace_is_in_place_and_has_the_same_gradient(layer):
     np.testing.assert_array_equal(a.grad.data.numpy(), b.grad.data.numpy())
     constant = Variable(values.clone(), requires_grad=False)
     assert layer(constant).data is constant.data
+
+
+@pytest.mark.parametrize("name, size", [
+    ("tensor_split", (None, 2)), ("hsplit", (2, None)), ("hsplit", (None,)), ("vsplit", (None, 2)),
+    ("dsplit", (1, 2, None))])
+def test_a_number_of_sections_is_numpys(name, size):
+    """As many as a number says: of sizes that differ by one at most, or of one size or refused."""
+    ours, numpys = getattr(torch, name), getattr(np, name.replace("tensor", "array"))
+    for count in range(8):
+        whole = [count if n is None else n for n in size]
+        array = np.arange(np.prod(whole), dtype=np.float64).reshape(whole)
+        for sections in range(1, 10):
+            try:
+                wanted = [part.tolist() for part in numpys(array, sections)]
+            except ValueError:
+                with pytest.raises(ValueError, match=f"{name}: {sections} sections of {count} elements"):
+                    ours(torch.from_numpy(array), sections)
+            else:
+                assert [part.tolist() for part in ours(torch.from_numpy(array), sections)] == wanted

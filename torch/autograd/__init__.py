@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch._core import Node, Variable, run_backward
 from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
 from torch.autograd.dot import graph
 from torch.autograd.function import Function, InplaceFunction
-from torch.autograd.grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
+from torch.autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
 from torch.autograd.stochastic import StochasticFunction
 
 if TYPE_CHECKING:
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
-           "detect_anomaly", "enable_grad", "grad", "gradcheck", "gradgradcheck", "graph", "is_grad_enabled", "no_grad",
+           "detect_anomaly", "enable_grad", "grad", "gradcheck", "gradgradcheck", "graph", "inference_mode",
+           "is_grad_enabled", "no_grad",
            "profiler", "set_detect_anomaly", "set_grad_enabled"]
 
 
@@ -90,3 +91,11 @@ def grad(
 from torch.autograd import profiler  # noqa: E402
 from torch.autograd.checkpoint import checkpoint  # noqa: E402
 from torch.autograd.gradcheck import gradcheck, gradgradcheck  # noqa: E402
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

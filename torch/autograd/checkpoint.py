@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 from torch._random import get_rng_state, set_rng_state
 from torch.autograd.grad_mode import enable_grad

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import importlib
 import math
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 
 if TYPE_CHECKING:
@@ -288,9 +288,11 @@ def run_function(node, gradients, create_graph):
     """What the engine calls for a user's Function: a value or None for each input."""
     function = node.function
     filled = []
+    given = next(gradient for gradient in gradients if gradient is not None)
+    given = given.data if isinstance(given, Variable) else given  # what nobody used has zeros beside it
     for gradient, (size, kind) in zip(gradients, function._sizes, strict=True):
         if gradient is None:
-            gradient = getattr(_core, kind.removeprefix("torch."))(size).fill_(0)
+            gradient = given.new(size).fill_(0).type(kind)
             gradient = Variable(gradient, requires_grad=False) if create_graph else gradient
         filled.append(gradient)
     definition = next(vars(base)["backward"] for base in type(function).__mro__ if "backward" in vars(base))

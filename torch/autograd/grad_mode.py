@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -96,6 +96,9 @@ class no_grad(_Mode):
     """
 
     mode = False
+
+
+inference_mode = no_grad  # by another name: results require no gradient
 
 
 class enable_grad(_Mode):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import torch
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 import weakref
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 
 if TYPE_CHECKING:
@@ -93,3 +93,14 @@ def _check_replaced(node, old, new):
             raise TypeError(f"a hook on {node.name} must return Variables or None, not {type(after).__name__}")
         if before is None or before.size() != after.size() or before.data.type() != after.data.type():
             raise RuntimeError(f"a hook on {node.name} may replace a gradient only by one of its size and type")
+
+
+def keep_grad(variable: Variable) -> None:
+    """Adds the gradient of a result to its `grad` when backward has it."""
+    kept = weakref.ref(variable)
+
+    def keep(grad):
+        result = kept()
+        if result is not None:
+            result.grad = grad if result.grad is None else result.grad + grad
+    register_variable_hook(variable, keep)

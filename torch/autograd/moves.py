@@ -21,17 +21,51 @@ class Move(Function):
     """Another device, a GPU by its number or -1; the gradient is brought back."""
 
     @staticmethod
-    def forward(ctx, tensor, gpu):
+    def forward(ctx, tensor, gpu, non_blocking):
         ctx.source = tensor._gpu
-        return _core.to_gpu(tensor, gpu)
+        return _core.to_gpu(tensor, gpu, non_blocking)
 
     @staticmethod
     def backward(ctx, grad):
-        return moved(grad, ctx.source), None
+        return moved(grad, ctx.source), None, None
 
 
-def moved(value, gpu):
+class Strided(Function):
+    """A view of a storage by offset and strides; the gradient of an element is the sum over the places that view it."""
+
+    @staticmethod
+    def forward(ctx, tensor, size, stride, offset):
+        ctx.taken, ctx.given = (size, stride, offset), (tuple(tensor.size()), tensor.stride(), tensor.storage_offset())
+        ctx.like = tensor.new()
+        return tensor.new().set_(tensor.storage(), offset, size, stride)
+
+    @staticmethod
+    def backward(ctx, grad):
+        places, own = (_places(*one) for one in (ctx.taken, ctx.given))
+        count = 1 + max([one.max() for one in (places, own) if one.numel()], default=0)
+        zeros = ctx.like.new(count).fill_(0)
+        shares = zeros.index_add(0, own, ctx.like.new(own.numel()).fill_(1)).index_select(0, own)
+        if isinstance(grad, _core.Variable):
+            zeros, shares = (_core.Variable(one, requires_grad=False) for one in (zeros, shares))
+        sums = zeros.index_add(0, places, grad.reshape((grad.numel(),)))
+        return (sums.index_select(0, own) / shares).reshape(ctx.given[0]), None, None, None
+
+
+def _places(size, stride, offset):
+    """The places of a view's elements in its storage, in their order."""
+    found = _core.LongTensor([offset])
+    for length, step in zip(size, stride, strict=True):
+        steps = _core.arange(0, length, out=_core.LongTensor()) * step
+        found = (found.unsqueeze(1) + steps.unsqueeze(0)).view(-1) if length else _core.LongTensor()
+        if not length:
+            break
+    return found
+
+
+def moved(value, gpu, non_blocking=False):
     """A tensor or Variable on a GPU by its number, or in memory for -1; itself where it lies there."""
     if value._gpu == gpu:
         return value
-    return Move.apply(value, gpu) if isinstance(value, _core.Variable) else _core.to_gpu(value, gpu)
+    if isinstance(value, _core.Variable):
+        return Move.apply(value, gpu, non_blocking)
+    return _core.to_gpu(value, gpu, non_blocking)

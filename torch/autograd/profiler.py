@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections import namedtuple
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.autograd.anomaly import TIME
 from torch.autograd.location import describe
 

@@ -38,7 +38,8 @@ from torch.composed.arranging import (
     vander,
     vsplit,
 )
-from torch.composed.elements import gcd, lcm, mvlgamma, nan_to_num
+from torch.composed.draws import binomial, poisson
+from torch.composed.elements import float_power, gcd, lcm, mvlgamma, nan_to_num, positive, rsub
 from torch.composed.general import (
     batch_norm_gradient,
     bernoulli_integral_,
@@ -73,8 +74,16 @@ from torch.composed.losses import (
     multilabel_margin_gradient,
 )
 from torch.composed.quantiles import nanmedian, nanmedian_dim, nanquantile, quantile
-from torch.composed.questions import allclose, is_floating_point, is_nonzero, is_signed, isin
+from torch.composed.questions import allclose, is_complex, is_floating_point, is_nonzero, is_signed, isin
 from torch.composed.recurrent import embedding_gradient, gru_gradient, lstm_gradient, rnn_gradient
+from torch.composed.scattering import (
+    diagonal_scatter,
+    fill_diagonal_,
+    reshape_as,
+    scatter_reduce,
+    select_scatter,
+    slice_scatter,
+)
 from torch.composed.searching import (
     bucketize,
     nonzero_places,
@@ -120,4 +129,9 @@ __all__ += [
     "diagflat", "diff", "dsplit", "fliplr", "flipud", "hsplit", "index_put", "index_put_", "inner", "matrix_exp",
     "msort", "nanmedian", "nanmedian_dim", "nanquantile", "norm_named", "quantile", "rot90", "searchsorted_sided",
     "take_along_dim", "tensor_split", "unflatten", "unique_consecutive", "vander", "vsplit",
+]
+
+__all__ += [
+    "binomial", "diagonal_scatter", "fill_diagonal_", "float_power",
+    "is_complex", "poisson", "positive", "reshape_as", "rsub", "scatter_reduce", "select_scatter", "slice_scatter",
 ]

@@ -5,6 +5,7 @@ import math
 import torch
 from torch._core import internal
 from torch.composed.arranging import trapezoids
+from torch.composed.questions import kind_of
 from torch.composed.shapes import MOST_STEPS
 
 
@@ -122,7 +123,7 @@ def matrix_exp(input):
         raise ValueError(f"matrix_exp: input is {list(input.size())}; need square matrices")
     if not input.numel():
         return input.clone()
-    if data.type() == "torch.HalfTensor":  # whose numbers end long before the coefficients do
+    if kind_of(data) == "HalfTensor":  # whose numbers end long before the coefficients do
         return matrix_exp(input.float()).half()
     largest = data.abs().sum(-2).max()
     if not math.isfinite(largest):

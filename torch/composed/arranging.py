@@ -5,6 +5,7 @@ import math
 
 import torch
 from torch._core import internal
+from torch.composed.questions import kind_of
 from torch.composed.shapes import MOST_STEPS, several, whole
 
 MOST_PLACES = 1 << 26  # in all combinations
@@ -235,11 +236,11 @@ def _places(input, indices):
     places = []
     for index in indices:
         index = index.data if isinstance(index, torch.autograd.Variable) else index
-        mask = index.type() == "torch.ByteTensor"
+        mask = kind_of(index) == "ByteTensor"
         if mask and tuple(index.size()) != tuple(input.size())[len(places) : len(places) + index.dim()]:
             raise IndexError(f"index_put: a mask of {list(index.size())} for an input of {list(input.size())}")
         places += torch.where(index) if mask else [index]
-    if not places or len(places) > input.dim() or any(place.type() != "torch.LongTensor" for place in places):
+    if not places or len(places) > input.dim() or any(kind_of(place) != "LongTensor" for place in places):
         raise IndexError(f"index_put: {len(places)} indices for {input.dim()} dimensions; need LongTensors or masks, "
                          "one at least and one for a dimension at most")
     common = places[0].size()

@@ -3,26 +3,41 @@
 import math
 
 import torch
-from torch.composed.questions import is_floating_point
+from torch.composed.questions import is_floating_point, kind_of
 from torch.composed.shapes import MOST_STEPS
 
 LARGEST = {
-    "torch.HalfTensor": 65504.0,
-    "torch.FloatTensor": float.fromhex("0x1.fffffep127"),
-    "torch.DoubleTensor": float.fromhex("0x1.fffffffffffffp1023"),
+    "HalfTensor": 65504.0,
+    "FloatTensor": float.fromhex("0x1.fffffep127"),
+    "DoubleTensor": float.fromhex("0x1.fffffffffffffp1023"),
 }
 
 
 def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
     """The input with other numbers for what is not finite."""
     infinity = float("inf")
-    kind = (input.data if isinstance(input, torch.autograd.Variable) else input).type()
+    kind = kind_of(input)
     if kind not in LARGEST:
         return input.clone()  # integers are finite
     largest = LARGEST[kind]
     posinf, neginf = (largest if posinf == infinity else posinf), (-largest if neginf == -infinity else neginf)
     finite = torch.where(input == infinity, posinf, torch.where(input == -infinity, neginf, input))
     return torch.where(input.isnan(), number, finite)
+
+
+def rsub(input, other, alpha=1):
+    """sub with its operands changed round."""
+    return other - (input if alpha == 1 else input * alpha)
+
+
+def float_power(input, exponent):
+    """pow of doubles."""
+    return torch.pow(*(value.double() if hasattr(value, "double") else float(value) for value in (input, exponent)))
+
+
+def positive(input):
+    """What + does."""
+    return input
 
 
 def gcd(input, other):

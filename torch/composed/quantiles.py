@@ -43,6 +43,17 @@ def _between(values, dim, rank, interpolation):
     return torch.lerp(_at(values, dim, below), _at(values, dim, above), _like(weight, values))
 
 
+def _selected(line, dim, rank, interpolation):
+    """The same where all lines have one rank, a number: they need not be sorted for it."""
+    whole = round(rank) if interpolation == "nearest" else rank
+    below, above = math.floor(whole), math.ceil(whole)
+    below, above = {"lower": (below, below), "higher": (above, above)}.get(interpolation, (below, above))
+    low = line.kthvalue(below + 1, dim, True)[0]
+    if below == above:
+        return low
+    return torch.lerp(low, line.kthvalue(above + 1, dim, True)[0], rank - below if interpolation == "linear" else 0.5)
+
+
 def _quantile(name, input, q, dim, keepdim, interpolation, nan):
     """nan: whether a line that has one gives it; else they are left out."""
     several = isinstance(q, (torch.Tensor, torch.autograd.Variable))
@@ -55,10 +66,13 @@ def _quantile(name, input, q, dim, keepdim, interpolation, nan):
     if not count:
         raise ValueError(f"{name}: input is {list(input.size())}; need one element or more along dim {dim}")
     held = _held(line, along)
-    share = (q if several else _data(line).new(listed)).view([-1 if d == along else 1 for d in range(line.dim())])
-    line, share = _like(line, share), _like(share, line)
-    last = held.clone().fill_(count - 1) if nan else (held - 1).clamp(min=0)
-    result = _between(line.sort(along)[0], along, _like(last, share) * share, interpolation)
+    if nan and not several and not _data(line).is_cuda:  # kthvalue has no kernel there
+        result = _selected(line, along, q * (count - 1), interpolation)
+    else:
+        share = (q if several else _data(line).new(listed)).view([-1 if d == along else 1 for d in range(line.dim())])
+        line, share = _like(line, share), _like(share, line)
+        last = held.clone().fill_(count - 1) if nan else (held - 1).clamp(min=0)
+        result = _between(line.sort(along)[0], along, _like(last, share) * share, interpolation)
     if nan:
         result = torch.where(_like(held.eq(count), line), result, math.nan)
     if not several:

@@ -10,15 +10,24 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     return bool(close.all())
 
 
+def kind_of(input):
+    """The name of the type of the elements, such as FloatTensor, in memory and on GPUs."""
+    return input.dtype.__name__
+
+
 def is_signed(input):
     """Whether the type of the elements has negative numbers."""
-    return "ByteTensor" not in (input.data if isinstance(input, torch.autograd.Variable) else input).type()
+    return kind_of(input) != "ByteTensor"
 
 
 def is_floating_point(input):
     """Whether the type of the elements is a floating one."""
-    return (input.data if isinstance(input, torch.autograd.Variable) else input).type()[6:] in (
-        "HalfTensor", "FloatTensor", "DoubleTensor")
+    return kind_of(input) in ("HalfTensor", "FloatTensor", "DoubleTensor")
+
+
+def is_complex(input):
+    """No type of elements is."""
+    return False
 
 
 def is_nonzero(input):

@@ -33,7 +33,7 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     if dim is not None:
         return _unique_slices(input, return_inverse, return_counts, dim)
     values, order = input.contiguous().view(input.numel()).sort(0)
-    kept, numbers, counts = _runs(values)
+    kept, numbers, counts = _runs(values, return_inverse, return_counts)
     results = [kept]
     if return_inverse:
         results.append(order.new().resize_(order.size()).scatter_(0, order, numbers).view(input.size()))
@@ -52,7 +52,7 @@ def _unique_slices(input, return_inverse, return_counts, dim):
         slices = slices.index_select(0, order)
         differs = slices.narrow(0, 1, count - 1).ne(slices.narrow(0, 0, count - 1)).any(1)
         group.narrow(0, 1, count - 1).copy_(differs.long().cumsum(0))
-    _, numbers, counts = _runs(group)
+    _, numbers, counts = _runs(group, return_inverse, True)
     results = [input.index_select(dim, order.index_select(0, counts.cumsum(0) - 1) if count else order)]
     if return_inverse:
         results.append(order.clone().scatter_(0, order, numbers))
@@ -60,22 +60,26 @@ def _unique_slices(input, return_inverse, return_counts, dim):
     return tuple(results) if len(results) > 1 else results[0]
 
 
-def _runs(values):
-    """The first of each run of equal elements of a vector, the run that each element is in, and their lengths."""
+def _runs(values, numbered, counted):
+    """The first of each run of equal elements of a vector; where asked for, the run that each element is in, and their
+    lengths."""
     count = values.numel()
     begins = values.new().byte().resize_(values.size()).fill_(1)
-    if count < 2:
-        return values.clone(), begins.long() - 1, begins.long()
-    begins.narrow(0, 1, count - 1).copy_(values.narrow(0, 1, count - 1).ne(values.narrow(0, 0, count - 1)))
-    first = begins.nonzero().view(-1)
-    return values.masked_select(begins), begins.long().cumsum(0) - 1, torch.diff(first, append=first.new([count]))
+    if count > 1:
+        begins.narrow(0, 1, count - 1).copy_(values.narrow(0, 1, count - 1).ne(values.narrow(0, 0, count - 1)))
+    numbers = begins.cumsum(0) - 1 if numbered else None
+    lengths = None
+    if counted:
+        first = begins.nonzero().view(-1)
+        lengths = torch.diff(first, append=first.new([count])) if count else first
+    return values.masked_select(begins), numbers, lengths
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False):
     """The runs of equal elements."""
     recorded = isinstance(input, torch.autograd.Variable)
     data = input.data if recorded else input
-    kept, numbers, counts = _runs(data.contiguous().view(data.numel()))
-    found = [kept] + [numbers.view(data.size())] * return_inverse + [counts] * return_counts
+    kept, numbers, counts = _runs(data.contiguous().view(data.numel()), return_inverse, return_counts)
+    found = [kept] + ([numbers.view(data.size())] if return_inverse else []) + [counts] * return_counts
     found = tuple(map(torch.autograd.Variable, found)) if recorded else tuple(found)
     return found if len(found) > 1 else found[0]

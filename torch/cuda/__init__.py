@@ -81,8 +81,9 @@ def driver_calls(device: Any = None) -> int:
 
 
 def empty_cache() -> None:
-    """Gives memory that no tensor holds back to the driver, on all GPUs."""
+    """Gives memory that no tensor holds back to the driver, on all GPUs, and pinned memory too."""
     check(lib.th_gpu_empty_cache())
+    lib.th_gpu_pinned_empty()
 
 
 def manual_seed(seed: int) -> None:

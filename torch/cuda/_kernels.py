@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
+import importlib.util
 import os
 import pathlib
 import re
-import shutil
-import subprocess
 import tempfile
 
 from torch import _generated
 from torch._C import ffi, lib
+from torch.cuda._compilers import compiler
 
 GENERATED = pathlib.Path(_generated.__path__[0]).resolve() / "cuda"
 WRITTEN = pathlib.Path(__file__).resolve().parent / "sources"
@@ -27,8 +26,19 @@ def folder() -> pathlib.Path:
 
 
 def source(file: str) -> pathlib.Path:
-    """The source of a file by its name: what ops.yaml makes, or `kernels/...`, written by hand."""
-    return (WRITTEN if file.startswith("kernels/") else GENERATED) / f"{file}.cu"
+    """The source of a file by its name: what ops.yaml makes, `kernels/...`, written by hand, or `PACKAGE/...`, what the
+    catalogue of a package makes.
+    """
+    package, _, section = file.rpartition("/")
+    if package in ("", "kernels"):
+        return (WRITTEN if package else GENERATED) / f"{file}.cu"
+    spec = importlib.util.find_spec(package)
+    for folder in (spec and spec.submodule_search_locations) or ():
+        found = pathlib.Path(folder) / "generated" / "cuda" / f"{section}.cu"
+        if found.exists():
+            return found
+    raise FileNotFoundError(f"{package} has no generated/cuda/{section}.cu; build it again: python -m torch.codegen "
+                            f"{package}/ops.yaml --build")
 
 
 def sources() -> list[str]:
@@ -51,36 +61,23 @@ def text_of(path: pathlib.Path, seen: set) -> bytes:
     return data
 
 
-@functools.cache
-def compiler() -> tuple[str, str]:
-    """The path of nvcc and what it says of itself."""
-    home = os.environ.get("CUDA_HOME") or os.environ.get("CUDA_PATH") or "/usr/local/cuda"
-    nvcc = shutil.which("nvcc") or shutil.which("nvcc", path=os.path.join(home, "bin"))
-    if nvcc is None:
-        raise FileNotFoundError("kernels are compiled by nvcc, which is not here; install the CUDA toolkit, or put "
-                                "its folder into CUDA_HOME")
-    return nvcc, subprocess.run([nvcc, "--version"], capture_output=True, text=True, check=True).stdout
-
-
 def compiled(file: str, architecture: int) -> pathlib.Path:
     """The compiled file of a source for an architecture (90 for sm_90), made where it is not kept.
 
     Raises RuntimeError with the compiler's words where it cannot be.
     """
-    nvcc, version = compiler()
-    path = source(file)
-    digest = hashlib.sha256(text_of(path, set()) + version.encode() + str(architecture).encode()).hexdigest()
+    found, path = compiler(), source(file)
+    digest = hashlib.sha256(text_of(path, set()) + found.version.encode() + str(architecture).encode()).hexdigest()
     kept = folder() / f"{path.stem}-{architecture}-{digest[:24]}.cubin"
     if kept.exists():
         return kept
     kept.parent.mkdir(parents=True, exist_ok=True)
     handle, made = tempfile.mkstemp(dir=kept.parent, suffix=".part")
     os.close(handle)
-    command = [nvcc, "-cubin", f"-arch=sm_{architecture}", "-O3", "-I", str(WRITTEN), "-I", str(GENERATED)]
     try:
-        finished = subprocess.run([*command, "-o", made, str(path)], capture_output=True, text=True)
-        if finished.returncode:
-            raise RuntimeError(f"{path.name} could not be compiled for sm_{architecture}:\n{finished.stderr.strip()}")
+        wrong = found.compile(path, architecture, [WRITTEN, GENERATED], made)
+        if wrong:
+            raise RuntimeError(f"{path.name} could not be compiled for sm_{architecture}:\n{wrong}")
         os.replace(made, kept)
     finally:
         if os.path.exists(made):

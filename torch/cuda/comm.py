@@ -44,7 +44,11 @@ def all_reduce(tensors: Sequence[torch.Tensor]) -> None:
 def scatter(
     tensor: torch.Tensor, devices: Sequence[int], chunk_sizes: Sequence[int] | None = None, dim: int = 0
 ) -> tuple:
-    """The parts of a tensor along dim, one for each device: of equal sizes, or of chunk_sizes."""
+    """The parts of a tensor along dim, the first on the first device: of equal sizes, as many as there are elements if
+    those are fewer; or of chunk_sizes, one for each device, else ValueError.
+    """
+    if chunk_sizes is not None and len(chunk_sizes) != len(devices):
+        raise ValueError(f"scatter: {len(chunk_sizes)} chunk_sizes for {len(devices)} devices; need one for each")
     parts = tensor.chunk(len(devices), dim) if chunk_sizes is None else tensor.split(list(chunk_sizes), dim)
     return tuple(part.contiguous().cuda(device) for part, device in zip(parts, devices, strict=False))
 

@@ -6,6 +6,7 @@ import importlib.util
 import threading
 from typing import TYPE_CHECKING
 
+from torch import _kinds
 from torch._C import ffi, lib
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ def number(device: Any = None) -> int:
     Raises TypeError for anything else, RuntimeError where there is no such GPU.
     """
     init()
+    if isinstance(device, _kinds.device):
+        device = str(device)
     if isinstance(device, str) and device.partition(":")[0] == "cuda":
         rest = device.partition(":")[2]
         device = int(rest) if rest.isdigit() else None if device == "cuda" else device

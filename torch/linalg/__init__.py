@@ -5,6 +5,7 @@ not positive definite or not finite raises RuntimeError with the matrix's size. 
 real and the imaginary part.
 """
 
+from torch._checking import TYPE_CHECKING
 from torch.linalg.factors import (
     cholesky,
     cholesky_inverse,
@@ -49,3 +50,11 @@ __all__ = [
     "matmul", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "multi_dot", "norm", "pinv", "qr", "slogdet",
     "solve", "solve_triangular", "svd", "svdvals", "tensorinv", "tensorsolve", "vander", "vecdot", "vector_norm",
 ]
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

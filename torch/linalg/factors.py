@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._naming import named
 from torch.linalg.batches import batch, check, each
 from torch.linalg.norms import matrix_rank, significant

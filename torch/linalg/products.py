@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.linalg.batches import check
 
 if TYPE_CHECKING:

@@ -1,13 +1,12 @@
 """Neural networks: modules with parameters, the same as functions, initialisation."""
 
-from typing import TYPE_CHECKING as _CHECKING
-
+from torch import _checking
 from torch._core import Variable
 from torch.nn import functional, init, modules, utils
 from torch.nn.modules import *  # noqa: F403
 from torch.nn.parameter import Parameter
 
-if _CHECKING:  # Checkers read the __all__ of a family, but none that is put together.
+if _checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but none that is put together.
     from torch._generated.python.modules import *  # noqa: F403
     from torch.nn.modules.attention import *  # noqa: F403
     from torch.nn.modules.convolution import *  # noqa: F403
@@ -21,3 +20,11 @@ if _CHECKING:  # Checkers read the __all__ of a family, but none that is put tog
     from torch.nn.modules.resampling import *  # noqa: F403
 
 __all__ = ["Parameter", "Variable", "functional", "init", "modules", "utils", *modules.__all__]
+
+if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

@@ -5,8 +5,7 @@ Those of rows stand in generated/python/functional.py; what has rules of its own
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from torch._checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._core import (
     cosine_similarity,
@@ -68,3 +67,11 @@ def batch_norm(
     training: the batch's mean and variance are used, and the running tensors move towards them by momentum.
     """
     return _batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

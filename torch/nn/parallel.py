@@ -32,17 +32,32 @@ def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:
     """The parts of inputs along dim, the first on the first device; as many as there are elements, if those are fewer.
 
     inputs: a Variable or Tensor, or a tuple, list or dict of such, whose parts come in as many containers. Anything
-    else is given to every device as it is.
+    else is given to every device as it is. Raises ValueError where tensors give different numbers of parts.
     """
+    found = _parts(inputs, devices, dim)
+    return [inputs for _ in devices] if found is None else found
+
+
+def _parts(inputs, devices, dim):
+    """The parts of what holds a tensor; None of anything else."""
     if isinstance(inputs, (torch.Tensor, Variable)):
         chunks = inputs.chunk(len(devices), dim)
         return [chunk.contiguous().cuda(device) for chunk, device in zip(chunks, devices, strict=False)]
-    if isinstance(inputs, (tuple, list)) and inputs:
-        return [type(inputs)(part) for part in zip(*(scatter(one, devices, dim) for one in inputs), strict=False)]
-    if isinstance(inputs, dict) and inputs:
-        parts = zip(*(scatter(one, devices, dim) for one in inputs.values()), strict=False)
-        return [dict(zip(inputs, part, strict=True)) for part in parts]
-    return [inputs for _ in devices]
+    if not isinstance(inputs, (tuple, list, dict)):
+        return None
+    inside = list(inputs.values()) if isinstance(inputs, dict) else inputs
+    parts = [_parts(one, devices, dim) for one in inside]
+    counts = {len(part) for part in parts if part is not None}
+    if not counts:
+        return None
+    if len(counts) > 1:
+        raise ValueError(f"scatter: the inputs have {' and '.join(map(str, sorted(counts)))} parts along dim {dim}; "
+                         "need tensors of one size there")
+    columns = zip(*([one] * max(counts) if part is None else part for one, part in zip(inside, parts, strict=True)),
+                  strict=True)
+    if isinstance(inputs, dict):
+        return [dict(zip(inputs, column, strict=True)) for column in columns]
+    return [type(inputs)(column) for column in columns]
 
 
 def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:

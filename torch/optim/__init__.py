@@ -1,5 +1,6 @@
 """Optimizers: they change parameters along their gradients."""
 
+from torch._checking import TYPE_CHECKING
 from torch.optim import lr_scheduler
 from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, RMSprop
 from torch.optim.descent import ASGD, SGD, Rprop
@@ -10,3 +11,11 @@ sgd = SGD  # the alpha's name
 
 __all__ = ["ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "Optimizer", "RMSprop", "Rprop", "SGD",
            "lr_scheduler", "sgd"]
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

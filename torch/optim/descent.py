@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer, check_pair, required
 
 if TYPE_CHECKING:

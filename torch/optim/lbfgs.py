@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from math import inf, isfinite
-from typing import TYPE_CHECKING
 
 import torch
+from torch._checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
 from torch.optim.wolfe import search
 

@@ -9,93 +9,18 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from math import cos, inf, pi
-from typing import TYPE_CHECKING
 
-from torch.optim.optimizer import Optimizer
+from torch._checking import TYPE_CHECKING
+from torch.optim.cycles import *  # noqa: F403
+from torch.optim.cycles import __all__ as _cycles
+from torch.optim.schedule import LRScheduler, check_optimizer, checked
 from torch.optim.state import described
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from typing import Any
 
-
-class LRScheduler:
-    """Base class. Subclasses define rate(initial, epoch, number): the rate of group `number` in an epoch.
-
-    optimizer: an Optimizer, else TypeError. last_epoch: the epoch that was done last; with any but -1 the groups must
-    have their "initial_lr", else KeyError.
-
-    >>> class Halving(optim.lr_scheduler.LRScheduler):
-    ...     def rate(self, initial, epoch, number):
-    ...         return initial / 2**epoch
-    >>> optimizer = optim.SGD(nn.Linear(2, 1).parameters(), lr=0.8)
-    >>> schedule = Halving(optimizer)
-    >>> schedule.step()
-    >>> schedule.get_last_lr()
-    [0.4]
-    """
-
-    def __init__(self, optimizer: Optimizer, last_epoch: int = -1) -> None:
-        check_optimizer(self, optimizer)
-        for number, group in enumerate(optimizer.param_groups):
-            if last_epoch == -1:
-                group.setdefault("initial_lr", group["lr"])
-            elif "initial_lr" not in group:
-                raise KeyError(f"{type(self).__name__}: group {number} has no initial_lr; with last_epoch={last_epoch} "
-                               "load the optimizer's state first")
-        self.optimizer = optimizer
-        self.base_lrs = [group["initial_lr"] for group in optimizer.param_groups]
-        self.last_epoch = last_epoch
-        self.step()
-
-    def rate(self, initial: float, epoch: int, number: int) -> float:
-        """The rate of a group in an epoch."""
-        raise NotImplementedError(f"{type(self).__name__} does not define rate")
-
-    def step(self, epoch: int | None = None) -> None:
-        """Goes on to the next epoch, or to the one given."""
-        epoch = self.last_epoch + 1 if epoch is None else epoch
-        rates = [self.rate(initial, epoch, number) for number, initial in enumerate(self.base_lrs)]
-        self.last_epoch = epoch
-        for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
-            group["lr"] = rate
-
-    def get_last_lr(self) -> list[float]:
-        """The rates of all groups now."""
-        return [group["lr"] for group in self.optimizer.param_groups]
-
-    get_lr = get_last_lr
-
-    def state_dict(self) -> dict[str, Any]:
-        """All that it keeps but the optimizer, and functions, which a file cannot hold."""
-        return {key: value for key, value in self.__dict__.items() if key != "optimizer" and not _is_code(value)}
-
-    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Takes over what state_dict gave; the rates are set when the optimizer's state is loaded, or by step()."""
-        if not isinstance(state_dict, dict):
-            raise TypeError(f"{type(self).__name__}.load_state_dict: need a dict, not {described(state_dict)}")
-        self.__dict__.update({key: value for key, value in state_dict.items() if key != "optimizer"})
-
-    def __repr__(self) -> str:
-        rates = ", ".join(f"{rate:g}" for rate in self.get_last_lr())
-        return f"{type(self).__name__}(epoch {getattr(self, 'last_epoch', 0)}, lr {rates})"
-
-
-def check_optimizer(schedule: Any, optimizer: Optimizer) -> None:
-    """Raises TypeError for anything but an Optimizer."""
-    if not isinstance(optimizer, Optimizer):
-        raise TypeError(f"{type(schedule).__name__}: need an Optimizer, not {described(optimizer)}")
-
-
-def _is_code(value):
-    return callable(value) or isinstance(value, list) and any(map(callable, value))
-
-
-def _number(schedule, name, value, low=-inf):
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not low <= value < inf:
-        rule = "a number" if low == -inf else f"a number of at least {low}"
-        raise ValueError(f"{type(schedule).__name__}: {name} is {value!r}; need {rule}")
-    return value
+    from torch.optim.optimizer import Optimizer
 
 
 class LambdaLR(LRScheduler):
@@ -127,7 +52,7 @@ class StepLR(LRScheduler):
     """
 
     def __init__(self, optimizer: Optimizer, step_size: int, gamma: float = 0.1, last_epoch: int = -1) -> None:
-        self.step_size, self.gamma = _number(self, "step_size", step_size, 1), _number(self, "gamma", gamma)
+        self.step_size, self.gamma = checked(self, "step_size", step_size, 1), checked(self, "gamma", gamma)
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
@@ -143,7 +68,7 @@ class MultiStepLR(LRScheduler):
     def __init__(
         self, optimizer: Optimizer, milestones: Iterable[int], gamma: float = 0.1, last_epoch: int = -1,
     ) -> None:
-        self.milestones, self.gamma = list(milestones), _number(self, "gamma", gamma)
+        self.milestones, self.gamma = list(milestones), checked(self, "gamma", gamma)
         if self.milestones != sorted(self.milestones):
             raise ValueError(f"MultiStepLR: milestones are {self.milestones}; need epochs that rise")
         super().__init__(optimizer, last_epoch)
@@ -159,7 +84,7 @@ class ExponentialLR(LRScheduler):
     """
 
     def __init__(self, optimizer: Optimizer, gamma: float, last_epoch: int = -1) -> None:
-        self.gamma = _number(self, "gamma", gamma)
+        self.gamma = checked(self, "gamma", gamma)
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
@@ -174,7 +99,7 @@ class CosineAnnealingLR(LRScheduler):
     """
 
     def __init__(self, optimizer: Optimizer, T_max: int, eta_min: float = 0, last_epoch: int = -1) -> None:
-        self.T_max, self.eta_min = _number(self, "T_max", T_max, 1), _number(self, "eta_min", eta_min)
+        self.T_max, self.eta_min = checked(self, "T_max", T_max, 1), checked(self, "eta_min", eta_min)
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
@@ -205,7 +130,7 @@ class ReduceLROnPlateau(LRScheduler):
         if mode not in ("min", "max") or threshold_mode not in ("rel", "abs"):
             raise ValueError(f'ReduceLROnPlateau: mode is {mode!r}, threshold_mode {threshold_mode!r}; need "min" or '
                              '"max", "rel" or "abs"')
-        if not 0 <= _number(self, "factor", factor) < 1:
+        if not 0 <= checked(self, "factor", factor) < 1:
             raise ValueError(f"ReduceLROnPlateau: factor is {factor}; need one below 1")
         self.min_lrs = list(min_lr) if isinstance(min_lr, (list, tuple)) else [min_lr] * len(optimizer.param_groups)
         if len(self.min_lrs) != len(optimizer.param_groups):
@@ -243,4 +168,4 @@ class ReduceLROnPlateau(LRScheduler):
 
 
 __all__ = ["CosineAnnealingLR", "ExponentialLR", "LRScheduler", "LambdaLR", "MultiStepLR", "ReduceLROnPlateau",
-           "StepLR"]
+           "StepLR", *_cycles]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import functools
 from math import inf
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, is_tensor
 from torch.nn.modules.module import Module
 from torch.nn.parameter import zero_gradients

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import Any

@@ -144,7 +144,8 @@ class ArchiveReader:
         file.seek(self._start + self.locate(name))
         for begin in range(0, len(memory), PIECE):
             piece = memory[begin:begin + PIECE]
-            _fill(file, piece)
+            if not fill(file, piece):
+                raise damaged("it ends too early")
             checksum = crc32(piece, checksum)
         self._compare(name, checksum)
 
@@ -159,18 +160,20 @@ def damaged(why):
     return RuntimeError(f"load: the file is damaged: {why}")
 
 
-def _fill(file, piece):
+def fill(file, memory):
+    """Fills a writable view of bytes from a file. False where the file ends before."""
     readinto, done = getattr(file, "readinto", None), 0
-    while done < len(piece):
+    while done < len(memory):
         if readinto:
-            count = readinto(piece[done:])
+            count = readinto(memory[done:])
         else:
-            data = file.read(len(piece) - done)
+            data = file.read(min(PIECE, len(memory) - done))
             count = len(data)
-            piece[done:done + count] = data
+            memory[done:done + count] = data
         if not count:
-            raise damaged("it ends too early")
+            return False
         done += count
+    return True
 
 
 def _entries(directory, count):

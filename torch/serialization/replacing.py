@@ -25,6 +25,20 @@ def open_replacement(path):
     return Replacement(path, mode)
 
 
+def writer_of(file):
+    """A function that writes all of a buffer; file.write may take only part of it."""
+
+    def write(data):
+        count = file.write(data)
+        while count is not None and count < len(data):
+            if not count:
+                raise OSError(errno.EIO, f"the file takes none of {len(data)} bytes")
+            data = memoryview(data)[count:]
+            count = file.write(data)
+
+    return write
+
+
 class Replacement:
     """Writes a new file beside `path` and, when the `with` block ends well, puts it into the old one's place.
 
@@ -115,7 +129,10 @@ class Replacement:
     def _close_old(self):
         """Closes the old file elsewhere: when it has lost its name its blocks are given back, which takes a while."""
         if self._old is not None:
-            threading.Thread(target=os.close, args=(self._old,), daemon=True).start()
+            try:
+                threading.Thread(target=os.close, args=(self._old,), daemon=True).start()
+            except RuntimeError:  # the interpreter is ending, and starts no thread any more
+                os.close(self._old)
 
     def _discard(self):
         """Closes both files, and removes the new one if it still stands beside the old one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch import _core
-from torch.serialization.replacing import open_replacement
+from torch.serialization.replacing import open_replacement, writer_of
 
 if TYPE_CHECKING:
     import os
@@ -40,9 +40,7 @@ def save_file(
         arrays[name] = value.contiguous().numpy()
     data = _package().save(arrays, metadata)
     with open_replacement(filename) as file:
-        view = memoryview(data)
-        while len(view):
-            view = view[file.write(view):]
+        writer_of(file)(data)
 
 
 def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
@@ -53,17 +51,21 @@ def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
     """
     import numpy
 
+    package = _package()
     with open(filename, "rb") as file:
         data = file.read()
     try:
-        arrays = _package().load(data)
+        arrays = package.load(data)
     except Exception as error:
         raise RuntimeError(f"load_file: the file cannot be read: {error}") from None
     result = {}
     for name, array in arrays.items():
         if array.dtype == numpy.bool_:
             array = array.view(numpy.uint8)
-        result[name] = _core.from_numpy(array if array.flags.writeable else array.copy())
+        try:
+            result[name] = _core.from_numpy(array if array.flags.writeable else array.copy())
+        except TypeError:
+            raise RuntimeError(f"load_file: {name!r} holds {array.dtype}, which torch has no type for") from None
     return result
 
 

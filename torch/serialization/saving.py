@@ -14,7 +14,7 @@ from torch.serialization.pickling import (
     tensor_parts,
     variable_parts,
 )
-from torch.serialization.replacing import open_replacement
+from torch.serialization.replacing import open_replacement, writer_of
 from torch.serialization.writer import ArchiveWriter
 
 _tensors = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
@@ -71,24 +71,12 @@ def save(obj, f):
     pickler.dump(obj)
     records = list(pickler.records.values())
     if not is_path:
-        _write_archive(_writer_of(f), buffer.getbuffer(), records)
+        _write_archive(writer_of(f), buffer.getbuffer(), records)
         return
     with open_replacement(f) as file:
         if hasattr(file, "reserve"):
             file.reserve(sum(storage.size() * storage.element_size() for _, storage in records))
-        _write_archive(_writer_of(file), buffer.getbuffer(), records)
-
-
-def _writer_of(file):
-    """A function that writes all of a buffer; file.write may take only part of it."""
-
-    def write(data):
-        count = file.write(data)
-        while count is not None and count < len(data):
-            data = memoryview(data)[count:]
-            count = file.write(data)
-
-    return write
+        _write_archive(writer_of(file), buffer.getbuffer(), records)
 
 
 def _write_archive(write, pickled, records):

@@ -16,12 +16,10 @@ from pathlib import Path
 
 import pytest
 
-pytest.register_assert_rewrite("torch.testing.values", "torch.testing.gradients", "torch.testing.draws")
+import torch
 
-import torch  # noqa: E402
-
-from . import draws, gradients, values  # noqa: E402
-from .cases import load  # noqa: E402
+from . import draws, gradients, values
+from .cases import load
 
 
 def check(catalogue: str = "ops.yaml") -> None:

@@ -1,16 +1,13 @@
-/* gpu_product.c: the rows of products on a GPU: all of them one kernel over matrices of any strides. */
+/* gpu_product.c: the rows of products on a GPU: all of them are one product of matrices, by cuBLAS where it
+   is installed and takes them, else by a kernel over any strides. */
+#include "cuda/blas.h"
 #include "diagonal.h"
 #include "dot.h"
 #include "kernels/gpu/gpu.h"
 #include "kernels/gpu/recurrent.h"
 #include "products.h"
 
-/* Batches of matrices: an element lies at batch, row and column steps from the first. */
-typedef struct matrices {
-    void *data;
-    int64_t batches, rows, columns;
-    int64_t step[3];
-} matrices;
+typedef gpu_matrices matrices;
 
 static matrices matrices_of(const tensor *t) {
     const int r = t->ndim - 2, c = t->ndim - 1;
@@ -22,13 +19,28 @@ static matrices matrices_of(const tensor *t) {
                       {many ? t->stride[0] : 0, t->stride[r], t->stride[c]}};
 }
 
-static matrices turned(matrices m) {
-    return (matrices){m.data, m.batches, m.columns, m.rows, {m.step[0], m.step[2], m.step[1]}};
-}
-
 /* A vector as a matrix of one column. */
 static matrices column(const tensor *t) {
     return (matrices){th_data(t), 1, t->numel, 1, {0, t->ndim ? t->stride[t->ndim - 1] : 1, 0}};
+}
+
+/* By cuBLAS; batches that are summed come one after the other. 0: it does not take them. */
+static int by_blas(device where, dtype type, matrices c, double beta, double alpha, matrices a,
+                   matrices b, bool sums) {
+    const int64_t batches = a.batches;
+    if (!th_is_floating(type) || !batches)
+        return 0;
+    if (!sums)
+        return th_gpu_blas(where, type, c, beta, alpha, a, b);
+    a.batches = 1;
+    for (int64_t i = 0; i < batches; i++) {
+        const int done = th_gpu_blas(where, type, c, i ? 1 : beta, alpha, a, b);
+        if (done < 1)
+            return done;
+        a.data = (char *)a.data + a.step[0] * th_item_size[type];
+        b.data = (char *)b.data + b.step[0] * th_item_size[type];
+    }
+    return 1;
 }
 
 static int multiply(device where, dtype type, matrices c, double beta, double alpha, matrices a,
@@ -43,6 +55,9 @@ static int multiply(device where, dtype type, matrices c, double beta, double al
     const int64_t batches = sums ? 1 : a.batches;
     if (!tiles || !batches)
         return 0;
+    const int done = by_blas(where, type, c, beta, alpha, a, b, sums);
+    if (done)
+        return done < 0 ? -1 : 0;
     const gpu_size size = {tiles < 65535 ? tiles : 65535, batches < 65535 ? batches : 65535, 256,
                            0};
     return th_gpu_launch(where, &kernel, th_gpu_variant[0][type], size, (void *[]){&w});
@@ -66,7 +81,7 @@ static int updated(tensor *output, reading to, scalar beta, scalar alpha, const 
     return failed;
 }
 
-static matrices lying(const tensor *t) { return turned(column(t)); }
+static matrices lying(const tensor *t) { return th_gpu_turned(column(t)); }
 
 #define NO_UPDATE th_integral(0), th_integral(1)
 
@@ -142,7 +157,7 @@ int cuda_linear(tensor *output, const tensor *input, const tensor *weight, const
         failed = th_copy(to, bias);
     if (!failed)
         failed = multiply(output->device, output->dtype, rows_of(to), bias != NULL, 1,
-                          rows_of(from), turned(matrices_of(weight)), false);
+                          rows_of(from), th_gpu_turned(matrices_of(weight)), false);
     th_drop(from);
     return th_deliver(output, to, failed);
 }
@@ -150,7 +165,7 @@ int cuda_linear(tensor *output, const tensor *input, const tensor *weight, const
 int cuda_linear_weight(tensor *output, const tensor *grad_output, const tensor *input) {
     tensor *left = th_dense(grad_output), *right = left ? th_dense(input) : NULL;
     const int failed = right ? multiply(output->device, output->dtype, matrices_of(output), 0, 1,
-                                        turned(rows_of(left)), rows_of(right), false)
+                                        th_gpu_turned(rows_of(left)), rows_of(right), false)
                              : -1;
     th_drop(left);
     th_drop(right);

@@ -3,15 +3,6 @@
 
 #include "kernels/view/part.h"
 
-static bool broadcasts(const tensor *source, const tensor *part) {
-    bool fits = source->ndim <= part->ndim;
-    for (int i = 1; fits && i <= source->ndim; i++) {
-        const int64_t size = source->size[source->ndim - i];
-        fits = size == 1 || size == part->size[part->ndim - i];
-    }
-    return fits;
-}
-
 int shape_assign(extent *result, const tensor *input, const tensor *source, scalar source_number,
                  ints spec) {
     tensor part;
@@ -21,7 +12,7 @@ int shape_assign(extent *result, const tensor *input, const tensor *source, scal
     if (!source)
         return th_check_scalar("assign", input->dtype, source_number);
     const tensor fitting = th_part_trimmed(source, part.ndim);
-    if (broadcasts(&fitting, &part))
+    if (th_broadcasts(&fitting, part.ndim, part.size))
         return 0;
     return th_fail(TH_RUNTIME,
                    "assign: source is %s, the indexed part is %s; need a source that broadcasts to "

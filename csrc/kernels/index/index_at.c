@@ -287,15 +287,6 @@ int cpu_index_at_input(tensor *output, const tensor *grad_output, const tensor *
 
 /* Writing to the part that spec names; one after the other, so that of several for one place the last stays. */
 
-static int broadcasts(const tensor *source, const extent *picked) {
-    bool fits = source->ndim <= picked->ndim;
-    for (int i = 1; fits && i <= source->ndim; i++) {
-        const int64_t size = source->size[source->ndim - i];
-        fits = size == 1 || size == picked->size[picked->ndim - i];
-    }
-    return fits;
-}
-
 int shape_assign_at(extent *result, const tensor *input, const tensor *source, scalar source_number,
                     const tensor *place, int64_t at, bool accumulate, ints spec, ints dims) {
     tensor part;
@@ -311,7 +302,7 @@ int shape_assign_at(extent *result, const tensor *input, const tensor *source, s
     if (!source)
         return th_check_scalar("assign_at", input->dtype, source_number);
     const tensor fitting = th_part_trimmed(source, picked.ndim);
-    if (broadcasts(&fitting, &picked))
+    if (th_broadcasts(&fitting, picked.ndim, picked.size))
         return 0;
     return th_fail(TH_RUNTIME,
                    "assign_at: source is %s, the indexed part has the size %s; need a source that "

@@ -9,11 +9,7 @@
 
 /* Whether mask broadcasts to input. */
 static int check_mask(const char *op, const tensor *input, const tensor *mask) {
-    const int added = input->ndim - mask->ndim;
-    bool fits = added >= 0;
-    for (int d = 0; fits && d < mask->ndim; d++)
-        fits = mask->size[d] == 1 || mask->size[d] == input->size[d + added];
-    if (fits)
+    if (th_broadcasts(mask, input->ndim, input->size))
         return 0;
     return th_fail(TH_RUNTIME, "%s: input is %s, mask is %s; need mask to broadcast to input", op,
                    th_describe(input), th_describe(mask));

@@ -1,6 +1,8 @@
 /* places.c: whether index tensors name elements that there are. */
 #include "kernels/index/places.h"
 
+#include <string.h>
+
 #include "row/row.h"
 
 CLONES static bool all_inside(const int64_t *at, int64_t step, int64_t count, uint64_t size) {
@@ -49,6 +51,19 @@ bool th_find_outside(const tensor *index, int64_t size, misfit *first) {
     const tensor few = once(index);
     return find_outside(&few, size, first)
            && (few.numel == index->numel || find_outside(index, size, first));
+}
+
+int64_t *th_count_places(const int64_t *index, int64_t count, int64_t size) {
+    int64_t *often = th_allocate((size + 1) * 8);
+    if (!often)
+        return NULL;
+    memset(often, 0, (size_t)size * 8);
+    for (int64_t i = 0; i < count; i++) {
+        const uint64_t place = (uint64_t)th_read_once(index + i);
+        if (place < (uint64_t)size)
+            often[place]++;
+    }
+    return often;
 }
 
 int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size) {

@@ -14,6 +14,9 @@ static inline int64_t th_read_once(const int64_t *at) {
 }
 bool th_find_outside(const tensor *index, int64_t size, misfit *first);
 
+/* How often index, contiguous, names each of size rows, for th_release of (size + 1) * 8 bytes; NULL: no memory. */
+int64_t *th_count_places(const int64_t *index, int64_t count, int64_t size);
+
 /* Each returns -1 and the error; `dim` of check_indices is only for the message. */
 int th_check_indices(const char *op, const tensor *index, int64_t dim, int64_t size);
 /* index is a vector that names slices of input along dim; returns dim counted from the start. */

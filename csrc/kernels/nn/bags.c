@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/each.h"
+#include "kernels/gpu/gpu.h"
 #include "kernels/index/places.h"
 #include "walk/dense.h"
 
@@ -151,6 +152,8 @@ EACH_FLOATING(TYPED)
 
 static int check_offsets(const tensor *offsets, int64_t places) {
     int64_t before = 0;
+    if (offsets->device != TH_CPU) /* its kernel looks, and reports what it finds */
+        return 0;
     for (int64_t bag = 0; bag < offsets->numel; bag++) {
         int64_t start = 0;
         th_get(offsets, offsets->offset + bag * offsets->stride[0], &start);
@@ -228,6 +231,41 @@ static void run(bags *b, th_range body) {
     th_parallel(b->count, TH_PARALLEL / (each * (b->width + 1)) + 1, body, b);
 }
 
+/* The same on a GPU, over count units. */
+static int launch(const gpu_kernel *kernel, const bags *b, device where, dtype type,
+                  int64_t count) {
+    gpu_work w = {.at = {b->to, (void *)(uintptr_t)b->weight, (void *)(uintptr_t)b->input,
+                         (void *)(uintptr_t)b->offset, (void *)(uintptr_t)b->factors, b->chosen,
+                         (void *)(uintptr_t)b->often, (void *)(uintptr_t)b->grad},
+                  .n = {b->count, b->width, b->rows, b->places, b->mode, b->padding, b->apart}};
+    return th_gpu_prepare(&w, where, "embedding_bag")
+           || th_gpu_elements(where, kernel, type, count, &w);
+}
+
+static int forward_on_gpu(const bags *b, device where, dtype type) {
+    static const gpu_kernel checking = {"kernels/bags", "bags_check"},
+                            kernel = {"kernels/bags", "bags"};
+    return launch(&checking, b, where, TH_LONG, b->places > b->count ? b->places : b->count)
+           || launch(&kernel, b, where, type, b->count * b->width);
+}
+
+/* The gradient of the table, which is zero yet. */
+static int weight_on_gpu(bags *b, const tensor *made, bool scaled) {
+    static const gpu_kernel counting = {"kernels/bags", "bags_often"},
+                            kernel = {"kernels/bags", "bags_weight"};
+    const device where = made->device;
+    tensor *often = scaled ? th_new(where, TH_LONG, 1, &b->rows) : NULL;
+    int failed = scaled && (!often || th_zero(often)) ? -1 : 0;
+    b->often = often ? th_data(often) : NULL;
+    b->to = th_data(made);
+    if (!failed && scaled)
+        failed = launch(&counting, b, where, TH_LONG, b->places);
+    if (!failed)
+        failed = launch(&kernel, b, where, (dtype)made->dtype, b->count * b->width);
+    th_drop(often);
+    return failed;
+}
+
 int cpu_embedding_bag(tensor *output, tensor *chosen, const tensor *weight, const tensor *input,
                       const tensor *offsets, int64_t mode, const tensor *per_sample_weights,
                       int64_t padding_idx, bool scale_grad_by_freq) {
@@ -241,30 +279,25 @@ int cpu_embedding_bag(tensor *output, tensor *chosen, const tensor *weight, cons
     if (!failed) {
         b.to = th_data(to);
         b.chosen = th_data(places);
-        run(&b, output->dtype == TH_FLOAT ? forward_float : forward_double);
     }
+    if (!failed && output->device != TH_CPU)
+        failed = forward_on_gpu(&b, output->device, (dtype)output->dtype);
+    else if (!failed)
+        run(&b, output->dtype == TH_FLOAT ? forward_float : forward_double);
     put_back(&o);
     failed = th_deliver(chosen, places, failed);
     return th_deliver(output, to, failed);
 }
 
-/* How often each row is named; NULL on failure. */
-static int64_t *count_rows(const bags *b) {
-    int64_t *often = th_allocate((b->rows + 1) * 8);
-    if (!often)
-        return NULL;
-    memset(often, 0, (size_t)(b->rows + 1) * 8);
-    for (int64_t i = 0; i < b->places; i++) {
-        const uint64_t row = (uint64_t)th_read_once(b->input + i);
-        if (row < (uint64_t)b->rows)
-            often[row]++;
-    }
-    return often;
-}
-
 static tensor *gradient_of_weight(bags *b, const tensor *grad, bool scaled) {
     tensor *made = th_new(grad->device, grad->dtype, 2, (const int64_t[]){b->rows, b->width});
-    int64_t *often = made && scaled ? count_rows(b) : NULL;
+    if (made && made->device != TH_CPU) {
+        if (!th_zero(made) && !weight_on_gpu(b, made, scaled))
+            return made;
+        th_drop(made);
+        return NULL;
+    }
+    int64_t *often = made && scaled ? th_count_places(b->input, b->places, b->rows) : NULL;
     if (!made || th_zero(made) || (scaled && !often)) {
         th_drop(made);
         return NULL;
@@ -284,6 +317,7 @@ int backward_embedding_bag(const saved *s, tensor *const *grad, tensor **result)
     const tensor *weight = s->t[0];
     bags b = {
         .width = weight->size[1], .rows = weight->size[0], .mode = s->n[0], .padding = s->n[1]};
+    static const gpu_kernel factors = {"kernels/bags", "bags_factors"};
     operands o = {0};
     tensor *given = th_dense(grad[0]), *chosen = th_dense(s->out[1]);
     int failed = given && chosen ? take_operands(&b, &o, weight, s->t[1], s->t[2], s->t[3]) : -1;
@@ -296,7 +330,12 @@ int backward_embedding_bag(const saved *s, tensor *const *grad, tensor **result)
             && (result[3] = th_new(given->device, given->dtype, s->t[1]->ndim, s->t[1]->size))) {
             b.to = th_data(result[3]);
             th_zero(result[3]); /* numbers in no bag */
-            run(&b, given->dtype == TH_FLOAT ? factors_float : factors_double);
+            if (given->device == TH_CPU)
+                run(&b, given->dtype == TH_FLOAT ? factors_float : factors_double);
+            else if (launch(&factors, &b, given->device, (dtype)given->dtype, b.count)) {
+                th_drop(result[3]);
+                result[3] = NULL;
+            }
         }
     }
     put_back(&o);

@@ -29,7 +29,26 @@ int shape_embedding(extent *size, const tensor *weight, const tensor *input, int
     return check("embedding", input, weight->size[0]);
 }
 
+typedef struct lookup {
+    const int64_t *index;
+    int64_t rows, bytes; /* of the table, of a row */
+    const char *from;
+    char *to;
+} lookup;
+
 /* Another thread may write indices after they were checked: each is compared once more. */
+static void look_up(int64_t begin, int64_t end, void *context) {
+    const lookup *l = context;
+    for (int64_t i = begin; i < end; i++) {
+        const uint64_t named = (uint64_t)th_read_once(l->index + i);
+        char *row = l->to + i * l->bytes;
+        if (named < (uint64_t)l->rows)
+            memcpy(row, l->from + (int64_t)named * l->bytes, (size_t)l->bytes);
+        else
+            memset(row, 0, (size_t)l->bytes);
+    }
+}
+
 int cpu_embedding(tensor *output, const tensor *weight, const tensor *input, int64_t padding_idx,
                   bool scale_grad_by_freq) {
     (void)padding_idx, (void)scale_grad_by_freq;
@@ -37,17 +56,12 @@ int cpu_embedding(tensor *output, const tensor *weight, const tensor *input, int
            *to = th_dense_result(output);
     const int failed = from && index && to ? 0 : -1;
     if (!failed) {
-        const int64_t rows = weight->size[0];
-        const size_t bytes = (size_t)(weight->size[1] * th_item_size[weight->dtype]);
-        const int64_t *at = th_data(index);
-        char *row = th_data(to);
-        for (int64_t i = 0; i < index->numel; i++, row += bytes) {
-            const uint64_t named = (uint64_t)th_read_once(at + i);
-            if (named < (uint64_t)rows)
-                memcpy(row, (const char *)th_data(from) + named * bytes, bytes);
-            else
-                memset(row, 0, bytes);
-        }
+        lookup l = {.index = th_data(index),
+                    .rows = weight->size[0],
+                    .bytes = weight->size[1] * th_item_size[weight->dtype],
+                    .from = th_data(from),
+                    .to = th_data(to)};
+        th_parallel(index->numel, 4 * TH_PARALLEL / (l.bytes + 1) + 1, look_up, &l);
     }
     th_drop(from);
     th_drop(index);
@@ -89,18 +103,12 @@ int cpu_embedding_weight(tensor *output, const tensor *grad_output, const tensor
                          int64_t rows, int64_t padding_idx, bool scale_grad_by_freq) {
     tensor *grad = th_dense_apart(output, grad_output), *index = th_dense(input),
            *to = th_dense_result(output);
-    int64_t *often = scale_grad_by_freq ? th_allocate((rows + 1) * 8) : NULL;
+    int64_t *often = index && scale_grad_by_freq
+                         ? th_count_places(th_data(index), index->numel, rows)
+                         : NULL;
     int failed = grad && index && to && (often || !scale_grad_by_freq) ? th_zero(to) : -1;
     if (!failed) {
         const int64_t *at = th_data(index), width = output->size[1];
-        if (often) {
-            memset(often, 0, (size_t)rows * 8);
-            for (int64_t i = 0; i < index->numel; i++) {
-                const uint64_t named = (uint64_t)th_read_once(at + i);
-                if (named < (uint64_t)rows)
-                    often[named]++;
-            }
-        }
         if (output->dtype == TH_FLOAT)
             add_float(th_data(grad), at, index->numel, width, rows, padding_idx, often,
                       th_data(to));

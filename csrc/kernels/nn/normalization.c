@@ -260,9 +260,7 @@ static int check_input(const char *op, const tensor *input, extent *result) {
     if (input->ndim < 2)
         return th_fail(TH_RUNTIME, "%s: input is %s; need 2 dimensions or more", op,
                        th_describe(input));
-    result[0].ndim = input->ndim;
-    for (int d = 0; d < input->ndim; d++)
-        result[0].size[d] = input->size[d];
+    result[0] = th_extent(input);
     result[1] = result[2] = (extent){1, {input->size[1]}};
     return 0;
 }

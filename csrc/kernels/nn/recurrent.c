@@ -8,15 +8,8 @@
 #include "kernels/nn/layer.h"
 #include "walk/dense.h"
 
-/* The k-th step that is computed, and where its rows begin; offset is that of the step before. */
+/* The k-th step that is computed. */
 static int64_t step_at(const layer *l, int k) { return l->reverse ? l->sizes.count - 1 - k : k; }
-
-static int64_t offset_of(const layer *l, int64_t step) {
-    int64_t offset = 0;
-    for (int64_t t = 0; t < step; t++)
-        offset += l->sizes.at[t];
-    return offset;
-}
 
 /* The product of all inputs, then step by step that of the state. gates are [rows, gate_width],
    sums are room for GRU's [batch, width]. */
@@ -92,18 +85,20 @@ static int run_forward(cell_kind kind, const tensor *const *t, ints sizes, bool 
 /* What each row's step started from: its sequence's row of the step before, or where it began. */
 static void gather_before(layer *l, const char *steps, const char *first, char *to) {
     const int64_t bytes = l->hidden * l->item;
+    int64_t offset = 0;
     for (int t = 0; t < l->sizes.count; t++) {
-        const int64_t count = l->sizes.at[t], offset = offset_of(l, t);
+        const int64_t count = l->sizes.at[t];
         const int64_t before = l->reverse ? t + 1 : t - 1;
         const bool inside = before >= 0 && before < l->sizes.count;
         int64_t there = inside ? l->sizes.at[before] : 0;
+        const int64_t from = l->reverse ? offset + count : offset - there;
         there = there < count ? there : count;
         if (there)
-            th_layer_copy(l, to + offset * bytes, steps + offset_of(l, before) * bytes,
-                          there * bytes);
+            th_layer_copy(l, to + offset * bytes, steps + from * bytes, there * bytes);
         if (there < count)
             th_layer_copy(l, to + (offset + there) * bytes, first + there * bytes,
                           (count - there) * bytes);
+        offset += count;
     }
 }
 

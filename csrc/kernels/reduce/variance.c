@@ -239,11 +239,12 @@ int shape_var_input(extent *result, const tensor *grad_output, const tensor *inp
             for (int64_t k = 0; k < count; k++)                                                    \
                 for (int64_t j = 0; j < inner; j++)                                                \
                     mean[j] += (double)in[k * inner + j];                                          \
+            for (int64_t j = 0; j < inner; j++)                                                    \
+                mean[j] /= (double)count;                                                          \
             for (int64_t k = 0; k < count; k++)                                                    \
                 for (int64_t j = 0; j < inner; j++)                                                \
                     out[k * inner + j] = (T)((double)grad[j] * scale                               \
-                                             * ((double)in[k * inner + j]                          \
-                                                - mean[j] / (double)count));                       \
+                                             * ((double)in[k * inner + j] - mean[j]));             \
             in += count * inner;                                                                   \
             out += count * inner;                                                                  \
             grad += inner;                                                                         \

@@ -2,6 +2,7 @@
 #include "columns.h"
 
 #include "base/each.h"
+#include "kernels/gpu/gpu.h"
 #include "walk/dense.h"
 
 /* Pairs are vertical, horizontal. */
@@ -79,10 +80,25 @@ static void inside(const columns *c, int64_t tap, int64_t *begin, int64_t *end) 
     }
 EACH_FLOATING(COLUMNS)
 
+static int on_gpu(const columns *c, tensor *to, const tensor *from, bool back) {
+    static const gpu_kernel kernels[] = {{"kernels/resample", "unfold"},
+                                         {"kernels/resample", "fold"}};
+    gpu_work w = {.at = {th_data(to), th_data(from)}, .n = {to->numel}};
+    for (int d = 0; d < 2; d++) {
+        const int64_t given[] = {c->size[d],   c->result[d],  c->kernel[d],
+                                 c->stride[d], c->padding[d], c->dilation[d]};
+        for (int k = 0; k < 6; k++)
+            w.n[1 + 2 * k + d] = given[k];
+    }
+    return th_gpu_elements(to->device, &kernels[back], (dtype)to->dtype, to->numel, &w);
+}
+
 static int run(columns *c, tensor *output, const tensor *input, th_range single, th_range twice) {
     tensor *from = th_dense(input), *to = th_dense_result(output);
-    const int failed = from && to ? 0 : -1;
-    if (!failed && output->numel) {
+    int failed = from && to ? 0 : -1;
+    if (!failed && output->device != TH_CPU) {
+        failed = on_gpu(c, to, from, single == fold_float);
+    } else if (!failed && output->numel) {
         c->from = th_data(from);
         c->to = th_data(to);
         const int64_t work = taps(c) * c->result[0] * c->result[1] + 1;

@@ -2,6 +2,7 @@
 #include "padding.h"
 
 #include "base/each.h"
+#include "kernels/gpu/gpu.h"
 #include "walk/dense.h"
 
 enum { CONSTANT, REFLECT, REPLICATE, CIRCULAR, MODES };
@@ -187,17 +188,39 @@ int shape_pad(extent *result, const tensor *input, ints widths, int64_t mode, sc
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
 }
 
+/* Element by element; the padded side has `count`. */
+static int on_gpu(const padding *p, tensor *to, const tensor *from, int64_t count, bool back) {
+    static const gpu_kernel pads = {"kernels/resample", "pad"},
+                            unpads = {"kernels/resample", "unpad"};
+    const dtype type = (dtype)to->dtype;
+    uint64_t bits = 0;
+    memcpy(&bits, p->value.element, (size_t)th_item_size[type]);
+    gpu_work w = {.at = {th_data(to), th_data(from)},
+                  .n = {count, p->dims, p->mode, (int64_t)bits}};
+    for (int d = 0; d < p->dims; d++) {
+        w.n[4 + d] = p->from[d];
+        w.n[4 + p->dims + d] = p->to[d];
+        w.n[4 + 2 * p->dims + d] = p->before[d];
+        w.n[4 + 3 * p->dims + d] = kept(p, d);
+    }
+    if (back)
+        return th_zero(to) || th_gpu_elements(to->device, &unpads, type, count, &w) ? -1 : 0;
+    return th_gpu_elements(to->device, &pads, th_gpu_move_type(type), count, &w);
+}
+
 int cpu_pad(tensor *output, const tensor *input, ints widths, int64_t mode, scalar value) {
     padding p = {.op = "pad"};
     if (read_padding(&p, input, NULL, widths, mode))
         return -1;
     static const th_range pads[] = {[1] = pad_1, [2] = pad_2, [4] = pad_4, [8] = pad_8};
     tensor *from = th_dense(input), *to = th_dense_result(output);
-    const int failed = from && to ? 0 : -1;
-    if (!failed && output->numel) {
+    int failed = from && to ? 0 : -1;
+    th_write_scalar(p.value.element, output->dtype, value);
+    if (!failed && output->device != TH_CPU) {
+        failed = on_gpu(&p, to, from, to->numel, false);
+    } else if (!failed && output->numel) {
         p.input = th_data(from);
         p.output = th_data(to);
-        th_write_scalar(p.value.element, output->dtype, value);
         th_parallel(p.outer * p.lines, TH_PARALLEL / (p.to[p.dims - 1] + 1) + 1,
                     pads[th_item_size[output->dtype]], &p);
     }
@@ -221,8 +244,10 @@ int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints wid
     if (read_padding(&p, grad_output, &size, widths, mode))
         return -1;
     tensor *from = th_dense(grad_output), *to = th_dense_result(output);
-    const int failed = from && to ? 0 : -1;
-    if (!failed && output->numel) {
+    int failed = from && to ? 0 : -1;
+    if (!failed && output->device != TH_CPU) {
+        failed = on_gpu(&p, to, from, from->numel, true);
+    } else if (!failed && output->numel) {
         p.input = th_data(from);
         p.output = th_data(to);
         const int64_t work = p.lines * p.to[p.dims - 1] + 1;

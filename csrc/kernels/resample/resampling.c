@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "base/each.h"
+#include "kernels/gpu/gpu.h"
 #include "walk/dense.h"
 
 #define DIMS 3
@@ -214,7 +215,10 @@ static int check_scales(resampling *r, const tensor *scales) {
                        "plane",
                        r->op, th_describe(scales), r->dims);
     for (int d = 0; d < r->dims; d++) {
-        const double scale = th_get(scales, scales->offset + d * scales->stride[0], NULL);
+        scalar given;
+        if (th_read_element(scales, scales->offset + d * scales->stride[0], &given))
+            return -1;
+        const double scale = given.f;
         if (!(scale > 0) || isinf(scale))
             return th_fail(TH_VALUE, "%s: scales[%d] is %g; need a finite number above 0", r->op, d,
                            scale);
@@ -289,12 +293,44 @@ static int make_tables(resampling *r, dtype type) {
     return 0;
 }
 
+/* The tables go along; a dim that stays as it is has one term. */
+static int on_gpu(const resampling *r, tensor *to, const tensor *from) {
+    static const gpu_kernel kernels[] = {{"kernels/resample", "resample"},
+                                         {"kernels/resample", "resample_input"}};
+    const char *block = r->axis[0].weight;
+    const dtype type = (dtype)to->dtype;
+    const int64_t count = r->adjoint ? from->numel : to->numel;
+    tensor *tables = th_new(to->device, TH_BYTE, 1, (int64_t[]){r->table_bytes});
+    int failed = tables ? th_gpu_upload(to->device, th_data(tables), block, r->table_bytes, true)
+                        : -1;
+    if (!failed && r->adjoint)
+        failed = th_zero(to);
+    if (!failed) {
+        gpu_work w = {.at = {th_data(to), th_data(from), th_data(tables)}, .n = {count}};
+        for (int d = 0; d < DIMS; d++) {
+            const axis *a = &r->axis[d];
+            const int64_t first = a->same && a->taps == TAPS ? a->to : 0;
+            w.n[1 + 5 * d] = a->from;
+            w.n[2 + 5 * d] = a->to;
+            w.n[3 + 5 * d] = a->same ? 1 : a->taps;
+            w.n[4 + 5 * d] = (const char *)a->at - block + first * (int64_t)sizeof(int32_t);
+            w.n[5 + 5 * d] = (const char *)a->weight - block + first * th_item_size[type];
+        }
+        failed = th_gpu_elements(to->device, &kernels[r->adjoint], type, count, &w);
+    }
+    th_drop(tables);
+    return failed;
+}
+
 static int run(resampling *r, tensor *output, const tensor *input) {
     tensor *from = th_dense(input), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
     if (!failed && output->numel) {
         failed = make_tables(r, output->dtype);
-        if (!failed) {
+        if (!failed && output->device != TH_CPU) {
+            failed = on_gpu(r, to, from);
+            th_release(r->axis[0].weight, r->table_bytes);
+        } else if (!failed) {
             r->input = th_data(from);
             r->output = th_data(to);
             th_parallel(r->planes, TH_PARALLEL / r->room + 1,

@@ -4,7 +4,7 @@
 
 /* What operators, indexing and a few methods call. */
 extern const overloads name_mm, name_clone, name_t, name_transpose, name_masked_select,
-    name_index_select, name_masked_fill;
+    name_index_select, name_masked_fill, name_select, name_view;
 extern const row op_index, op_assign, op_index_at, op_assign_at;
 
 /* buffers.c */
@@ -46,7 +46,7 @@ PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
 
 /* methods.c: methods written by hand, of tensors and of both */
 extern PyMethodDef th_tensor_methods[], th_shared_methods[];
-extern PyGetSetDef th_tensor_attributes[], th_shared_attributes[];
+extern PyGetSetDef th_shared_attributes[];
 
 /* forward.c: calls the function of torch/_tensor.py, or of torch/_storage.py */
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
@@ -74,6 +74,13 @@ th_raise_shared(void); /* as th_raise, but an OSError where the system refused m
 
 /* dlpack.c */
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
+/* absent.c */
+PyObject *th_set_absent(PyObject *module, PyObject *names);
+/* gpu.c */
+PyObject *th_python_to_gpu(PyObject *module, PyObject *args);
+PyObject *th_python_pin(PyObject *module, PyObject *o);
+PyObject *th_python_is_pinned(PyObject *module, PyObject *o);
+PyObject *th_python_record_stream(PyObject *module, PyObject *args);
 PyObject *th_python_from_capsule(PyObject *module, PyObject *capsule);
 
 /* batches.c */

@@ -1,9 +1,11 @@
 /* copying.c: copy_, of a tensor at once and of a Variable recorded. */
 #include "python/bridge/bridge.h"
 
-/* The tensor that copy_ is given, by place or by name; non_blocking means nothing in memory. */
-static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObject *names) {
+/* The tensor that copy_ is given, by place or by name; later: non_blocking, or async as it was called. */
+static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObject *names,
+                                int *later) {
     PyObject *source = count ? args[0] : NULL;
+    *later = count > 1 ? PyObject_IsTrue(args[1]) : 0;
     for (Py_ssize_t i = 0; names && i < PyTuple_Size(names); i++) {
         PyObject *name = PyTuple_GetItem(names, i);
         if (!source && !PyUnicode_CompareWithASCIIString(name, "source"))
@@ -12,7 +14,11 @@ static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObjec
                  && PyUnicode_CompareWithASCIIString(name, "async"))
             return PyErr_Format(PyExc_TypeError, "copy_ takes (source, non_blocking=False), not %R",
                                 name);
+        else
+            *later = PyObject_IsTrue(args[count + i]);
     }
+    if (*later < 0)
+        return NULL;
     if (count <= 2 && source && (th_is_tensor(source) || th_is_variable(source)))
         return source;
     return PyErr_Format(PyExc_TypeError, "copy_ takes a tensor to copy from");
@@ -27,7 +33,8 @@ static PyObject *copy_recorded(PyObject *self, PyObject *source) {
 }
 
 PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    PyObject *given = source_of_copy(args, count, names);
+    int later;
+    PyObject *given = source_of_copy(args, count, names, &later);
     if (!given)
         return NULL;
     if (th_is_variable(self))
@@ -36,12 +43,13 @@ PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count
         return PyErr_Format(PyExc_TypeError,
                             "copy_ takes a tensor to copy from; give variable.data");
     tensor *t = th_unwrap(self), *source = th_unwrap(given);
+    int (*const copy)(tensor *, const tensor *) = later ? th_copy_later : th_copy;
     if (t->numel < TH_PARALLEL)
-        return th_copy(t, source) ? th_raise() : Py_NewRef(self);
+        return copy(t, source) ? th_raise() : Py_NewRef(self);
     th_pin(t);
     th_pin(source);
     PyThreadState *state = th_release_gil();
-    const int failed = th_copy(t, source);
+    const int failed = copy(t, source);
     th_take_gil(state);
     th_unpin(source);
     th_unpin(t);

@@ -106,9 +106,7 @@ static PyObject *is_set_to(PyObject *self, PyObject *other) {
     if (!th_is_tensor(other) && !th_is_variable(other))
         return PyErr_Format(PyExc_TypeError, "is_set_to takes a tensor, not %R",
                             (PyObject *)Py_TYPE(other));
-    const tensor *a = th_tensor_of(self), *b = th_tensor_of(other);
-    return PyBool_FromLong(a->storage == b->storage && a->offset == b->offset && th_same_size(a, b)
-                           && !memcmp(a->stride, b->stride, sizeof(int64_t) * a->ndim));
+    return PyBool_FromLong(th_same_view(th_tensor_of(self), th_tensor_of(other)));
 }
 
 /* Another thread's kernel may be running on it without the GIL. */
@@ -213,6 +211,8 @@ CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
 IN_PYTHON(type)
 IN_PYTHON(type_as)
+IN_PYTHON(bool)
+IN_PYTHON(as_strided)
 IN_PYTHON(numpy)
 IN_PYTHON(cpu)
 IN_PYTHON(cuda)
@@ -220,6 +220,7 @@ IN_PYTHON(new)
 IN_PYTHON(to)
 IN_PYTHON(index)
 IN_PYTHON(is_pinned)
+IN_PYTHON(record_stream)
 IN_PYTHON(pin_memory)
 IN_PYTHON(get_device)
 IN_PYTHON(new_zeros)
@@ -238,6 +239,7 @@ IN_PYTHON(__array__)
 IN_PYTHON(__dlpack__)
 IN_PYTHON(__dlpack_device__)
 IN_PYTHON(__format__)
+IN_PYTHON(__dir__)
 
 #define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
 
@@ -286,6 +288,10 @@ PyMethodDef th_shared_methods[] = {
      "share($self, /)\n--\n\n-> itself; the same as share_memory_()"},
     {"is_shared", th_python_is_shared, METH_NOARGS,
      "is_shared($self, /)\n--\n\n-> bool: whether it lies in shared memory"},
+    FORWARD(as_strided,
+            "as_strided($self, size, stride, storage_offset=None)\n--\n\n-> a view of the "
+            "storage by places"),
+    FORWARD(bool, "bool($self)\n--\n\n-> ByteTensor: one where an element is not zero"),
     FORWARD(type_as, "type_as($self, other)\n--\n\n-> converted to the type of other"),
     FORWARD(index, "index($self, key)\n--\n\n-> self[key], one element as a tensor"),
     FORWARD(to,
@@ -293,8 +299,11 @@ PyMethodDef th_shared_methods[] = {
             "-> converted to a type, or to that of a tensor; itself where nothing changes"),
     FORWARD(pin_memory, "pin_memory($self)\n--\n\n-> a copy that a GPU can read by itself"),
     FORWARD(is_pinned, "is_pinned($self)\n--\n\n-> bool: whether a GPU can read it by itself"),
+    FORWARD(record_stream, "record_stream($self, stream)\n--\n\n-> None: its memory is used again "
+                           "only after what the stream has now"),
     FORWARD(get_device, "get_device($self)\n--\n\n-> int: the number of the GPU that it lives on"),
-    FORWARD(new_zeros, "new_zeros($self, *size, dtype=None)\n--\n\n-> zeros of the same type"),
+    FORWARD(new_zeros, "new_zeros($self, *size, dtype=None, device=None, "
+                       "requires_grad=False)\n--\n\n-> zeros of the same type"),
     FORWARD(new_ones, "new_ones($self, *size, dtype=None)\n--\n\n-> ones of the same type"),
     FORWARD(new_empty, "new_empty($self, *size, dtype=None)\n--\n\n-> a tensor of the same type"),
     FORWARD(new_full,
@@ -309,6 +318,7 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(__deepcopy__, NULL),
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
+    FORWARD(__dir__, NULL),
     FORWARD(__array__, NULL),
     FORWARD(__dlpack__, NULL),
     FORWARD(__dlpack_device__, NULL),
@@ -344,6 +354,11 @@ PyMethodDef th_tensor_methods[] = {
 static PyObject *get_gpu(PyObject *self, void *closure) {
     const int gpu = th_tensor_of(self)->device - 1;
     return closure ? PyBool_FromLong(gpu >= 0) : PyLong_FromLong(gpu);
+}
+
+static PyObject *get_memory(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(th_tensor_of(self)->device == TH_CPU);
 }
 
 static PyObject *get_false(PyObject *self, void *closure) {
@@ -406,6 +421,8 @@ PyGetSetDef th_shared_attributes[] = {
      "array_interface"},
     {"dtype", get_dtype, NULL, "The class of tensors of this type, such as torch.FloatTensor.",
      NULL},
+    {"device", get_interface, NULL, "Where it lies, a torch.device.", "device"},
+    {"is_cpu", get_memory, NULL, "Whether it lies in memory.", NULL},
     {"is_cuda", get_gpu, NULL, "Whether it lives on a GPU.", ""},
     {"_gpu", get_gpu, NULL, "The number of its GPU; -1: it lies in memory.", NULL},
     {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},
@@ -419,5 +436,3 @@ PyGetSetDef th_shared_attributes[] = {
     {"nbytes", get_nbytes, NULL, "Bytes of all elements.", NULL},
     {0},
 };
-
-PyGetSetDef th_tensor_attributes[] = {{0}};

@@ -64,20 +64,6 @@ static PyObject *convert(PyObject *module, PyObject *args) {
     return th_wrap(result);
 }
 
-/* to_gpu(tensor, number): a copy on a GPU, or in memory for -1; itself where it lies there. */
-static PyObject *to_gpu(PyObject *module, PyObject *args) {
-    (void)module;
-    PyObject *o;
-    int number;
-    if (!PyArg_ParseTuple(args, "Oi:to_gpu", &o, &number))
-        return NULL;
-    if (!th_is_tensor(o) || number < -1 || number >= TH_GPUS)
-        return PyErr_Format(PyExc_TypeError, "to_gpu takes a Tensor and the number of a GPU");
-    const device where = (device)(number + 1);
-    return th_unwrap(o)->device == where ? Py_NewRef(o)
-                                         : th_wrap(th_on_device(th_unwrap(o), where));
-}
-
 /* make_node(function, inputs, results): a node for a user's Function. */
 static PyObject *make_node(PyObject *module, PyObject *args) {
     (void)module;
@@ -173,7 +159,10 @@ static PyObject *set_reuses_memory(PyObject *module, PyObject *on) {
 /* For torch's own Python files. */
 static PyMethodDef internals[] = {
     {"convert", convert, METH_VARARGS, NULL},
-    {"to_gpu", to_gpu, METH_VARARGS, NULL},
+    {"to_gpu", th_python_to_gpu, METH_VARARGS, NULL},
+    {"pin", th_python_pin, METH_O, NULL},
+    {"is_pinned", th_python_is_pinned, METH_O, NULL},
+    {"record_stream", th_python_record_stream, METH_VARARGS, NULL},
     {"make_node", make_node, METH_VARARGS, NULL},
     {"run_backward", backward_many, METH_VARARGS, NULL},
     {"dlpack_capsule", th_python_dlpack_capsule, METH_VARARGS, NULL},
@@ -192,6 +181,7 @@ static PyMethodDef internals[] = {
     {"watch", (PyCFunction)(void (*)(void))th_watch, METH_FASTCALL, NULL},
     {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
     {"hand_over", (PyCFunction)(void (*)(void))th_python_hand_over, METH_FASTCALL, NULL},
+    {"set_absent", th_set_absent, METH_O, NULL},
     {"set_records", set_records, METH_O, NULL},
     {"records", records, METH_NOARGS, NULL},
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},

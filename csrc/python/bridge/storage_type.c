@@ -213,14 +213,7 @@ static PyObject *converted(PyObject *self, dtype type) {
 
 static PyObject *storage_clone(PyObject *self, PyObject *none) {
     (void)none;
-    tensor *t = as_tensor(storage_of(self)), *copy = t ? th_clone(t) : NULL;
-    th_drop(t);
-    if (!copy)
-        return th_raise();
-    th_storage_retain(copy->storage);
-    PyObject *result = th_wrap_storage(copy->storage);
-    th_drop(copy);
-    return result;
+    return converted(self, storage_of(self)->dtype);
 }
 
 static PyObject *storage_resize(PyObject *self, PyObject *size) {

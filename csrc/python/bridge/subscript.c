@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "names.h"
 #include "view.h"
 
 /* A new header on the indexed part. */

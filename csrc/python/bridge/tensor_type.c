@@ -182,7 +182,7 @@ int th_install_tensors(PyObject *module) {
             {Py_bf_getbuffer, th_get_buffer},
             {Py_bf_releasebuffer, th_release_buffer},
             {Py_tp_methods, th_join_methods(th_methods, th_shared_methods, th_tensor_methods)},
-            {Py_tp_getset, th_join_attributes(th_tensor_attributes, th_shared_attributes)},
+            {Py_tp_getset, th_shared_attributes},
             {0, NULL},
         },
                 slots[64];

@@ -120,6 +120,18 @@ static PyObject *detach_inplace(PyObject *self, PyObject *none) {
     return Py_NewRef(self);
 }
 
+static PyObject *variable_requires_grad(PyObject *self, PyObject *args, PyObject *keywords) {
+    return th_forward("requires_grad_", self, args, keywords);
+}
+
+static PyObject *variable_retain_grad(PyObject *self, PyObject *none) {
+    (void)none;
+    PyObject *args = PyTuple_New(0),
+             *result = args ? th_forward("retain_grad", self, args, NULL) : NULL;
+    Py_XDECREF(args);
+    return result;
+}
+
 /* attach(variable, node, result): makes a fresh Variable the result of a node. */
 static PyObject *variable_attach(PyObject *self, PyObject *args) {
     PyObject *node;
@@ -316,6 +328,12 @@ static PyMethodDef methods[] = {
     {"reinforce", variable_reinforce, METH_O,
      "reinforce($self, reward, /)\n--\n\nThe reward of what was drawn at random, a number or a "
      "Tensor of its size"},
+    {"requires_grad_", (PyCFunction)(void (*)(void))variable_requires_grad,
+     METH_VARARGS | METH_KEYWORDS,
+     "requires_grad_($self, requires_grad=True)\n--\n\n-> itself, a leaf that backward computes a "
+     "gradient for, or not"},
+    {"retain_grad", variable_retain_grad, METH_NOARGS,
+     "retain_grad($self, /)\n--\n\nHas backward keep the gradient of this result in grad"},
     {"_share_version", variable_share_version, METH_O, NULL},
     {"detach", detach, METH_NOARGS,
      "detach($self, /)\n--\n\n-> a Variable on the same data that requires no grad"},
@@ -333,6 +351,7 @@ static PyGetSetDef attributes[] = {
     {"_grad", get_grad, set_grad, NULL, NULL},
     {"creator", get_creator, NULL, "The operation or Function that made it; None for a leaf.",
      NULL},
+    {"grad_fn", get_creator, NULL, "The same as creator.", NULL},
     {"_node", get_node, NULL, NULL, NULL},
     {"requires_grad", get_requires_grad, set_requires_grad,
      "Whether backward computes a gradient for it.", NULL},

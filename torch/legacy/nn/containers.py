@@ -205,7 +205,7 @@ class _Branches(Container):
         return self._tree("input", "  |`-> ", "   `-> ", "  |    ", "       ", ("     ... -> output",))
 
 
-def _sum(gradients):
+def summed(gradients):
     """The sum of gradients, nested lists or not."""
     total = gradients[0]
     for other in gradients[1:]:
@@ -231,7 +231,7 @@ class ConcatTable(_Branches):
         _check_table(self, "gradOutput", gradOutput, len(self.modules))
         if not self.modules:
             return each(lambda tensor: tensor.clone().zero_(), input)
-        return _sum([back(number, input, gradient) for number, gradient in enumerate(gradOutput)])
+        return summed([back(number, input, gradient) for number, gradient in enumerate(gradOutput)])
 
 
 class ParallelTable(_Branches):
@@ -281,7 +281,7 @@ class Concat(_Branches):
         return _core.cat(outputs, self.dimension)
 
     def _back(self, input, gradOutput, back):
-        return _sum([back(number, input, gradient) for number, gradient in enumerate(self._split(gradOutput))])
+        return summed([back(number, input, gradient) for number, gradient in enumerate(self._split(gradOutput))])
 
     def _split(self, gradOutput):
         begin, parts = 0, []

@@ -1,6 +1,7 @@
 """Convolutions of sequences, images and volumes."""
 
 import math
+from collections import Counter
 
 from torch import _core
 from torch.legacy.nn.recorded import Layer
@@ -32,9 +33,6 @@ class _Convolution(Layer):
         """Switches the bias off. Returns the module."""
         self.bias = self.gradBias = None
         return self
-
-    def _shape(self, names):
-        return [getattr(self, name) for name in names]
 
     def compute(self, x):
         planes = self.nInputPlane
@@ -200,12 +198,13 @@ class SpatialConvolutionMap(_Convolution):
         if stdv:
             self._draw(stdv * math.sqrt(3))
             return
-        inputs = self.connTable.select(1, 1).tolist()
-        for number, plane in enumerate(inputs):
-            bound = 1 / math.sqrt(inputs.count(plane) * self.kH * self.kW)
+        planes = self.connTable.select(1, 1).tolist()
+        counts = Counter(planes)
+        for number, plane in enumerate(planes):
+            bound = 1 / math.sqrt(counts[plane] * self.kH * self.kW)
             self.weight.select(0, number).uniform_(-bound, bound)
         for plane in range(self.nOutputPlane):
-            bound = 1 / math.sqrt(max(1, inputs.count(plane)) * self.kH * self.kW)
+            bound = 1 / math.sqrt(max(1, counts[plane]) * self.kH * self.kW)
             self.bias.narrow(0, plane, 1).uniform_(-bound, bound)
 
     def _dense(self, weight):

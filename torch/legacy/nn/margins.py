@@ -61,23 +61,7 @@ class MultiLabelMarginCriterion(Loss):
     integral = True
 
     def compute(self, x, target):
-        if x.size() != target.size():
-            raise ValueError(f"{self.name()}: input has sizes {tuple(x.size())}, target {tuple(target.size())}")
-        x, labels = (value if value.dim() == 2 else value.view(1, -1) for value in (x, target))
-        classes = x.size(1)
-        rows = [row[:row.index(-1)] if -1 in row else row for row in labels.data.tolist()]
-        if any(not 0 <= label < classes for row in rows for label in row):
-            raise IndexError(f"{self.name()}: target has labels outside 0 to {classes - 1}")
-        pairs = [(n, label, other) for n, row in enumerate(rows) for label in row
-                 for other in range(classes) if other not in row]
-        if not pairs:
-            return (x * 0).sum()
-        at = _core.LongTensor(pairs)
-        flat = x.contiguous().view(-1)
-        wanted, others = (Variable(at.select(1, 0) * classes + at.select(1, column), requires_grad=False)
-                          for column in (1, 2))
-        margins = (1 - flat.index_select(0, wanted) + flat.index_select(0, others)).clamp_min(0)
-        return margins.sum() / (classes * (x.size(0) if self.sizeAverage else 1))
+        return F.multilabel_margin_loss(x, target, size_average=self.sizeAverage)
 
 
 class MultiLabelSoftMarginCriterion(Loss):
@@ -112,18 +96,8 @@ class MultiMarginCriterion(Loss):
         self.p, self.weights, self.margin = p, weights, margin
 
     def compute(self, x, target):
-        x = x if x.dim() == 2 else x.view(1, -1)
-        target = target.view(-1, 1)
-        if target.size(0) != x.size(0):
-            raise ValueError(f"{self.name()}: input has {x.size(0)} samples, target {target.size(0)}")
-        losses = (self.margin - x.gather(1, target) + x).clamp_min(0)
-        if self.p == 2:
-            losses = losses * losses
-        factors = x.data.new(x.size()).fill_(1).scatter_(1, target.data, 0)
-        if self.weights is not None:
-            factors = factors * self.weights.type(x.data.type()).index_select(0, target.data.view(-1)).unsqueeze(1)
-        total = (losses * Variable(factors, requires_grad=False)).sum() / x.size(1)
-        return total / x.size(0) if self.sizeAverage else total
+        weights = None if self.weights is None else self.weights.type(x.data.type())
+        return F.multi_margin_loss(x, target.view(-1), self.p, self.margin, weights, size_average=self.sizeAverage)
 
 
 # --- lists of inputs ----------------------------------------------------------------------------------------------
@@ -163,7 +137,8 @@ class MarginRankingCriterion(_Pair):
         super().__init__(margin, sizeAverage)
 
     def compute(self, a, b, target):
-        return self._mean((self.margin - target * (a - b)).clamp_min(0))
+        target = target.expand(a.size()) if target.numel() == 1 else target
+        return F.margin_ranking_loss(a, b, target, self.margin, size_average=self.sizeAverage)
 
 
 class L1HingeEmbeddingCriterion(_Pair):

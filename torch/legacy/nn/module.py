@@ -248,9 +248,9 @@ class Module(Base):
 
     def listModules(self):
         """This module and all below it, each once, from the top."""
-        found = []
-        self.apply(lambda module: found.append(module) if not any(module is one for one in found) else None)
-        return found
+        found = {}
+        self.apply(lambda module: found.setdefault(id(module), module))
+        return list(found.values())
 
     def replace(self, callback):
         """Puts callback(module) in the place of each module below, from the leaves up; returns callback(self)."""

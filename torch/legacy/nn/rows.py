@@ -46,11 +46,6 @@ Threshold = layer("Threshold", lambda m, x: F.threshold(x, m.threshold, m.val),
 # --- along dims ---------------------------------------------------------------------------------------------------
 
 
-def _classes(x):
-    """The dim of the classes: 0 of 1-D and 3-D inputs, 1 of 2-D and 4-D ones."""
-    return 0 if x.dim() in (1, 3) else 1
-
-
 def _reduced(m, x, function):
     dim = positive(m.dimension, x, m.nInputDims)
     y = function(x, dim)
@@ -82,10 +77,10 @@ def _replicated(m, x):
     return x.unsqueeze(dim).expand(*size[:dim], m.nfeatures, *size[dim:]).contiguous()
 
 
-LogSoftMax = layer("LogSoftMax", lambda m, x: F.log_softmax(x, _classes(x)), "The logarithm of SoftMax.")
-SoftMax = layer("SoftMax", lambda m, x: F.softmax(x, _classes(x)),
+LogSoftMax = layer("LogSoftMax", lambda m, x: F.log_softmax(x), "The logarithm of SoftMax.")
+SoftMax = layer("SoftMax", lambda m, x: F.softmax(x),
                 "exp(x) over its sum over the classes: dim 0 of 1-D and 3-D inputs, dim 1 of 2-D and 4-D ones.")
-SoftMin = layer("SoftMin", lambda m, x: F.softmax(-x, _classes(x)), "SoftMax of the negated elements.")
+SoftMin = layer("SoftMin", lambda m, x: F.softmin(x), "SoftMax of the negated elements.")
 SpatialSoftMax = layer("SpatialSoftMax", lambda m, x: F.softmax(x, x.dim() - 3), "SoftMax over the planes of an image.")
 Max = layer("Max", lambda m, x: _reduced(m, x, lambda x, dim: x.max(dim)[0]), "The largest element along a dim.",
             dimension=0, nInputDims=None)

@@ -1,5 +1,7 @@
 """Modules of data's shape and way: views, tables, copies, and what only gradients notice."""
 
+from math import prod
+
 from torch import _core
 from torch.legacy.nn.module import Module
 from torch.legacy.nn.recorded import Layer
@@ -9,13 +11,6 @@ from torch.legacy.nn.utils import describe, each, is_list
 
 def _sizes(args):
     return list(args[0]) if len(args) == 1 and not isinstance(args[0], int) else list(args)
-
-
-def _product(sizes):
-    total = 1
-    for size in sizes:
-        total *= size
-    return total
 
 
 class Identity(Module):
@@ -120,7 +115,7 @@ class View(Layer):
         self.size = _sizes(args)
         if not self.size or sum(size == -1 for size in self.size) > 1:
             raise ValueError(f"nn.View: sizes are {self.size}; need one at least, and -1 at most once")
-        self.numElements = _product(size for size in self.size if size != -1)
+        self.numElements = prod(size for size in self.size if size != -1)
         return self
 
     def setNumInputDims(self, numInputDims):
@@ -137,7 +132,7 @@ class View(Layer):
             lead = [x.size(0)]
         else:
             lead = []
-        known = self.numElements * _product(lead)
+        known = self.numElements * prod(lead)
         if count % (known or 1) or not inferred and count != known:
             raise ValueError(f"{self!r}: input has sizes {'x'.join(map(str, x.size()))}, which do not fit")
         return x.contiguous().view(*lead, *size)
@@ -159,13 +154,13 @@ class Reshape(Layer):
         if not self.size or min(self.size) < 0:
             raise ValueError(f"nn.Reshape: sizes are {self.size}; need one at least, none negative; nn.View takes -1")
         self.batchMode = batchMode
-        self.nelement = _product(self.size)
+        self.nelement = prod(self.size)
 
     def compute(self, x):
         whole = self.batchMode is False or self.batchMode is None and \
             x.numel() == self.nelement and not (x.dim() > 1 and x.size(0) == 1)
         size = self.size if whole else [x.size(0), *self.size]
-        if _product(size) != x.numel():
+        if prod(size) != x.numel():
             raise ValueError(f"{self!r}: input has sizes {'x'.join(map(str, x.size()))}; need {self.nelement} "
                              "elements, or a batch of such")
         return x.contiguous().view(*size)

@@ -1,6 +1,6 @@
 """gModule: a graph of nodes as one module."""
 
-from torch.legacy.nn.containers import Container
+from torch.legacy.nn.containers import Container, summed
 from torch.legacy.nn.structure import Identity
 from torch.legacy.nn.utils import describe, each, is_list
 from torch.legacy.nngraph import files, graph
@@ -149,9 +149,9 @@ class gModule(Container):
         whole = [gradient for number, gradient in parts if number is None]
         if any(number is not None for number, _ in parts):
             split = [[gradient for k, gradient in parts if k == number] for number in range(len(output))]
-            whole.append([_sum(some) if some else each(_zeros, entry)
+            whole.append([summed(some) if some else each(_zeros, entry)
                           for some, entry in zip(split, output, strict=True)])
-        return _sum(whole) if whole else each(_zeros, output)
+        return summed(whole) if whole else each(_zeros, output)
 
     # --- the rest -------------------------------------------------------------------------------------------------
 
@@ -252,13 +252,6 @@ def _split_for(node, entry):
 
 def _zeros(tensor):
     return tensor.clone().zero_()
-
-
-def _sum(gradients):
-    total = gradients[0]
-    for other in gradients[1:]:
-        total = each(lambda a, b: a + b, total, other)
-    return total
 
 
 def nest(structure):

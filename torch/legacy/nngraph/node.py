@@ -2,9 +2,10 @@
 
 import sys
 
+from torch.composed.shapes import MOST_STEPS
 from torch.legacy.nn.criterions import Criterion
 from torch.legacy.nn.module import Module
-from torch.legacy.nn.utils import describe, is_list
+from torch.legacy.nn.utils import describe, each, is_list
 
 _debug = [False]
 
@@ -56,7 +57,8 @@ class ModuleFromCriterion(Module):
         prediction, target = input
         gradient = self.criterion.updateGradInput(prediction, target)
         factor = gradOutput[0]
-        self.gradInput = [_scaled(gradient, factor), _zeros(target)]
+        self.gradInput = [each(lambda tensor: tensor * factor, gradient),
+                          each(lambda tensor: tensor.clone().zero_(), target)]
         return self.gradInput
 
     def __repr__(self):
@@ -65,14 +67,6 @@ class ModuleFromCriterion(Module):
 
 def _like(value):
     return _like(value[0]) if is_list(value) else value
-
-
-def _scaled(value, factor):
-    return [_scaled(part, factor) for part in value] if is_list(value) else value * factor
-
-
-def _zeros(value):
-    return [_zeros(part) for part in value] if is_list(value) else value.clone().zero_()
 
 
 class Node:
@@ -97,8 +91,9 @@ class Node:
 
     def split(self, noutput):
         """Nodes for the entries of this node's list: one for 1, else a list of `noutput`."""
-        if not isinstance(noutput, int) or noutput < 1:
-            raise ValueError(f"split: noutput is {noutput!r}; need a whole number from 1 on, for {self.label()}")
+        if not isinstance(noutput, int) or not 1 <= noutput <= MOST_STEPS:
+            raise ValueError(f"split: noutput is {noutput!r}; need a whole number from 1 on, {MOST_STEPS} at most, for "
+                             f"{self.label()}")
         if self.splits is not None:
             raise RuntimeError(f"split: {self.label()} has been split into {self.splits} already")
         self.splits = noutput

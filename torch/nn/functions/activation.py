@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from torch import _core
+from torch._checking import TYPE_CHECKING
+from torch._core import Variable
 from torch._core import log_softmax as _log_softmax
 from torch._core import softmax as _softmax
 from torch._generated.python.functional import leaky_relu
@@ -13,10 +13,10 @@ from torch.nn.functions.sizes import beside, value_of
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
     from torch._methods import AnyTensor
 
-__all__ = ["gelu", "log_softmax", "prelu", "rrelu", "softmax", "softmin"]
+__all__ = ["gelu", "gumbel_softmax", "log_softmax", "prelu", "rrelu", "softmax", "softmin"]
 
 
 def check_word(name: str, option: str, word: str, known: Any) -> None:
@@ -86,3 +86,18 @@ def softmin(input: AnyTensor, dim: int | None = None) -> AnyTensor:
 def log_softmax(input: AnyTensor, dim: int | None = None) -> AnyTensor:
     """Logarithm of softmax; without dim along 0 for 1-D and 3-D inputs, else along 1."""
     return _log_softmax(input, _axis(input) if dim is None else dim)
+
+
+def gumbel_softmax(logits: AnyTensor, tau: float = 1, hard: bool = False, dim: int = -1) -> AnyTensor:
+    """softmax((logits + g) / tau) along dim with Gumbel noise g: nearly a draw from the distribution that logits has
+    the logarithms of, and differentiable.
+
+    hard: exactly a draw, ones and zeros, with the gradient of what it stands for. Source: Jang, Gu and Poole, 2017.
+    """
+    noise = value_of(logits).new(logits.size()).exponential_().log_()
+    soft = _softmax((logits - beside(logits, noise)) / tau, dim)
+    if not hard:
+        return soft
+    values = value_of(soft)
+    drawn = values.new(values.size()).zero_().scatter_(dim, values.max(dim, keepdim=True)[1], 1)
+    return soft + beside(soft, drawn - values) if isinstance(soft, Variable) else drawn

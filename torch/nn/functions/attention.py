@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.nn.functions.activation import check_word
 from torch.nn.functions.dropout import dropout
 from torch.nn.functions.sizes import beside, describe, value_of
@@ -19,17 +19,14 @@ if TYPE_CHECKING:
 __all__ = ["multi_head_attention", "scaled_dot_product_attention"]
 
 
-def _mask(scores, mask):
-    """Scores with -inf where a ByteTensor mask is 0, or with a floating mask added."""
-    tensor = value_of(mask)
-    if isinstance(tensor, _core.ByteTensor):
-        blocked = value_of(scores).new(tensor.size()).fill_(0).masked_fill_(tensor == 0, -math.inf)
-        return scores + beside(scores, blocked)
-    return scores + beside(scores, mask)
+def _is_choice(mask):
+    """Whether a mask is a ByteTensor, in memory or on a GPU, and no numbers to add."""
+    return mask.dtype.__name__ == "ByteTensor"
 
 
-def _causal(queries, keys):
-    return _core.ones(queries, keys).tril().byte()
+def _blocking(like, blocked):
+    """-inf where a mask is not 0, and 0 elsewhere, where `like` lies and in its type."""
+    return beside(like, value_of(like).new(blocked.size()).fill_(0).masked_fill_(blocked != 0, -math.inf))
 
 
 def _weights(query, key, attn_mask, dropout_p, is_causal, scale):
@@ -39,9 +36,10 @@ def _weights(query, key, attn_mask, dropout_p, is_causal, scale):
     scale = 1 / math.sqrt(max(1, query.size(-1))) if scale is None else scale
     scores = _core.matmul(query * scale, key.transpose(-2, -1).contiguous())
     if is_causal:
-        scores = _mask(scores, _causal(query.size(-2), key.size(-2)))
+        scores = scores + _blocking(scores, value_of(scores).new(query.size(-2), key.size(-2)).fill_(1).triu(1))
     if attn_mask is not None:
-        scores = _mask(scores, attn_mask)
+        scores = scores + (_blocking(scores, value_of(attn_mask) == 0) if _is_choice(attn_mask)
+                           else beside(scores, attn_mask))
     weights = _core.softmax(scores, -1)
     return dropout(weights, dropout_p, True) if dropout_p else weights
 
@@ -65,10 +63,28 @@ def _heads(rows, length, batch, heads):
     return rows.contiguous().view(length, batch, heads, rows.size(1) // heads).permute(1, 2, 0, 3).contiguous()
 
 
+def _extended(rows, length, batch, bias, zero):
+    """(length, batch, width) of keys or values; behind them a learned place and one of zeros, where asked for."""
+    parts = [rows.view(length, batch, rows.size(1))]
+    parts += [] if bias is None else [bias.expand(1, batch, rows.size(1))]
+    parts += [beside(rows, value_of(rows).new(1, batch, rows.size(1)).fill_(0))] if zero else []
+    return parts[0] if len(parts) == 1 else _core.cat(parts, 0)
+
+
+def _added(scores, mask, places):
+    """A mask as numbers to add; where a ByteTensor is not 0 it is -inf. `places` more keys are looked at by all."""
+    mask = _blocking(scores, value_of(mask)) if _is_choice(mask) else beside(scores, mask)
+    if not places:
+        return mask
+    free = beside(mask, value_of(mask).new(*mask.size()[:-1], places).fill_(0))
+    return _core.cat([mask, free], mask.dim() - 1)
+
+
 def multi_head_attention(
     query: AnyTensor, key: AnyTensor, value: AnyTensor, heads: int, weights: Any, biases: Any, out_weight: Any,
     out_bias: Any, attn_mask: Tensor | Variable | None = None, key_padding_mask: Tensor | Variable | None = None,
-    dropout_p: float = 0.0, is_causal: bool = False, average_weights: bool = True,
+    dropout_p: float = 0.0, is_causal: bool = False, average_weights: bool = True, bias_k: Any = None,
+    bias_v: Any = None, add_zero_attn: bool = False,
 ) -> Any:
     """Attention of several heads side by side; nn.MultiheadAttention says what the arguments are.
 
@@ -77,22 +93,21 @@ def multi_head_attention(
     """
     check_word("multi_head_attention", "the number of maps", len(weights), (3,))
     queries, batch, width = query.size()
-    keys = key.size(0)
     rows = [_core.linear(given.contiguous().view(-1, given.size(-1)), weight, bias) if bias is not None
             else _core.linear(given.contiguous().view(-1, given.size(-1)), weight)
             for given, weight, bias in zip((query, key, value), weights, biases, strict=True)]
-    q, k, v = (_heads(row, length, batch, heads) for row, length in zip(rows, (queries, keys, keys), strict=True))
-    mask = attn_mask
-    if mask is not None and mask.dim() == 3:
-        mask = mask.view(batch, heads, queries, keys)
+    k, v = (_extended(row, key.size(0), batch, place, add_zero_attn)
+            for row, place in ((rows[1], bias_k), (rows[2], bias_v)))
+    keys = k.size(0)
+    q, k, v = (_heads(row.contiguous().view(length * batch, width), length, batch, heads)
+               for row, length in ((rows[0], queries), (k, keys), (v, keys)))
+    mask, more = None, keys - key.size(0)
+    if attn_mask is not None:
+        mask = _added(q, attn_mask, more)
+        mask = mask.view(batch, heads, queries, keys) if mask.dim() == 3 else mask
     if key_padding_mask is not None:
-        padding = 1 - value_of(key_padding_mask).byte()
-        padding = value_of(q).new(padding.size()).fill_(0).masked_fill_(padding == 0, -math.inf)
-        padding = beside(q, padding.view(batch, 1, 1, keys))
-        if mask is not None and isinstance(value_of(mask), _core.ByteTensor):
-            blocked = value_of(q).new(mask.size()).fill_(0).masked_fill_(value_of(mask) == 0, -math.inf)
-            mask = beside(q, blocked)
-        mask = padding if mask is None else beside(q, mask) + padding
+        padding = _added(q, key_padding_mask, more).contiguous().view(batch, 1, 1, keys)
+        mask = padding if mask is None else mask + padding
     shares = _weights(q, k, mask, dropout_p, is_causal, None)
     mixed = _core.matmul(shares, v).permute(2, 0, 1, 3).contiguous().view(queries * batch, width)
     output = _core.linear(mixed, out_weight, out_bias) if out_bias is not None else _core.linear(mixed, out_weight)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.nn.functions.resampling import pad
 from torch.nn.functions.sizes import describe, numbers
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import cosine_similarity, internal
 from torch._generated.python import functional as rows
 from torch._naming import named
 from torch.nn.functions.sizes import beside, describe, value_of
-from torch.nn.reduction import MEAN, NONE, of_same_size, reduction_of
+from torch.nn.reduction import MEAN, NAMES, NONE, of_same_size, reduction_of
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from torch._core import Tensor, Variable
     from torch._methods import AnyTensor
 
 __all__ = [
     "bilinear", "cosine_embedding_loss", "multi_margin_loss", "multilabel_margin_loss", "multilabel_soft_margin_loss",
-    "pairwise_distance", "triplet_margin_loss",
+    "pairwise_distance", "triplet_margin_loss", "triplet_margin_with_distance_loss",
 ]
 
 
@@ -50,12 +51,26 @@ def triplet_margin_loss(
 
     swap: the nearer of anchor and positive to negative counts. Source: Balntas and others, 2016.
     """
-    near = pairwise_distance(anchor, positive, p, eps, False)
-    far = pairwise_distance(anchor, negative, p, eps, False)
+    return triplet_margin_with_distance_loss(
+        anchor, positive, negative, lambda one, other: pairwise_distance(one, other, p, eps, False), margin, swap,
+        NAMES[reduction_of(size_average, reduce, reduction)])
+
+
+def triplet_margin_with_distance_loss(
+    anchor: AnyTensor, positive: AnyTensor, negative: AnyTensor, distance_function: Any = None, margin: float = 1.0,
+    swap: bool = False, reduction: str | None = "mean",
+) -> AnyTensor:
+    """What the distance of anchor and negative lacks to that of anchor and positive plus margin.
+
+    distance_function: of two tensors, gives the distances; the Euclidean ones of rows if it is None. swap: the nearer
+    of anchor and positive to negative counts. Source: Balntas and others, 2016.
+    """
+    distance = distance_function or (lambda one, other: pairwise_distance(one, other, 2, 1e-6, False))
+    near, far = distance(anchor, positive), distance(anchor, negative)
     if swap:
-        far = _core.min(far, pairwise_distance(positive, negative, p, eps, False))
+        far = _core.min(far, distance(positive, negative))
     farther = beside(far, value_of(far).new(far.size()).fill_(1))
-    return rows.margin_ranking_loss(far, near, farther, margin, size_average, reduce, reduction)
+    return rows.margin_ranking_loss(far, near, farther, margin, reduction=reduction)
 
 
 def multi_margin_loss(

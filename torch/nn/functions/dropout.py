@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from torch._checking import TYPE_CHECKING
 from torch.nn.functions.sizes import beside, describe, value_of
 
 if TYPE_CHECKING:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import cross_entropy as _cross_entropy
 from torch._core import ctc_loss as _ctc_loss
-from torch._core import log_softmax
+from torch._core import internal, log_softmax
 from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
 from torch.nn.functions.sizes import beside, value_of
-from torch.nn.reduction import reduced, reduction_of
+from torch.nn.reduction import NONE, of_same_size, reduced, reduction_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -106,9 +106,11 @@ def kl_div(
     """
     if log_target:
         target = _core.exp(target)
-    if reduction == "batchmean":
-        return rows.kl_div(input, target, reduction="sum") / max(1, input.size(0))
-    return rows.kl_div(input, target, size_average, reduce, reduction)
+    each = reduction == "batchmean"
+    how = reduction_of(size_average, reduce, "sum" if each else reduction)
+    target = of_same_size("kl_div", input, target)
+    loss = internal.kl_div_elements(input, target) if how == NONE else _core.kl_div(input, target, how)
+    return loss / max(1, input.size(0)) if each else loss
 
 
 def ctc_loss(

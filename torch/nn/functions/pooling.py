@@ -7,8 +7,8 @@ dimension of the window.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
 from torch.nn.functions.sizes import beside, check_planes, describe, numbers, on_batch, value_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from torch._checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal
 from torch._naming import named
 from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
@@ -16,8 +15,8 @@ if TYPE_CHECKING:
     from torch._methods import AnyTensor
 
 __all__ = [
-    "fold", "interpolate", "pad", "pixel_shuffle", "pixel_unshuffle", "unfold", "upsample", "upsample_bilinear",
-    "upsample_nearest",
+    "channel_shuffle", "fold", "interpolate", "pad", "pixel_shuffle", "pixel_unshuffle", "unfold", "upsample",
+    "upsample_bilinear", "upsample_nearest",
 ]  # fmt: skip
 
 _PAD_MODES = {"constant": 0, "reflect": 1, "replicate": 2, "circular": 3}
@@ -204,3 +203,21 @@ def fold(
     if input.dim() == 2:
         return fold(input.unsqueeze(0), output_size, kernel_size, dilation, padding, stride).squeeze(0)
     return named("fold", internal.columns_input, input, size, *options)
+
+
+def channel_shuffle(input: AnyTensor, groups: int) -> AnyTensor:
+    """Channels (N, C, ...) in the order of their place in their group: the first of each of `groups`, then the second.
+
+    Source: Zhang and others, ShuffleNet, 2018. Raises RuntimeError unless groups divides the channels.
+
+    >>> F.channel_shuffle(torch.arange(0, 6).view(1, 6, 1), 2).view(6).tolist()
+    [0.0, 3.0, 1.0, 4.0, 2.0, 5.0]
+    """
+    if not hasattr(groups, "__index__") or groups < 1:
+        raise ValueError(f"channel_shuffle: groups is {groups!r}; need an int of 1 or more")
+    if input.dim() < 3 or input.size(1) % groups:
+        raise RuntimeError(f"channel_shuffle: input is {describe(input)}; need 3 dimensions or more, the second "
+                           f"divisible by {groups}")
+    batch, channels, *places = input.size()
+    parts = input.contiguous().view(batch, groups, channels // groups, *places)
+    return parts.transpose(1, 2).contiguous().view(batch, channels, *places)

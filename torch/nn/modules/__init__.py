@@ -1,5 +1,7 @@
 """The modules of torch.nn, one family a file."""
 
+import sys
+
 from torch._generated.python import modules as rows
 from torch._generated.python.modules import *  # noqa: F403
 from torch._generated.python.modules import L1Loss
@@ -23,8 +25,8 @@ from torch.nn.modules.dropout import __all__ as _dropout
 from torch.nn.modules.embedding import *  # noqa: F403
 from torch.nn.modules.embedding import __all__ as _embedding
 from torch.nn.modules.legacy import Legacy
-from torch.nn.modules.linear import Bilinear, Flatten, Identity, Linear
-from torch.nn.modules.loss import CrossEntropyLoss, CTCLoss, NLLLoss
+from torch.nn.modules.linear import Bilinear, Flatten, Identity, Linear, Unflatten
+from torch.nn.modules.loss import CrossEntropyLoss, CTCLoss, KLDivLoss, NLLLoss
 from torch.nn.modules.module import Module
 from torch.nn.modules.normalization import *  # noqa: F403
 from torch.nn.modules.normalization import __all__ as _normalization
@@ -36,6 +38,8 @@ from torch.nn.modules.recurrent import *  # noqa: F403
 from torch.nn.modules.recurrent import __all__ as _recurrent
 from torch.nn.modules.resampling import *  # noqa: F403
 from torch.nn.modules.resampling import __all__ as _resampling
+
+sys.modules[f"{__name__}.rows"] = rows  # the place that its classes name, where inspect finds their source
 
 # The names of the alpha, and those that later ones replaced.
 AbsCriterion = L1Loss
@@ -52,10 +56,10 @@ VolumetricConvolution = Conv3d  # noqa: F405
 
 __all__ = [
     "AbsCriterion", "BatchNorm",
-    "CELoss", "CTCLoss", "ClassNLLCriterion", "CrossEntropyLoss", "NLLLoss", "NLLLoss2d",
+    "CELoss", "CTCLoss", "ClassNLLCriterion", "CrossEntropyLoss", "KLDivLoss", "NLLLoss", "NLLLoss2d",
     "Container", "Module", "ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequential",
     "GELU", "HardTanh", "LogSoftmax", "PReLU", "RReLU", "Softmax", "Softmax2d", "Softmin",
-    "Bilinear", "Flatten", "Identity", "Legacy", "Linear",
+    "Bilinear", "Flatten", "Identity", "Legacy", "Linear", "Unflatten",
     "FullConv2d", "FullConv3d", "MaxPooling2d", "UpsamplingBillinear2d", "VolumetricConvolution",
     *rows.__all__,
     *_attention,

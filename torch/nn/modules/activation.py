@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._generated.python import modules as rows
 from torch.nn import functional
 from torch.nn.functions.activation import check_slopes, check_word

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import copy
-from typing import TYPE_CHECKING
+import math
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.nn import functional, init
 from torch.nn.functions.attention import multi_head_attention
 from torch.nn.functions.sizes import describe
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor, Variable
 
 __all__ = [
-    "MultiheadAttention", "TransformerDecoder", "TransformerDecoderLayer", "TransformerEncoder",
+    "MultiheadAttention", "Transformer", "TransformerDecoder", "TransformerDecoderLayer", "TransformerEncoder",
     "TransformerEncoderLayer",
 ]
 
@@ -31,12 +32,16 @@ __all__ = [
 class MultiheadAttention(Module):
     """Attention of num_heads heads side by side (Vaswani and others, 2017).
 
-    forward(query, key, value): (queries, batch, embed_dim), (keys, batch, embed_dim) twice; with batch_first the batch
-    stands first. key_padding_mask (batch, keys): ByteTensor, 1 where a key is padding. attn_mask (queries, keys): a
-    ByteTensor, 0 where a key is not looked at, or numbers that are added to the scores. Gives the output, of query's
-    size, and the weights (batch, queries, keys), averaged over the heads, or None with need_weights=False.
-    in_proj_weight (3 embed_dim, embed_dim) has the maps of query, key and value; out_proj is a Linear.
-    Raises ValueError where num_heads does not divide embed_dim.
+    forward(query, key, value): (queries, batch, embed_dim), (keys, batch, kdim), (keys, batch, vdim); with batch_first
+    the batch stands first, and all three may lack it. key_padding_mask (batch, keys): where a ByteTensor is not 0 a key
+    is padding. attn_mask (queries, keys), or (batch * num_heads, queries, keys): where a ByteTensor is not 0 a key is
+    not looked at; floating masks are added to the scores. is_causal: query i looks at keys 0 to i. Gives the output, of
+    query's size, and the weights (batch, queries, keys), averaged over the heads, or None with need_weights=False.
+
+    kdim, vdim: embed_dim if they are None. in_proj_weight (3 embed_dim, embed_dim) has the maps of query, key and
+    value; where their widths differ, q_proj_weight, k_proj_weight and v_proj_weight have one each; out_proj is a
+    Linear. add_bias_kv: a learned key and value, bias_k and bias_v, stand behind the others; add_zero_attn: a key and a
+    value of zeros. Raises ValueError where num_heads does not divide embed_dim.
 
     >>> x = Variable(torch.randn(5, 2, 8))
     >>> output, weights = nn.MultiheadAttention(8, 2)(x, x, x)
@@ -45,43 +50,70 @@ class MultiheadAttention(Module):
     """
 
     def __init__(
-        self, embed_dim: int, num_heads: int, dropout: float = 0.0, bias: bool = True, batch_first: bool = False,
+        self, embed_dim: int, num_heads: int, dropout: float = 0.0, bias: bool = True, add_bias_kv: bool = False,
+        add_zero_attn: bool = False, kdim: int | None = None, vdim: int | None = None, batch_first: bool = False,
     ) -> None:
         super().__init__()
         if num_heads < 1 or embed_dim % num_heads:
             raise ValueError(f"MultiheadAttention: num_heads={num_heads} must divide embed_dim={embed_dim}")
         self.embed_dim, self.num_heads, self.dropout, self.batch_first = embed_dim, num_heads, dropout, batch_first
-        self.in_proj_weight = Parameter(_core.Tensor(3 * embed_dim, embed_dim))
+        self.kdim, self.vdim = embed_dim if kdim is None else kdim, embed_dim if vdim is None else vdim
+        self.add_zero_attn = add_zero_attn
+        alike = self.kdim == self.vdim == embed_dim
+        widths = {"q": embed_dim, "k": self.kdim, "v": self.vdim}
+        self.register_parameter("in_proj_weight", Parameter(_core.Tensor(3 * embed_dim, embed_dim)) if alike else None)
+        for letter, width in widths.items():
+            own = None if alike else Parameter(_core.Tensor(embed_dim, width))
+            self.register_parameter(f"{letter}_proj_weight", own)
         self.register_parameter("in_proj_bias", Parameter(_core.Tensor(3 * embed_dim)) if bias else None)
         self.out_proj = Linear(embed_dim, embed_dim, bias)
+        for name in ("bias_k", "bias_v"):
+            self.register_parameter(name, Parameter(_core.Tensor(1, 1, embed_dim)) if add_bias_kv else None)
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Draws the maps anew by Glorot's rule; biases become zero."""
-        init.xavier_uniform_(self.in_proj_weight)
+        """Draws the maps, and the learned key and value, anew by Glorot's rule; biases become zero."""
+        for weight in (self.in_proj_weight, self.q_proj_weight, self.k_proj_weight, self.v_proj_weight):
+            if weight is not None:
+                init.xavier_uniform_(weight)
         for bias in (self.in_proj_bias, self.out_proj.bias):
             if bias is not None:
                 bias.data.fill_(0)
+        for place in (self.bias_k, self.bias_v):
+            if place is not None:
+                init.xavier_normal_(place)
+
+    def _maps(self):
+        """The weights and the biases of the maps of query, key and value."""
+        width, whole, bias = self.embed_dim, self.in_proj_weight, self.in_proj_bias
+        weights = [self.q_proj_weight, self.k_proj_weight, self.v_proj_weight]
+        if whole is not None:
+            weights = [whole.narrow(0, part * width, width) for part in range(3)]
+        return weights, [None if bias is None else bias.narrow(0, part * width, width) for part in range(3)]
 
     def forward(
         self, query: Variable, key: Variable, value: Variable, key_padding_mask: Tensor | Variable | None = None,
         need_weights: bool = True, attn_mask: Tensor | Variable | None = None, average_attn_weights: bool = True,
         is_causal: bool = False,
     ) -> tuple[Variable, Variable | None]:
-        for name, given in (("query", query), ("key", key), ("value", value)):
-            if given.dim() != 3 or given.size(2) != self.embed_dim:
-                raise RuntimeError(f"MultiheadAttention: {name} is {describe(given)}; need 3 dimensions, the last of "
-                                   f"{self.embed_dim}")
-        if self.batch_first:
+        alone = query.dim() == 2
+        for name, given, width in (("query", query, self.embed_dim), ("key", key, self.kdim),
+                                   ("value", value, self.vdim)):
+            if given.dim() != (2 if alone else 3) or given.size(-1) != width:
+                raise RuntimeError(f"MultiheadAttention: {name} is {describe(given)}; need 3 dimensions, or 2 in all "
+                                   f"of query, key and value, the last of {width}")
+        if alone:
+            query, key, value = (given.unsqueeze(1) for given in (query, key, value))
+        elif self.batch_first:
             query, key, value = (given.transpose(0, 1) for given in (query, key, value))
-        width = self.embed_dim
-        weights = [self.in_proj_weight.narrow(0, part * width, width) for part in range(3)]
-        bias = self.in_proj_bias
-        biases = [None if bias is None else bias.narrow(0, part * width, width) for part in range(3)]
         output, shares = multi_head_attention(
-            query, key, value, self.num_heads, weights, biases, self.out_proj.weight, self.out_proj.bias, attn_mask,
-            key_padding_mask, self.dropout if self.training else 0.0, is_causal, average_attn_weights)
-        output = output.transpose(0, 1) if self.batch_first else output
+            query, key, value, self.num_heads, *self._maps(), self.out_proj.weight, self.out_proj.bias, attn_mask,
+            key_padding_mask, self.dropout if self.training else 0.0, is_causal, average_attn_weights, self.bias_k,
+            self.bias_v, self.add_zero_attn)
+        if alone:
+            output, shares = output.squeeze(1), shares.squeeze(0)
+        elif self.batch_first:
+            output = output.transpose(0, 1)
         return output, shares if need_weights else None
 
     def extra_repr(self) -> str:
@@ -104,9 +136,10 @@ def _fed(layer, x):
 class TransformerEncoderLayer(Module):
     """Attention of a sequence to itself, then two linear maps at each place; each with a residual path and LayerNorm.
 
-    forward(src): (steps, batch, d_model), with batch_first (batch, steps, d_model), gives the same size. src_mask and
-    src_key_padding_mask are attn_mask and key_padding_mask of MultiheadAttention. activation: "relu", "gelu", or a
-    function. norm_first: norms stand before the maps instead of behind the sums. Source: Vaswani and others, 2017.
+    forward(src): (steps, batch, d_model), with batch_first (batch, steps, d_model), or (steps, d_model), gives the same
+    size. src_mask and src_key_padding_mask are attn_mask and key_padding_mask of MultiheadAttention.
+    activation: "relu", "gelu", or a function. norm_first: norms stand before the maps instead of behind the sums.
+    Source: Vaswani and others, 2017.
 
     >>> nn.TransformerEncoderLayer(8, 2, 16)(Variable(torch.randn(5, 3, 8))).size()
     torch.Size([5, 3, 8])
@@ -115,30 +148,30 @@ class TransformerEncoderLayer(Module):
     def __init__(
         self, d_model: int, nhead: int, dim_feedforward: int = 2048, dropout: float = 0.1,
         activation: str | Callable[[Any], Any] = "relu", layer_norm_eps: float = 1e-5, batch_first: bool = False,
-        norm_first: bool = False,
+        norm_first: bool = False, bias: bool = True,
     ) -> None:
         super().__init__()
         _check_activation(type(self).__name__, activation)
-        self.self_attn = MultiheadAttention(d_model, nhead, dropout, batch_first=batch_first)
-        self.linear1, self.linear2 = Linear(d_model, dim_feedforward), Linear(dim_feedforward, d_model)
-        self.norm1, self.norm2 = LayerNorm(d_model, layer_norm_eps), LayerNorm(d_model, layer_norm_eps)
+        self.self_attn = MultiheadAttention(d_model, nhead, dropout, bias, batch_first=batch_first)
+        self.linear1, self.linear2 = Linear(d_model, dim_feedforward, bias), Linear(dim_feedforward, d_model, bias)
+        self.norm1, self.norm2 = (LayerNorm(d_model, layer_norm_eps, bias=bias) for _ in range(2))
         self.dropout, self.dropout1, self.dropout2 = Dropout(dropout), Dropout(dropout), Dropout(dropout)
         self.activation, self.norm_first = activation, norm_first
 
-    def _attend(self, x, mask, padding):
-        return self.dropout1(self.self_attn(x, x, x, key_padding_mask=padding, need_weights=False, attn_mask=mask)[0])
+    def _attend(self, x, mask, padding, causal):
+        return self.dropout1(self.self_attn(x, x, x, padding, False, mask, is_causal=causal)[0])
 
     def _feed(self, x):
         return self.dropout2(_fed(self, x))
 
     def forward(
         self, src: Variable, src_mask: Tensor | Variable | None = None,
-        src_key_padding_mask: Tensor | Variable | None = None,
+        src_key_padding_mask: Tensor | Variable | None = None, is_causal: bool = False,
     ) -> Variable:
         if self.norm_first:
-            src = src + self._attend(self.norm1(src), src_mask, src_key_padding_mask)
+            src = src + self._attend(self.norm1(src), src_mask, src_key_padding_mask, is_causal)
             return src + self._feed(self.norm2(src))
-        src = self.norm1(src + self._attend(src, src_mask, src_key_padding_mask))
+        src = self.norm1(src + self._attend(src, src_mask, src_key_padding_mask, is_causal))
         return self.norm2(src + self._feed(src))
 
 
@@ -152,10 +185,10 @@ class TransformerEncoder(Module):
 
     def forward(
         self, src: Variable, mask: Tensor | Variable | None = None,
-        src_key_padding_mask: Tensor | Variable | None = None,
+        src_key_padding_mask: Tensor | Variable | None = None, is_causal: bool = False,
     ) -> Variable:
         for layer in self.layers:
-            src = layer(src, mask, src_key_padding_mask)
+            src = layer(src, mask, src_key_padding_mask, is_causal)
         return src if self.norm is None else self.norm(src)
 
 
@@ -174,27 +207,30 @@ class TransformerDecoderLayer(Module):
     def __init__(
         self, d_model: int, nhead: int, dim_feedforward: int = 2048, dropout: float = 0.1,
         activation: str | Callable[[Any], Any] = "relu", layer_norm_eps: float = 1e-5, batch_first: bool = False,
-        norm_first: bool = False,
+        norm_first: bool = False, bias: bool = True,
     ) -> None:
         super().__init__()
         _check_activation(type(self).__name__, activation)
-        self.self_attn = MultiheadAttention(d_model, nhead, dropout, batch_first=batch_first)
-        self.multihead_attn = MultiheadAttention(d_model, nhead, dropout, batch_first=batch_first)
-        self.linear1, self.linear2 = Linear(d_model, dim_feedforward), Linear(dim_feedforward, d_model)
-        self.norm1, self.norm2, self.norm3 = (LayerNorm(d_model, layer_norm_eps) for _ in range(3))
+        self.self_attn = MultiheadAttention(d_model, nhead, dropout, bias, batch_first=batch_first)
+        self.multihead_attn = MultiheadAttention(d_model, nhead, dropout, bias, batch_first=batch_first)
+        self.linear1, self.linear2 = Linear(d_model, dim_feedforward, bias), Linear(dim_feedforward, d_model, bias)
+        self.norm1, self.norm2, self.norm3 = (LayerNorm(d_model, layer_norm_eps, bias=bias) for _ in range(3))
         self.dropout, self.dropout1, self.dropout2, self.dropout3 = (Dropout(dropout) for _ in range(4))
         self.activation, self.norm_first = activation, norm_first
 
     def forward(
         self, tgt: Variable, memory: Variable, tgt_mask: Tensor | Variable | None = None,
         memory_mask: Tensor | Variable | None = None, tgt_key_padding_mask: Tensor | Variable | None = None,
-        memory_key_padding_mask: Tensor | Variable | None = None,
+        memory_key_padding_mask: Tensor | Variable | None = None, tgt_is_causal: bool = False,
+        memory_is_causal: bool = False,
     ) -> Variable:
         def attend(x):
-            return self.dropout1(self.self_attn(x, x, x, tgt_key_padding_mask, False, tgt_mask)[0])
+            return self.dropout1(self.self_attn(
+                x, x, x, tgt_key_padding_mask, False, tgt_mask, is_causal=tgt_is_causal)[0])
 
         def look(x):
-            return self.dropout2(self.multihead_attn(x, memory, memory, memory_key_padding_mask, False, memory_mask)[0])
+            return self.dropout2(self.multihead_attn(
+                x, memory, memory, memory_key_padding_mask, False, memory_mask, is_causal=memory_is_causal)[0])
 
         def feed(x):
             return self.dropout3(_fed(self, x))
@@ -215,8 +251,61 @@ class TransformerDecoder(Module):
     def forward(
         self, tgt: Variable, memory: Variable, tgt_mask: Tensor | Variable | None = None,
         memory_mask: Tensor | Variable | None = None, tgt_key_padding_mask: Tensor | Variable | None = None,
-        memory_key_padding_mask: Tensor | Variable | None = None,
+        memory_key_padding_mask: Tensor | Variable | None = None, tgt_is_causal: bool = False,
+        memory_is_causal: bool = False,
     ) -> Variable:
         for layer in self.layers:
-            tgt = layer(tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask)
+            tgt = layer(tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask,
+                        tgt_is_causal, memory_is_causal)
         return tgt if self.norm is None else self.norm(tgt)
+
+
+class Transformer(Module):
+    """An encoder of one sequence and a decoder that makes another of it (Vaswani and others, 2017).
+
+    forward(src, tgt): (places, batch, d_model) and (steps, batch, d_model), with batch_first the batch first, gives
+    tgt's size. The masks are those of the two stacks; generate_square_subsequent_mask makes one that hides what
+    comes later. custom_encoder, custom_decoder: modules that stand in the place of the stacks. Matrices start by
+    Glorot's rule.
+
+    >>> model = nn.Transformer(8, 2, 1, 1, 16)
+    >>> model(Variable(torch.randn(7, 3, 8)), Variable(torch.randn(5, 3, 8))).size()
+    torch.Size([5, 3, 8])
+    """
+
+    def __init__(
+        self, d_model: int = 512, nhead: int = 8, num_encoder_layers: int = 6, num_decoder_layers: int = 6,
+        dim_feedforward: int = 2048, dropout: float = 0.1, activation: str | Callable[[Any], Any] = "relu",
+        custom_encoder: Module | None = None, custom_decoder: Module | None = None, layer_norm_eps: float = 1e-5,
+        batch_first: bool = False, norm_first: bool = False, bias: bool = True,
+    ) -> None:
+        super().__init__()
+        options = (d_model, nhead, dim_feedforward, dropout, activation, layer_norm_eps, batch_first, norm_first, bias)
+
+        def norm():
+            return LayerNorm(d_model, layer_norm_eps, bias=bias)
+
+        self.encoder = custom_encoder if custom_encoder is not None else TransformerEncoder(
+            TransformerEncoderLayer(*options), num_encoder_layers, norm())
+        self.decoder = custom_decoder if custom_decoder is not None else TransformerDecoder(
+            TransformerDecoderLayer(*options), num_decoder_layers, norm())
+        self.d_model, self.nhead, self.batch_first = d_model, nhead, batch_first
+        for parameter in self.parameters():
+            if parameter.dim() > 1:
+                init.xavier_uniform_(parameter)
+
+    @staticmethod
+    def generate_square_subsequent_mask(size: int) -> Tensor:
+        """A mask (size, size) to add to scores: 0 where query i may look, at keys 0 to i, and -inf elsewhere."""
+        return _core.zeros(size, size).masked_fill_(_core.ones(size, size).triu(1).byte(), -math.inf)
+
+    def forward(
+        self, src: Variable, tgt: Variable, src_mask: Tensor | Variable | None = None,
+        tgt_mask: Tensor | Variable | None = None, memory_mask: Tensor | Variable | None = None,
+        src_key_padding_mask: Tensor | Variable | None = None, tgt_key_padding_mask: Tensor | Variable | None = None,
+        memory_key_padding_mask: Tensor | Variable | None = None, src_is_causal: bool = False,
+        tgt_is_causal: bool = False, memory_is_causal: bool = False,
+    ) -> Variable:
+        memory = self.encoder(src, src_mask, src_key_padding_mask, src_is_causal)
+        return self.decoder(tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask,
+                            tgt_is_causal, memory_is_causal)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from torch._checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.modules.row import Loss, RowModule
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from torch._core import Tensor, Variable
 
 __all__ = [
     "CosineEmbeddingLoss", "CosineSimilarity", "MultiLabelMarginLoss", "MultiLabelSoftMarginLoss", "MultiMarginLoss",
-    "PairwiseDistance", "TripletMarginLoss",
+    "PairwiseDistance", "TripletMarginLoss", "TripletMarginWithDistanceLoss",
 ]
 
 
@@ -80,6 +81,26 @@ class TripletMarginLoss(Loss):
     def forward(self, anchor: Variable, positive: Variable, negative: Variable) -> Variable:
         return functional.triplet_margin_loss(anchor, positive, negative, self.margin, self.p, self.eps, self.swap,
                                               reduction=self.reduction)
+
+
+class TripletMarginWithDistanceLoss(Loss):
+    """What the distance of anchor and negative lacks to that of anchor and positive plus margin.
+
+    distance_function: of two Variables, gives the distances; the Euclidean ones of rows if it is None. swap: the nearer
+    of anchor and positive to negative counts. Source: Balntas and others, 2016.
+    """
+
+    options = {"margin": None, "swap": False}
+
+    def __init__(
+        self, *, distance_function: Any = None, margin: float = 1.0, swap: bool = False, reduction: str | None = "mean",
+    ) -> None:
+        super().__init__(reduction=reduction)
+        self.distance_function, self.margin, self.swap = distance_function, margin, swap
+
+    def forward(self, anchor: Variable, positive: Variable, negative: Variable) -> Variable:
+        return functional.triplet_margin_with_distance_loss(
+            anchor, positive, negative, self.distance_function, self.margin, self.swap, self.reduction)
 
 
 class MultiMarginLoss(Loss):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from torch._checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.modules.row import Loss
 
@@ -64,6 +63,30 @@ class CrossEntropyLoss(NLLLoss):
     def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
         return functional.cross_entropy(input, target, self.weight, ignore_index=self.ignore_index,
                                         reduction=self.reduction, label_smoothing=self.label_smoothing)
+
+
+class KLDivLoss(Loss):
+    """Mean of t * (log t - x): how far logarithms x of probabilities are from the distribution t, of the same size.
+
+    reduction: also "batchmean", the sum over the size of dim 0, which is the divergence itself. log_target: targets are
+    logarithms, too.
+
+    >>> x = Variable(torch.Tensor([[0.5, 0.5]]).log())
+    >>> round(nn.KLDivLoss(reduction="batchmean")(x, torch.Tensor([[1, 0]])).data[0], 4)
+    0.6931
+    """
+
+    options = {"log_target": False}
+
+    def __init__(
+        self, size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+        log_target: bool = False,
+    ) -> None:
+        super().__init__(size_average, reduce, "sum" if reduction == "batchmean" else reduction)
+        self.reduction, self.log_target = reduction if reduction == "batchmean" else self.reduction, log_target
+
+    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+        return functional.kl_div(input, target, reduction=self.reduction, log_target=self.log_target)
 
 
 class CTCLoss(Loss):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
+from torch._checking import TYPE_CHECKING
 from torch._core import Variable, is_tensor
 from torch.nn.modules import calling, state, summary
 from torch.nn.parameter import Parameter, zero_gradients
@@ -233,6 +233,33 @@ class Module:
         for _, parameter in self.named_parameters(memo):
             yield parameter
 
+    def named_buffers(self, prefix: str = "") -> Iterator[tuple[str, Any]]:
+        """Pairs (dotted path, buffer) of this module and all below it."""
+        for path, module in self.named_modules(prefix=prefix):
+            for name, tensor in (module._buffers or {}).items():
+                if tensor is not None:
+                    yield f"{path}.{name}" if path else name, tensor
+
+    def buffers(self) -> Iterator[Any]:
+        """The buffers of this module and all below it."""
+        for _, tensor in self.named_buffers():
+            yield tensor
+
+    def get_submodule(self, target: str) -> Module:
+        """The module at a dotted path, this one at "". Raises AttributeError where there is none."""
+        found = self
+        for name in target.split(".") if target else ():
+            if name not in (found._modules or {}):
+                raise AttributeError(f"{type(self).__name__} has no module {target!r}; named_modules lists them")
+            found = found._modules[name]
+        return found
+
+    def requires_grad_(self, requires_grad: bool = True) -> Self:
+        """Says of all Parameters whether backward computes gradients for them. Returns the module."""
+        for parameter in self.parameters():
+            parameter.requires_grad = requires_grad
+        return self
+
     def apply(self, function: Callable[[Module], Any]) -> Self:
         """Calls function(module) for all modules below and then for this one. Returns the module."""
         for child in self.children():
@@ -285,6 +312,16 @@ class Module:
         """Converts parameters and buffers to HalfTensors."""
         return self._apply(lambda tensor: tensor.half())
 
+    def to(self, *target: Any, **options: Any) -> Self:
+        """Moves parameters and buffers to a device and converts the floating ones to a type, as Tensor.to does both.
+
+        Returns the module. target and options: a device, a type, or a tensor that has both; device=, dtype=.
+        """
+        def moved(tensor):
+            found = tensor.to(*target, **options)
+            return found if tensor.is_floating_point() else tensor.to(found.device)
+        return self._apply(moved)
+
     def cpu(self, device_id: int | None = None) -> Self:
         """Moves parameters and buffers to the CPU."""
         return self._apply(lambda tensor: tensor.cpu())
@@ -303,10 +340,8 @@ class Module:
             parameter.share_memory_()
             if parameter.grad is not None:
                 parameter.grad.share_memory_()
-        for module in self.modules():
-            for tensor in (module._buffers or {}).values():
-                if tensor is not None:
-                    tensor.share_memory_()
+        for tensor in self.buffers():
+            tensor.share_memory_()
         return self
 
     share = share_memory

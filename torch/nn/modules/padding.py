@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from torch._checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.functions.sizes import check_planes, numbers
 from torch.nn.modules.module import Module

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import Variable, cat, stack
 from torch._core import gru as _gru
 from torch._core import lstm as _lstm

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from torch._checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.modules.module import Module
 
@@ -14,7 +13,8 @@ if TYPE_CHECKING:
     from torch._core import Variable
 
 __all__ = [
-    "Fold", "PixelShuffle", "PixelUnshuffle", "Unfold", "Upsample", "UpsamplingBilinear2d", "UpsamplingNearest2d",
+    "ChannelShuffle", "Fold", "PixelShuffle", "PixelUnshuffle", "Unfold", "Upsample",
+    "UpsamplingBilinear2d", "UpsamplingNearest2d",
 ]  # fmt: skip
 
 
@@ -117,6 +117,26 @@ class PixelUnshuffle(Module):
 
     def extra_repr(self) -> str:
         return f"downscale_factor={self.downscale_factor}"
+
+
+class ChannelShuffle(Module):
+    """Channels (N, C, ...) in the order of their place in their group: the first of each of `groups`, then the second.
+
+    Source: Zhang and others, ShuffleNet, 2018.
+
+    >>> nn.ChannelShuffle(2)(Variable(torch.zeros(1, 4, 5))).size()
+    torch.Size([1, 4, 5])
+    """
+
+    def __init__(self, groups: int) -> None:
+        super().__init__()
+        self.groups = groups
+
+    def forward(self, input: Variable) -> Variable:
+        return functional.channel_shuffle(input, self.groups)
+
+    def extra_repr(self) -> str:
+        return f"groups={self.groups}"
 
 
 class _Columns(Module):

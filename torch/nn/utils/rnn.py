@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections import namedtuple
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch.nn.functions.sizes import beside, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Any
 
     from torch._core import Variable
 
 __all__ = ["PackedSequence", "pack_padded_sequence", "pack_sequence", "pad_packed_sequence", "pad_sequence"]
 
 
-class PackedSequence(NamedTuple):
+class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indices unsorted_indices",
+                                defaults=(None, None))):
     """Sequences without padding, for recurrent layers: the elements of step 0 of all, then those of step 1, and so on.
 
     data: (elements of all sequences, ...). batch_sizes: how many sequences reach each step, a list of ints that never
@@ -23,10 +26,7 @@ class PackedSequence(NamedTuple):
     to the one in here, and back; else None.
     """
 
-    data: Any
-    batch_sizes: Any
-    sorted_indices: Any = None
-    unsorted_indices: Any = None
+    __slots__ = ()
 
 
 def _lengths(name, lengths, batch, steps):
@@ -37,6 +37,14 @@ def _lengths(name, lengths, batch, steps):
     if batch is not None and (len(lengths) != batch or max(lengths) > steps):
         raise ValueError(f"{name}: lengths are {lengths}; need one for each of {batch} sequences, none above {steps}")
     return lengths
+
+
+def _turned(numbers):
+    """Of numbers that never grow how many are above 0, above 1, and so on: lengths as batch sizes, and back."""
+    counts = []
+    for count in range(len(numbers), 0, -1):
+        counts += [count] * (numbers[count - 1] - len(counts))
+    return counts
 
 
 def pack_padded_sequence(
@@ -67,7 +75,7 @@ def pack_padded_sequence(
     if any(longer < shorter for longer, shorter in zip(lengths, lengths[1:], strict=False)):
         raise ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
                          "enforce_sorted=False")
-    sizes = [sum(length > step for length in lengths) for step in range(lengths[0])]
+    sizes = _turned(lengths)
     parts = [input[step].narrow(0, 0, size) for step, size in enumerate(sizes)]
     return PackedSequence(_core.cat(parts, 0), sizes, order, back)
 
@@ -98,7 +106,7 @@ def pad_packed_sequence(
         first += size
     pad((total - steps) * batch)
     padded = _core.cat(parts, 0).view(total, batch, *rest)
-    lengths = [sum(size > place for size in sizes) for place in range(batch)]
+    lengths = _turned(sizes)
     if sequence.unsorted_indices is not None:
         padded = padded.index_select(1, beside(padded, sequence.unsorted_indices))
         lengths = [lengths[place] for place in sequence.unsorted_indices.tolist()]

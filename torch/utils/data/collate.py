@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import collections.abc
-import sys
 from typing import TYPE_CHECKING
 
 from torch import _core
@@ -100,8 +99,3 @@ def default_convert(sample: Any) -> Any:
     if isinstance(sample, (tuple, list)):
         return kind(map(default_convert, sample)) if kind in (tuple, list) else [default_convert(v) for v in sample]
     return sample
-
-
-def numpy_is_loaded() -> bool:
-    """Whether the program uses NumPy."""
-    return "numpy" in sys.modules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import torch
@@ -19,13 +20,13 @@ class DataLoader:
     """An iterable over the batches of a dataset; each `for` goes through it once more.
 
     dataset: has __getitem__ and __len__, or is an IterableDataset, whose samples come in its own order; then shuffle,
-    sampler and batch_sampler are not taken. batch_size: samples in a batch; None: samples come one by one, NumPy arrays
-    as tensors. shuffle: a new random order each time.
-    sampler: gives the order instead. num_workers: processes that make batches ahead; 0: none, the loop makes them.
-    collate_fn: makes a batch of a list of samples instead of default_collate. pin_memory: accepted; there is nothing
-    to pin in a build without CUDA. drop_last: leaves out a last batch that is not full. timeout: seconds to wait for a
-    worker's batch, 0: without end. worker_init_fn: called in each worker with its number. batch_sampler: gives lists of
-    numbers, in place of batch_size, shuffle, sampler and drop_last. prefetch_factor: batches that each worker is ahead.
+    sampler and batch_sampler are not taken. batch_size: samples in a batch; None: samples come one by one, NumPy
+    arrays as tensors. shuffle: a new random order each time. sampler: gives the order instead. num_workers: processes
+    that make batches ahead; 0: none, the loop makes them. collate_fn: makes a batch of a list of samples instead of
+    default_collate. pin_memory: batches lie in memory that a GPU reads by itself, where there is one. drop_last:
+    leaves out a last batch that is not full. timeout: seconds to wait for a worker's batch, 0: without end.
+    worker_init_fn: called in each worker with its number. batch_sampler: gives lists of numbers, in place of
+    batch_size, shuffle, sampler and drop_last. prefetch_factor: batches that each worker is ahead.
     multiprocessing_context: "fork", "forkserver", "spawn", or None for the default. generator: a torch.Generator that
     the order and the seeds are drawn from, instead of torch's random numbers. persistent_workers: the workers stay for
     the next loop, with their copies of the dataset, until the loader goes; one loop at a time can use them.
@@ -84,6 +85,10 @@ class DataLoader:
         return len(numbers if self.batch_sampler is None else self.batch_sampler)
 
     def __iter__(self) -> Iterator[Any]:
+        batches = self._batches()
+        return map(_pin, batches) if self.pin_memory and torch.cuda.is_available() else batches
+
+    def _batches(self):
         # Drawn with and without workers, so that what the loop draws does not depend on their number.
         seed = torch.LongTensor(1).random_(1 << 53, generator=self.generator)[0]
         if not self.num_workers:
@@ -112,3 +117,14 @@ class DataLoader:
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_workers": None}
+
+
+def _pin(batch):
+    """The batch with its tensors in pinned memory."""
+    if isinstance(batch, torch.Tensor):
+        return batch.pin_memory()
+    if isinstance(batch, Mapping):
+        return {key: _pin(part) for key, part in batch.items()}
+    if isinstance(batch, tuple) and hasattr(batch, "_fields"):
+        return type(batch)(*map(_pin, batch))
+    return type(batch)(map(_pin, batch)) if isinstance(batch, (list, tuple)) else batch

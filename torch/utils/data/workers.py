@@ -20,13 +20,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-    from torch.utils.data.loader import DataLoader
-
 
 class Workers:
     """Processes that answer requests, each in the order in which they came; they end with this object."""
 
-    def __init__(self, loader: DataLoader) -> None:
+    def __init__(self, loader: Any) -> None:
         self.count, self.passes, self._timeout = loader.num_workers, 0, loader.timeout
         self._unsent = [collections.deque() for _ in range(self.count)]  # by worker, what it cannot take yet
         self._processes, self._connections = [], []
@@ -119,7 +117,7 @@ class Pass:
     come to the end of a stream has no more turns; the others go on.
     """
 
-    def __init__(self, loader: DataLoader, workers: Workers, seed: int) -> None:
+    def __init__(self, loader: Any, workers: Workers, seed: int) -> None:
         self._loader, self._workers, self._requests = loader, workers, loader.requests()
         self._number = workers.begin(seed)
         self._turns = collections.deque(range(workers.count))  # of those that have more, whose turn is next

@@ -86,18 +86,13 @@ def save_lua(f: Any, obj: Any, mode: str = "binary", long_size: int | None = 8, 
     from torch.utils.serialization.writing import writer
 
     _refuse_text("save_lua", f)
+    from torch.serialization.replacing import open_replacement, writer_of
+
     if hasattr(f, "write"):
-        writer(f.write, mode, long_size, referenced, _Reverted()).write(obj)
+        writer(writer_of(f), mode, long_size, referenced, _Reverted()).write(obj)
         return
-    from torch.serialization.replacing import open_replacement
-
     with open_replacement(f) as file:
-        def write(data):
-            view = memoryview(data)
-            while len(view):
-                view = view[file.write(view):]
-
-        buffered = _Buffered(write)
+        buffered = _Buffered(writer_of(file))
         writer(buffered.write, mode, long_size, referenced, _Reverted()).write(obj)
         buffered.flush()
 

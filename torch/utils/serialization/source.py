@@ -4,6 +4,7 @@ import io
 import struct
 
 from torch._memory import elements
+from torch.serialization.reader import fill
 
 PIECE = 1 << 20
 # The types of elements as NumPy's letters; a Long's width is the file's.
@@ -84,7 +85,8 @@ class Binary(Source):
             return storage
         memory = elements(storage)
         if width == storage.element_size():
-            _fill(self.file, memory)
+            if not fill(self.file, memory):
+                raise damaged("it ends too early")
             if self.order == ">" and width > 1:
                 import numpy
 
@@ -197,18 +199,3 @@ class Ascii(Source):
             while at and not piece[at - 1:at].isspace():
                 at -= 1
         self.file.seek(at - len(piece), 1)
-
-
-def _fill(file, memory):
-    """Fills `memory` from the file, which has been found long enough."""
-    readinto, done = getattr(file, "readinto", None), 0
-    while done < len(memory):
-        if readinto:
-            count = readinto(memory[done:])
-        else:
-            data = file.read(min(PIECE, len(memory) - done))
-            count = len(data)
-            memory[done:done + count] = data
-        if not count:
-            raise damaged("it ends too early")
-        done += count

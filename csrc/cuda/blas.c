@@ -1,0 +1,108 @@
+/* blas.c: a binding of cuBLAS, looked up with dlopen when the first product runs. */
+#include "cuda/blas.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <string.h>
+
+#include "cuda/cuda.h"
+
+typedef void *handle;
+/* Matrices are columns one behind the other; turned: 1. Sizes and steps between columns are ints. */
+#define GEMM(T)                                                                                    \
+    (handle, int turned_a, int turned_b, int rows, int columns, int depth, const T *alpha,         \
+     const T *a, int step_a, long long batch_a, const T *b, int step_b, long long batch_b,         \
+     const T *beta, T *c, int step_c, long long batch_c, int batches)
+static struct {
+    int (*create)(handle *);
+    int (*set_stream)(handle, gpu_stream);
+    int(*of_float) GEMM(float);
+    int(*of_double) GEMM(double);
+} blas;
+static bool there;
+static handle handles[TH_GPUS + 1];
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* a handle has one stream at a time */
+
+static void look_up(void) {
+    static const char *const names[] = {"libcublas.so.13", "libcublas.so.12", "libcublas.so.11",
+                                        "libcublas.so"};
+    void *library = NULL;
+    for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++)
+        library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    if (!library)
+        return;
+    *(void **)&blas.create = dlsym(library, "cublasCreate_v2");
+    *(void **)&blas.set_stream = dlsym(library, "cublasSetStream_v2");
+    *(void **)&blas.of_float = dlsym(library, "cublasSgemmStridedBatched");
+    *(void **)&blas.of_double = dlsym(library, "cublasDgemmStridedBatched");
+    there = blas.create && blas.set_stream && blas.of_float && blas.of_double;
+}
+
+static int check(const char *doing, int status) {
+    return status ? th_fail(TH_RUNTIME,
+                            "cuBLAS: %s failed with status %d; see its manual for the code", doing,
+                            status)
+                  : 0;
+}
+
+/* A matrix of rows that lie one behind the other, or of columns that do: turned. Where there is one row
+   or one column, the step between them means nothing. */
+typedef struct factor {
+    int64_t step;
+    bool turned, fits;
+} factor;
+static factor factor_of(const gpu_matrices *m) {
+    const int64_t rows = m->rows, columns = m->columns;
+    const int64_t row = rows == 1 ? columns : m->step[1], column = columns == 1 ? rows : m->step[2];
+    if ((columns == 1 || m->step[2] == 1) && row >= columns && row >= 1 && row <= INT32_MAX)
+        return (factor){row, false, true};
+    if ((rows == 1 || m->step[1] == 1) && column >= rows && column >= 1 && column <= INT32_MAX)
+        return (factor){column, true, true};
+    return (factor){.fits = false};
+}
+
+static int prepare(device where) {
+    if (th_gpu_use(where)
+        || (!handles[where] && check("starting it", blas.create(&handles[where]))))
+        return -1;
+    return check("choosing a stream", blas.set_stream(handles[where], th_gpu_stream(where)));
+}
+
+int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double alpha, gpu_matrices a,
+                gpu_matrices b) {
+    factor to = factor_of(&c);
+    if (to.fits && to.turned) { /* the turned result is the product of the turned factors */
+        const gpu_matrices left = th_gpu_turned(b);
+        b = th_gpu_turned(a);
+        a = left;
+        c = th_gpu_turned(c);
+    }
+    const factor left = factor_of(&a), right = factor_of(&b);
+    const int64_t m = c.rows, n = c.columns, k = a.columns, batches = a.batches;
+    if (!to.fits || !left.fits || !right.fits || !k || m > INT32_MAX || n > INT32_MAX
+        || k > INT32_MAX || batches > INT32_MAX)
+        return 0;
+    pthread_once(&once, look_up);
+    if (!there)
+        return 0;
+    /* To cuBLAS our rows are columns: it computes the turned result, from the factors the other way
+       round. */
+    const float alpha_float = (float)alpha, beta_float = (float)beta;
+    pthread_mutex_lock(&lock);
+    int failed = prepare(where);
+    if (!failed && type == TH_FLOAT)
+        failed = check("a product",
+                       blas.of_float(handles[where], right.turned, left.turned, (int)n, (int)m,
+                                     (int)k, &alpha_float, b.data, (int)right.step, b.step[0],
+                                     a.data, (int)left.step, a.step[0], &beta_float, c.data,
+                                     (int)to.step, c.step[0], (int)batches));
+    else if (!failed)
+        failed = check("a product",
+                       blas.of_double(handles[where], right.turned, left.turned, (int)n, (int)m,
+                                      (int)k, &alpha, b.data, (int)right.step, b.step[0], a.data,
+                                      (int)left.step, a.step[0], &beta, c.data, (int)to.step,
+                                      c.step[0], (int)batches));
+    pthread_mutex_unlock(&lock);
+    return failed ? -1 : 1;
+}

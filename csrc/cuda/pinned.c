@@ -1,0 +1,103 @@
+/* pinned.c: memory of the machine that GPUs read and write by themselves. The driver takes long to give
+   it, so what is freed is kept; a block is used again when the work that was given it is done. */
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "cuda/cuda.h"
+
+#define LEAST 4096
+
+struct gpu_pinned {
+    gpu_pinned *next; /* of those that are free */
+    void *data;
+    int64_t bytes;
+    device where; /* whose event it is; 0: nothing was given to a GPU */
+    gpu_stream stream;
+    gpu_event event;
+};
+
+static gpu_pinned *free_blocks;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+void *th_gpu_pinned_data(const gpu_pinned *p) { return p->data; }
+
+static bool is_done(const gpu_pinned *p) {
+    return !p->where || th_gpu_event_done(p->where, p->event) == 1;
+}
+
+/* A free block of the size that nobody works on any more. */
+static gpu_pinned *kept(int64_t bytes) {
+    gpu_pinned *found = NULL;
+    pthread_mutex_lock(&lock);
+    for (gpu_pinned **p = &free_blocks; *p; p = &(*p)->next)
+        if ((*p)->bytes == bytes && is_done(*p)) {
+            found = *p;
+            *p = found->next;
+            break;
+        }
+    pthread_mutex_unlock(&lock);
+    return found;
+}
+
+gpu_pinned *th_gpu_pinned_new(int64_t bytes) {
+    int64_t size = LEAST;
+    while (size < bytes && size <= INT64_MAX / 4)
+        size *= 2;
+    if (th_gpu_use(th_gpu_current()))
+        return NULL;
+    gpu_pinned *p = kept(size);
+    if (p)
+        return p;
+    void *data = th_gpu_pin(size);
+    if (data && (p = malloc(sizeof *p))) {
+        *p = (gpu_pinned){.data = data, .bytes = size};
+        return p;
+    }
+    if (data) {
+        th_gpu_unpin(data);
+        th_fail(TH_MEMORY, "out of memory");
+    }
+    return NULL;
+}
+
+void th_gpu_pinned_free(gpu_pinned *p) {
+    pthread_mutex_lock(&lock);
+    p->next = free_blocks;
+    free_blocks = p;
+    pthread_mutex_unlock(&lock);
+}
+
+/* One event is enough: work of another stream than before waits for that first. */
+int th_gpu_pinned_use(gpu_pinned *p, device where) {
+    const gpu_stream stream = th_gpu_stream(where);
+    if (p->where && (p->where != where || p->stream != stream)) {
+        if (th_gpu_event_synchronize(p->where, p->event))
+            return -1;
+        if (p->where != where) {
+            th_gpu_free_event(p->where, p->event);
+            p->where = TH_CPU;
+        }
+    }
+    if (!p->where && !(p->event = th_gpu_new_event(where, false, false)))
+        return -1;
+    p->where = where;
+    p->stream = stream;
+    return th_gpu_record_event(where, p->event, stream);
+}
+
+void th_gpu_pinned_empty(void) {
+    pthread_mutex_lock(&lock);
+    for (gpu_pinned **at = &free_blocks; *at;) {
+        gpu_pinned *p = *at;
+        if (!is_done(p)) {
+            at = &p->next;
+            continue;
+        }
+        *at = p->next;
+        if (p->where)
+            th_gpu_free_event(p->where, p->event);
+        th_gpu_unpin(p->data);
+        free(p);
+    }
+    pthread_mutex_unlock(&lock);
+}

@@ -1,0 +1,67 @@
+/* absent.c: names that tensors of PyTorch have and ours have not. Each is a descriptor that raises the AttributeError
+   which says what to use; so a name that is there is found as fast as ever. */
+#include <stddef.h>
+
+#include "python/bridge/bridge.h"
+
+typedef struct absent {
+    PyObject_HEAD
+    PyObject *name;
+} absent;
+
+/* What torch/_missing.py says of the name. */
+static PyObject *told(PyObject *self, const char *function) {
+    PyObject *module = PyImport_ImportModule("torch._missing");
+    PyObject *result = module ? PyObject_CallMethod(module, function, "O", ((absent *)self)->name)
+                              : NULL;
+    Py_XDECREF(module);
+    return result;
+}
+
+static PyObject *absent_get(PyObject *self, PyObject *instance, PyObject *type) {
+    (void)instance, (void)type;
+    return told(self, "raise_for_tensor");
+}
+
+static PyObject *absent_repr(PyObject *self) { return told(self, "describe"); }
+
+static void absent_free(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    Py_XDECREF(((absent *)self)->name);
+    PyObject_Free(self);
+    Py_DECREF(type);
+}
+
+static int add(PyTypeObject *type, PyTypeObject *to, PyObject *name) {
+    if (PyObject_HasAttr((PyObject *)to, name))
+        return 0;
+    absent *one = PyObject_New(absent, type);
+    if (!one)
+        return -1;
+    one->name = Py_NewRef(name);
+    const int failed = PyObject_SetAttr((PyObject *)to, name, (PyObject *)one);
+    Py_DECREF((PyObject *)one);
+    return failed;
+}
+
+/* set_absent(names): of those that Tensors or Variables have they keep what they have. */
+PyObject *th_set_absent(PyObject *module, PyObject *names) {
+    (void)module;
+    PyType_Slot slots[] = {{Py_tp_descr_get, absent_get},
+                           {Py_tp_repr, absent_repr},
+                           {Py_tp_dealloc, absent_free},
+                           {0, NULL}};
+    PyType_Spec spec = {"torch.AbsentName", sizeof(absent), 0,
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+    if (!PyList_Check(names))
+        return PyErr_Format(PyExc_TypeError, "set_absent takes a list of names");
+    PyTypeObject *type = (PyTypeObject *)PyType_FromSpec(&spec);
+    int failed = !type;
+    for (Py_ssize_t i = 0; !failed && i < PyList_Size(names); i++)
+        failed = add(type, th_tensor_base, PyList_GetItem(names, i))
+                 || add(type, th_variable_type, PyList_GetItem(names, i));
+    Py_XDECREF((PyObject *)type);
+    if (failed)
+        return NULL;
+    Py_RETURN_NONE;
+}

@@ -1,0 +1,351 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* bessel: Modified Bessel functions of the first kind (Abramowitz and Stegun, 1964, sections
+   9.6 and 9.7). */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+extern const row op_scaled_bessel;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* scaled_bessel(int n, Tensor input) = scaled_bessel(n, input) */
+WIDE_LOOP(scaled_bessel_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_n = (float)option[0].f;
+    EACH(i, count) to_output[i] = f_scaled_bessel(in_n, in_input[i]);
+}
+WIDE_LOOP(scaled_bessel_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_n = (double)option[0].f;
+    EACH(i, count) to_output[i] = f_scaled_bessel(in_n, in_input[i]);
+}
+static const pointwise scaled_bessel_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"bessel", "scaled_bessel"},
+    .loops = {[TH_FLOAT] = scaled_bessel_float, [TH_DOUBLE] = scaled_bessel_double},
+};
+static int scaled_bessel_require(const call *c) {
+    if (!(c->n[0] == 0 || c->n[0] == 1))
+        return th_refuse(&op_scaled_bessel, "n == 0 or n == 1", "n", th_integral(c->n[0]));
+    return 0;
+}
+/* d input = grad * select(n == 0, scaled_bessel(1, input) - sign(input) * output, select(input
+   == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 / input))) */
+WIDE_LOOP(scaled_bessel_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    const float in_n = (float)option[0].f;
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_n == 0, f_scaled_bessel((float)1,
+        in_input[i]) - f_sign(in_input[i]) * in_output[i], f_select(in_input[i] == 0, (float)0.5,
+        f_scaled_bessel((float)0, in_input[i]) - in_output[i] * (f_sign(in_input[i]) +
+        f_divide((float)1, in_input[i]))));
+}
+WIDE_LOOP(scaled_bessel_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    const double in_n = (double)option[0].f;
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_n == 0, f_scaled_bessel((double)1,
+        in_input[i]) - f_sign(in_input[i]) * in_output[i], f_select(in_input[i] == 0, (double)0.5,
+        f_scaled_bessel((double)0, in_input[i]) - in_output[i] * (f_sign(in_input[i]) +
+        f_divide((double)1, in_input[i]))));
+}
+static const gradient scaled_bessel_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"bessel", "scaled_bessel_input"},
+    .loops = {
+        [TH_FLOAT] = scaled_bessel_input_float, [TH_DOUBLE] = scaled_bessel_input_double
+    },
+};
+static int scaled_bessel_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&scaled_bessel_input, s, grad);
+    return th_gave(s, result);
+}
+static const param scaled_bessel_params[] = {
+    {.name = "n", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_scaled_bessel = {
+    .op = "scaled_bessel", .name = "scaled_bessel",
+    .signature = "scaled_bessel(int n, Tensor input)",
+    .doc =
+        "exp(-|x|) times the modified Bessel function of order n, 0 or 1, of each element x.",
+    .enter = th_pointwise, .body = &scaled_bessel_body,
+    .require = scaled_bessel_require,
+    .backward = scaled_bessel_backward,
+    .params = scaled_bessel_params,
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x101},
+};
+
+/* i0(Tensor input) = half * scaled_bessel(0, input) * half */
+WIDE_LOOP(i0_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) {
+        const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
+        to_output[i] = in_half * f_scaled_bessel((float)0, in_input[i]) * in_half;
+    }
+}
+WIDE_LOOP(i0_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) {
+        const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
+        to_output[i] = in_half * f_scaled_bessel((double)0, in_input[i]) * in_half;
+    }
+}
+static const pointwise i0_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"bessel", "i0"},
+    .loops = {[TH_FLOAT] = i0_float, [TH_DOUBLE] = i0_double},
+};
+/* d input = grad * (half * scaled_bessel(1, input) * half) */
+WIDE_LOOP(i0_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) {
+        const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
+        to_input[i] = in_grad[i] * (in_half * f_scaled_bessel((float)1, in_input[i]) * in_half);
+    }
+}
+WIDE_LOOP(i0_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) {
+        const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
+        to_input[i] = in_grad[i] * (in_half * f_scaled_bessel((double)1, in_input[i]) * in_half);
+    }
+}
+static const gradient i0_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"bessel", "i0_input"},
+    .loops = {[TH_FLOAT] = i0_input_float, [TH_DOUBLE] = i0_input_double},
+};
+static int i0_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&i0_input, s, grad);
+    return th_gave(s, result);
+}
+static const param i0_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_i0 = {
+    .op = "i0", .name = "i0",
+    .signature = "i0(Tensor input)",
+    .doc = "The modified Bessel function of order 0 of each element.",
+    .enter = th_pointwise, .body = &i0_body,
+    .backward = i0_backward,
+    .params = i0_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
+};
+
+/* i0e(Tensor input) = scaled_bessel(0, input) */
+WIDE_LOOP(i0e_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_scaled_bessel((float)0, in_input[i]);
+}
+WIDE_LOOP(i0e_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_scaled_bessel((double)0, in_input[i]);
+}
+static const pointwise i0e_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"bessel", "i0e"},
+    .loops = {[TH_FLOAT] = i0e_float, [TH_DOUBLE] = i0e_double},
+};
+/* d input = grad * (scaled_bessel(1, input) - sign(input) * output) */
+WIDE_LOOP(i0e_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * (f_scaled_bessel((float)1,
+        in_input[i]) - f_sign(in_input[i]) * in_output[i]);
+}
+WIDE_LOOP(i0e_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * (f_scaled_bessel((double)1,
+        in_input[i]) - f_sign(in_input[i]) * in_output[i]);
+}
+static const gradient i0e_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"bessel", "i0e_input"},
+    .loops = {[TH_FLOAT] = i0e_input_float, [TH_DOUBLE] = i0e_input_double},
+};
+static int i0e_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&i0e_input, s, grad);
+    return th_gave(s, result);
+}
+static const param i0e_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_i0e = {
+    .op = "i0e", .name = "i0e",
+    .signature = "i0e(Tensor input)",
+    .doc = "exp(-|x|) times i0 of each element x.",
+    .enter = th_pointwise, .body = &i0e_body,
+    .backward = i0e_backward,
+    .params = i0e_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
+};
+
+/* i1(Tensor input) = half * scaled_bessel(1, input) * half */
+WIDE_LOOP(i1_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) {
+        const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
+        to_output[i] = in_half * f_scaled_bessel((float)1, in_input[i]) * in_half;
+    }
+}
+WIDE_LOOP(i1_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) {
+        const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
+        to_output[i] = in_half * f_scaled_bessel((double)1, in_input[i]) * in_half;
+    }
+}
+static const pointwise i1_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"bessel", "i1"},
+    .loops = {[TH_FLOAT] = i1_float, [TH_DOUBLE] = i1_double},
+};
+/* d input = grad * select(input == 0, 0.5, half * scaled_bessel(0, input) * half - output /
+   input) */
+WIDE_LOOP(i1_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) {
+        const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
+        to_input[i] = in_grad[i] * f_select(in_input[i] == 0, (float)0.5,
+            in_half * f_scaled_bessel((float)0, in_input[i]) * in_half - f_divide(in_output[i],
+            in_input[i]));
+    }
+}
+WIDE_LOOP(i1_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) {
+        const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
+        to_input[i] = in_grad[i] * f_select(in_input[i] == 0, (double)0.5,
+            in_half * f_scaled_bessel((double)0, in_input[i]) * in_half - f_divide(in_output[i],
+            in_input[i]));
+    }
+}
+static const gradient i1_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"bessel", "i1_input"},
+    .loops = {[TH_FLOAT] = i1_input_float, [TH_DOUBLE] = i1_input_double},
+};
+static int i1_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&i1_input, s, grad);
+    return th_gave(s, result);
+}
+static const param i1_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_i1 = {
+    .op = "i1", .name = "i1",
+    .signature = "i1(Tensor input)",
+    .doc = "The modified Bessel function of order 1 of each element.",
+    .enter = th_pointwise, .body = &i1_body,
+    .backward = i1_backward,
+    .params = i1_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
+};
+
+/* i1e(Tensor input) = scaled_bessel(1, input) */
+WIDE_LOOP(i1e_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_scaled_bessel((float)1, in_input[i]);
+}
+WIDE_LOOP(i1e_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_scaled_bessel((double)1, in_input[i]);
+}
+static const pointwise i1e_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"bessel", "i1e"},
+    .loops = {[TH_FLOAT] = i1e_float, [TH_DOUBLE] = i1e_double},
+};
+/* d input = grad * select(input == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1
+   / input)) */
+WIDE_LOOP(i1e_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == 0, (float)0.5,
+        f_scaled_bessel((float)0, in_input[i]) - in_output[i] * (f_sign(in_input[i]) +
+        f_divide((float)1, in_input[i])));
+}
+WIDE_LOOP(i1e_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == 0, (double)0.5,
+        f_scaled_bessel((double)0, in_input[i]) - in_output[i] * (f_sign(in_input[i]) +
+        f_divide((double)1, in_input[i])));
+}
+static const gradient i1e_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"bessel", "i1e_input"},
+    .loops = {[TH_FLOAT] = i1e_input_float, [TH_DOUBLE] = i1e_input_double},
+};
+static int i1e_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&i1e_input, s, grad);
+    return th_gave(s, result);
+}
+static const param i1e_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_i1e = {
+    .op = "i1e", .name = "i1e",
+    .signature = "i1e(Tensor input)",
+    .doc = "exp(-|x|) times i1 of each element x.",
+    .enter = th_pointwise, .body = &i1e_body,
+    .backward = i1e_backward,
+    .params = i1e_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
+};

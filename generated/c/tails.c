@@ -1,0 +1,264 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* tails: The normal distribution and entropy, with all digits where they vanish. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* erfcx(Tensor input) = erfcx(input) */
+WIDE_LOOP(erfcx_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_erfcx(in_input[i]);
+}
+WIDE_LOOP(erfcx_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_erfcx(in_input[i]);
+}
+static const pointwise erfcx_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"tails", "erfcx"},
+    .loops = {[TH_FLOAT] = erfcx_float, [TH_DOUBLE] = erfcx_double},
+};
+/* d input = grad * (2 * input * output - 2 / sqrt(pi)) */
+WIDE_LOOP(erfcx_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * (2 * in_input[i] * in_output[i] - f_divide((float)2,
+        f_sqrt((float)3.141592653589793)));
+}
+WIDE_LOOP(erfcx_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_input[i] = in_grad[i] * (2 * in_input[i] * in_output[i] - f_divide((double)2,
+        f_sqrt((double)3.141592653589793)));
+}
+static const gradient erfcx_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"tails", "erfcx_input"},
+    .loops = {[TH_FLOAT] = erfcx_input_float, [TH_DOUBLE] = erfcx_input_double},
+};
+static int erfcx_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&erfcx_input, s, grad);
+    return th_gave(s, result);
+}
+static const param erfcx_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_erfcx = {
+    .op = "erfcx", .name = "erfcx",
+    .signature = "erfcx(Tensor input)",
+    .doc =
+        "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc vanishes.",
+    .enter = th_pointwise, .body = &erfcx_body,
+    .backward = erfcx_backward,
+    .params = erfcx_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
+};
+
+/* ndtr(Tensor input) = erfc(-input * sqrt(0.5)) / 2 */
+WIDE_LOOP(ndtr_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_divide(f_erfc(-in_input[i] * f_sqrt((float)0.5)), (float)2);
+}
+WIDE_LOOP(ndtr_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_divide(f_erfc(-in_input[i] * f_sqrt((double)0.5)), (double)2);
+}
+static const pointwise ndtr_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"tails", "ndtr"},
+    .loops = {[TH_FLOAT] = ndtr_float, [TH_DOUBLE] = ndtr_double},
+};
+/* d input = grad * exp(-input * input / 2) / sqrt(2 * pi) */
+WIDE_LOOP(ndtr_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * f_exp(f_divide(-in_input[i] * in_input[i],
+        (float)2)), f_sqrt(2 * (float)3.141592653589793));
+}
+WIDE_LOOP(ndtr_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i] * f_exp(f_divide(-in_input[i] * in_input[i],
+        (double)2)), f_sqrt(2 * (double)3.141592653589793));
+}
+static const gradient ndtr_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"tails", "ndtr_input"},
+    .loops = {[TH_FLOAT] = ndtr_input_float, [TH_DOUBLE] = ndtr_input_double},
+};
+static int ndtr_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&ndtr_input, s, grad);
+    return th_gave(s, result);
+}
+static const param ndtr_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_ndtr = {
+    .op = "ndtr", .name = "ndtr",
+    .signature = "ndtr(Tensor input)",
+    .doc =
+        "The share of a normal distribution of mean 0 and deviation 1 that lies below each "
+        "element.",
+    .enter = th_pointwise, .body = &ndtr_body,
+    .backward = ndtr_backward,
+    .params = ndtr_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
+};
+
+/* log_ndtr(Tensor input) = select(input < -1, log(scaled / 2) - input * input / 2,
+   log1p(-erfc(input * sqrt(0.5)) / 2)) */
+WIDE_LOOP(log_ndtr_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) {
+        const float in_scaled = f_erfcx(-in_input[i] * f_sqrt((float)0.5));
+        to_output[i] = f_select(in_input[i] < -1, f_log(f_divide(in_scaled,
+            (float)2)) - f_divide(in_input[i] * in_input[i], (float)2),
+            f_log1p(f_divide(-f_erfc(in_input[i] * f_sqrt((float)0.5)), (float)2)));
+    }
+}
+WIDE_LOOP(log_ndtr_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) {
+        const double in_scaled = f_erfcx(-in_input[i] * f_sqrt((double)0.5));
+        to_output[i] = f_select(in_input[i] < -1, f_log(f_divide(in_scaled,
+            (double)2)) - f_divide(in_input[i] * in_input[i], (double)2),
+            f_log1p(f_divide(-f_erfc(in_input[i] * f_sqrt((double)0.5)), (double)2)));
+    }
+}
+static const pointwise log_ndtr_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"tails", "log_ndtr"},
+    .loops = {[TH_FLOAT] = log_ndtr_float, [TH_DOUBLE] = log_ndtr_double},
+};
+/* d input = grad * sqrt(2 / pi) / scaled */
+WIDE_LOOP(log_ndtr_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) {
+        const float in_scaled = f_erfcx(-in_input[i] * f_sqrt((float)0.5));
+        to_input[i] = f_divide(in_grad[i] * f_sqrt(f_divide((float)2, (float)3.141592653589793)),
+            in_scaled);
+    }
+}
+WIDE_LOOP(log_ndtr_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) {
+        const double in_scaled = f_erfcx(-in_input[i] * f_sqrt((double)0.5));
+        to_input[i] = f_divide(in_grad[i] * f_sqrt(f_divide((double)2, (double)3.141592653589793)),
+            in_scaled);
+    }
+}
+static const gradient log_ndtr_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"tails", "log_ndtr_input"},
+    .loops = {
+        [TH_FLOAT] = log_ndtr_input_float, [TH_DOUBLE] = log_ndtr_input_double
+    },
+};
+static int log_ndtr_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&log_ndtr_input, s, grad);
+    return th_gave(s, result);
+}
+static const param log_ndtr_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_log_ndtr = {
+    .op = "log_ndtr", .name = "log_ndtr",
+    .signature = "log_ndtr(Tensor input)",
+    .doc = "Logarithm of ndtr, with all digits where that vanishes.",
+    .enter = th_pointwise, .body = &log_ndtr_body,
+    .backward = log_ndtr_backward,
+    .params = log_ndtr_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
+};
+
+/* entr(Tensor input) = select(isnan(input), input, select(input > 0, -input * log(input),
+   select(input == 0, 0, -inf))) */
+WIDE_LOOP(entr_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_input[i],
+        f_select(in_input[i] > 0, -in_input[i] * f_log(in_input[i]), f_select(in_input[i] == 0,
+        (float)0, -(float)INFINITY)));
+}
+WIDE_LOOP(entr_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_input[i],
+        f_select(in_input[i] > 0, -in_input[i] * f_log(in_input[i]), f_select(in_input[i] == 0,
+        (double)0, -(double)INFINITY)));
+}
+static const pointwise entr_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"tails", "entr"},
+    .loops = {[TH_FLOAT] = entr_float, [TH_DOUBLE] = entr_double},
+};
+/* d input = grad * (-log(input) - 1) */
+WIDE_LOOP(entr_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * (-f_log(in_input[i]) - 1);
+}
+WIDE_LOOP(entr_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = in_grad[i] * (-f_log(in_input[i]) - 1);
+}
+static const gradient entr_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"tails", "entr_input"},
+    .loops = {[TH_FLOAT] = entr_input_float, [TH_DOUBLE] = entr_input_double},
+};
+static int entr_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&entr_input, s, grad);
+    return th_gave(s, result);
+}
+static const param entr_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_entr = {
+    .op = "entr", .name = "entr",
+    .signature = "entr(Tensor input)",
+    .doc =
+        "The entropy -x * log(x) of each element x, zero at zero and -inf below it.",
+    .enter = th_pointwise, .body = &entr_body,
+    .backward = entr_backward,
+    .params = entr_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
+};

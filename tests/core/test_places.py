@@ -1,0 +1,133 @@
+"""Views by strides, slopes along dims, numbers of places: what torch has as functions of its own."""
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable, gradcheck, gradgradcheck
+
+RANDOM = np.random.default_rng(3)
+
+
+@pytest.mark.parametrize("size, stride, offset", [
+    ((3, 4), (4, 1), 0), ((4, 3), (1, 4), 0), ((2, 2), (5, 2), 3), ((5, 3), (1, 1), 2), ((3, 2), (0, 1), 4),
+    ((0, 3), (9, 9), 0),
+    ((1,), (100,), 11), ((2, 1, 2, 2), (6, 1, 3, 1), 1), ((12,), (1,), None),
+])  # fmt: skip
+def test_views_by_strides(size, stride, offset):
+    array = np.arange(12.0)
+    x = torch.from_numpy(array)
+    view = x.as_strided(size, stride, offset)
+    wanted = np.lib.stride_tricks.as_strided(array[offset or 0 :], size, [8 * step for step in stride])
+    np.testing.assert_array_equal(view.numpy(), wanted)
+    assert view.storage_offset() == (offset or 0) and (not view.numel() or view.storage().data_ptr() == x.data_ptr())
+    np.testing.assert_array_equal(torch.as_strided(Variable(x), size, stride, offset).data.numpy(), wanted)
+    leaf = Variable(torch.from_numpy(RANDOM.standard_normal((3, 4))), requires_grad=True)
+    assert gradcheck(lambda v: v.as_strided(size, stride, offset) ** 2, (leaf,))
+    assert gradgradcheck(lambda v: v.as_strided(size, stride, offset) ** 2, (leaf,))
+
+
+@pytest.mark.parametrize("of", [lambda v: v.t(), lambda v: v[1:, ::2], lambda v: v[:, :1].expand(3, 5)])
+def test_gradients_go_back_to_where_they_were_viewed(of):
+    leaf = Variable(torch.from_numpy(RANDOM.standard_normal((3, 4))), requires_grad=True)
+    (of(leaf).as_strided((2, 2), (1, 1), 4) * 3).sum().backward()
+    own, wanted = of(leaf), np.zeros(12)
+    for place in (4, 5, 5, 6):
+        seen = [i * own.stride()[0] + j * own.stride()[1] + own.data.storage_offset() for i in range(own.size(0))
+                for j in range(own.size(1))]
+        wanted[place] += 3 * (place in seen)
+    np.testing.assert_allclose(leaf.grad.data.numpy().ravel(), wanted)
+
+
+@pytest.mark.parametrize("size, stride, offset", [
+    ((13,), (1,), 0), ((2,), (12,), 0), ((2,), (1,), 11), ((2, 2), (1,), 0), ((2,), (-1,), 5), ((-1,), (1,), 0),
+    ((2,), (1,), -1), ((2**62, 2**62), (2**62, 1), 0), ((2**40,), (2**40,), 0),
+])  # fmt: skip
+def test_views_beyond_a_storage_are_refused(size, stride, offset):
+    x = torch.zeros(12)
+    for call in (x.as_strided, Variable(x).as_strided):
+        with pytest.raises(ValueError, match="as_strided: size is"):
+            call(size, stride, offset)
+
+
+def test_a_view_by_strides_is_written_through():
+    x = torch.zeros(6)
+    x.as_strided((2, 2), (3, 1), 1).fill_(1)
+    assert x.tolist() == [0, 1, 1, 0, 1, 1]
+    with pytest.raises(RuntimeError, match="overlap"):
+        x.as_strided((3, 2), (1, 1)).add_(1)
+
+
+@pytest.mark.parametrize("edge_order", [1, 2])
+@pytest.mark.parametrize("dim", [None, 0, -1, (0, 2)])
+@pytest.mark.parametrize("spacing", ["one", "number", "places"])
+def test_gradient(edge_order, dim, spacing):
+    array = RANDOM.standard_normal((4, 3, 5))
+    dims = range(3) if dim is None else (dim,) if isinstance(dim, int) else dim
+    places = [np.cumsum(RANDOM.uniform(0.5, 2, array.shape[d])) for d in dims]
+    ours = {"one": 1, "number": 0.5, "places": [torch.from_numpy(one) for one in places]}[spacing]
+    theirs = {"one": [1], "number": [0.5], "places": places}[spacing]
+    found = torch.gradient(torch.from_numpy(array), spacing=ours, dim=dim, edge_order=edge_order)
+    wanted = np.gradient(array, *theirs, axis=tuple(dims), edge_order=edge_order)
+    for one, other in zip(found, wanted if isinstance(wanted, (list, tuple)) else [wanted], strict=True):
+        np.testing.assert_allclose(one.numpy(), other)
+    leaf = Variable(torch.from_numpy(array), requires_grad=True)
+    assert gradcheck(lambda v: torch.gradient(v, spacing=ours, dim=dim, edge_order=edge_order)[0], (leaf,))
+
+
+def test_slopes_that_are_refused():
+    for call in (lambda: torch.gradient(torch.ones(1)), lambda: torch.gradient(torch.ones(2), edge_order=2),
+                 lambda: torch.gradient(torch.ones(3), edge_order=3),
+                 lambda: torch.gradient(torch.ones(3, 3), spacing=[1, 2, 3])):
+        with pytest.raises(ValueError, match="gradient: .* need"):
+            call()
+
+
+@pytest.mark.parametrize("shape", [(5,), (2, 3), (4, 1, 3)])
+def test_unravel_index(shape):
+    numbers = np.arange(-np.prod(shape), np.prod(shape))
+    found = torch.unravel_index(torch.from_numpy(numbers), shape)
+    wanted = np.unravel_index(numbers % np.prod(shape), shape)
+    assert [one.tolist() for one in found] == [one.tolist() for one in wanted]
+    with pytest.raises(ValueError, match="unravel_index: indices are"):
+        torch.unravel_index(torch.LongTensor([int(np.prod(shape))]), shape)
+
+
+def test_index_add_takes_alpha():
+    x, index = torch.ones(3, 2), torch.LongTensor([2, 0, 2])
+    source = torch.arange(0, 6).view(3, 2)
+    wanted = x.index_add(0, index, source * 3)
+    for made in (x.index_add(0, index, source, alpha=3), torch.index_add(x, 0, index, source, alpha=3),
+                 torch.index_add(x, dim=0, index=index, source=source, alpha=3),
+                 x.clone().index_add_(0, index, source, alpha=3)):
+        assert made.equal(wanted)
+    with pytest.raises(TypeError, match="no parameter is called alpha"):
+        x.index_copy(0, index, source, alpha=3)
+
+
+@pytest.mark.parametrize("reduce", ["sum", "mean", "amax", "amin"])
+@pytest.mark.parametrize("include_self", [True, False])
+def test_gradient_of_scatter_reduce(reduce, include_self):
+    index = torch.LongTensor([[0, 2, 2, 0], [1, 2, 0, 0]])
+    x, source = (Variable(torch.from_numpy(RANDOM.standard_normal(size)), requires_grad=True)
+                 for size in ((3, 4), (2, 4)))
+    assert gradcheck(lambda a, b: a.scatter_reduce(0, index, b, reduce, include_self), (x, source))
+    ties = Variable(torch.zeros(1, 1), requires_grad=True), Variable(torch.zeros(3, 1), requires_grad=True)
+    ties[0].scatter_reduce(0, torch.LongTensor([[0]] * 3), ties[1], "amax").sum().backward()
+    assert ties[0].grad.data.tolist() == [[0.25]] and ties[1].grad.data.tolist() == [[0.25]] * 3
+
+
+@pytest.mark.parametrize("name, arguments, mean, variance", [
+    ("poisson", (3.5,), 3.5, 3.5), ("poisson", (1000.0,), 1000, 1000), ("binomial", (20.0, 0.3), 6, 4.2)])
+def test_draws_have_their_moments_and_seeds(name, arguments, mean, variance):
+    def draw(generator=None):
+        tensors = [torch.DoubleTensor(200, 100).fill_(number) for number in arguments]
+        return getattr(torch, name)(*tensors, **({} if generator is None else {"generator": generator}))
+    torch.manual_seed(0)
+    first = draw().numpy()
+    assert abs(first.mean() - mean) < 5 * (variance / first.size) ** 0.5 and abs(first.var() / variance - 1) < 0.1
+    assert (first == first.round()).all() and (draw().numpy() != first).any()
+    torch.manual_seed(0)
+    assert (draw().numpy() == first).all()
+    one, other = torch.Generator().manual_seed(5), torch.Generator().manual_seed(5)
+    assert draw(one).equal(draw(other))

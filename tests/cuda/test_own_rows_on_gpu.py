@@ -1,0 +1,77 @@
+"""Rows of packages and formulas made at run time, on a GPU: their kernels are compiled and found like ours."""
+
+import importlib.util
+import sys
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable
+from torch.codegen import __main__ as command
+
+ROWS = """\
+- package: rows_on_gpu
+  methods: false
+- section: elements
+  doc: Functions of elements.
+- op: swollen(Tensor input, Scalar scale=1)
+  doc: The cube of each element, scaled.
+  loop: scale * input * input * input
+  dtypes: all
+  grad:
+    input: 3 * scale * grad * input * input
+  test: scale * input**3
+- section: sums
+  doc: Sums.
+- op: square_sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar
+  doc: The sum of the squares.
+  reduce:
+    start: 0
+    step: acc + input * input
+    finish: acc
+  dtypes: floating
+  grad:
+    input: 2 * grad * input
+  test: np.sum(input * input, axis=dim, keepdims=keepdim)
+  samples: [{input: [3, 4]}, {input: [3, 4], dim: 0}]
+"""
+
+
+@pytest.fixture
+def package(tmp_path, monkeypatch, capfd):
+    folder = tmp_path / "rows_on_gpu"
+    folder.mkdir()
+    (folder / "ops.yaml").write_text(ROWS, encoding="utf-8")
+    (folder / "__init__.py").write_text("from .generated import *\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert command.main(["rows_on_gpu/ops.yaml", "--build"]) == 0, capfd.readouterr().err
+    importlib.invalidate_caches()
+    yield importlib.import_module("rows_on_gpu")
+    sys.modules.pop("rows_on_gpu")
+    for op in [op for op in torch._core.rows if op.startswith("rows_on_gpu.")]:
+        del torch._core.rows[op]
+
+
+def test_rows_of_a_package(package):
+    x = np.linspace(-2, 2, 12).reshape(3, 4).astype("float32")
+    v = Variable(torch.from_numpy(x).cuda())
+    y = package.swollen(v, 2)
+    assert y.is_cuda
+    np.testing.assert_allclose(y.data.cpu().numpy(), 2 * x**3, rtol=1e-5)
+    total = package.square_sum(v, dim=0)
+    np.testing.assert_allclose(total.data.cpu().numpy(), (x * x).sum(0), rtol=1e-5)
+    (y.sum() + total.sum()).backward()
+    np.testing.assert_allclose(v.grad.data.cpu().numpy(), 6 * x**2 + 2 * x, rtol=1e-5)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_formulas_made_at_run_time(compiled, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    swish = torch.formula("swish", "x / (1 + exp(-k * x))", compile=compiled)
+    here, there = (Variable(t) for t in (torch.linspace(-3, 3, 50), torch.linspace(-3, 3, 50).cuda()))
+    for v in (here, there):
+        swish(v, v * 2).sum().backward()
+    assert there.grad.is_cuda
+    np.testing.assert_allclose(there.grad.data.cpu().numpy(), here.grad.data.numpy(), rtol=1e-4, atol=1e-5)

@@ -1,0 +1,138 @@
+"""Schedules in several parts: warm-up, restarts, cycles, and others one after the other."""
+
+import io
+import math
+
+import pytest
+
+import torch
+from torch import optim
+from torch.autograd import Variable
+from torch.optim.lr_scheduler import (
+    ChainedScheduler,
+    ConstantLR,
+    CosineAnnealingLR,
+    CosineAnnealingWarmRestarts,
+    CyclicLR,
+    ExponentialLR,
+    LinearLR,
+    MultiplicativeLR,
+    OneCycleLR,
+    PolynomialLR,
+    SequentialLR,
+    StepLR,
+)
+
+
+def descent(*rates, **options):
+    groups = [{"params": [Variable(torch.ones(2))], "lr": rate} for rate in rates]
+    return optim.SGD(groups, lr=1, **options)
+
+
+def rates_of(schedule, count, number=0):
+    """The rates of epochs 0 to count - 1."""
+    found = []
+    for _ in range(count):
+        found.append(schedule.get_last_lr()[number])
+        schedule.step()
+    return found
+
+
+def test_factors():
+    assert rates_of(ConstantLR(descent(2), 0.5, 3), 5) == [1, 1, 1, 2, 2]
+    assert rates_of(LinearLR(descent(2), 0.5, 1.0, 2), 4) == [1, 1.5, 2, 2]
+    assert rates_of(PolynomialLR(descent(2), 2, 2), 4) == [2, 0.5, 0, 0]
+    assert rates_of(MultiplicativeLR(descent(1), lambda epoch: epoch), 5) == [1, 1, 2, 6, 24]
+    assert rates_of(MultiplicativeLR(descent(1, 1), [lambda _: 2, lambda _: 3]), 3, 1) == [1, 3, 9]
+
+
+@pytest.mark.parametrize("grows", [1, 2, 3])
+def test_restarts_are_cosines_one_after_the_other(grows):
+    found = rates_of(CosineAnnealingWarmRestarts(descent(1), 3, grows, 0.1), 3 + 3 * grows + 3 * grows**2)
+    wanted = [rate for lap in range(3) for rate in rates_of(CosineAnnealingLR(descent(1), 3 * grows**lap, 0.1),
+                                                            3 * grows**lap)]
+    assert found == pytest.approx(wanted, abs=1e-12)
+    schedule = CosineAnnealingWarmRestarts(descent(1), 4)
+    schedule.step(1.5)
+    assert schedule.get_last_lr() == pytest.approx([(1 + math.cos(math.pi * 1.5 / 4)) / 2])
+
+
+def test_cycles():
+    optimizer = descent(7, momentum=0.5)
+    schedule = CyclicLR(optimizer, 1, 3, 2, 4, base_momentum=0.6, max_momentum=0.8)
+    momenta = []
+    for rate in [1, 2, 3, 2.5, 2, 1.5] * 2:
+        assert schedule.get_last_lr() == pytest.approx([rate])
+        momenta.append(optimizer.param_groups[0]["momentum"])
+        schedule.step()
+    assert momenta == pytest.approx([0.8, 0.7, 0.6, 0.65, 0.7, 0.75] * 2)
+    options = {"cycle_momentum": False, "step_size_up": 2}
+    assert rates_of(CyclicLR(descent(7), 1, 3, mode="triangular2", **options), 8) == [1, 2, 3, 2, 1, 1.5, 2, 1.5]
+    assert rates_of(CyclicLR(descent(7), 1, 3, mode="exp_range", gamma=0.5, **options), 4) == [1, 1.5, 1.5, 1.125]
+    assert rates_of(CyclicLR(descent(7), 1, 3, scale_fn=lambda cycle: cycle, **options), 8) == [1, 2, 3, 2, 1, 3, 5, 3]
+
+
+@pytest.mark.parametrize("way", ["cos", "linear"])
+@pytest.mark.parametrize("three", [False, True])
+def test_one_cycle(way, three):
+    optimizer = optim.Adam([Variable(torch.ones(2))])
+    schedule = OneCycleLR(optimizer, 2.0, epochs=4, steps_per_epoch=10, pct_start=0.25, anneal_strategy=way,
+                          div_factor=4, final_div_factor=10, three_phase=three)
+    rates, betas = [], []
+    for _ in range(40):
+        rates.append(schedule.get_last_lr()[0])
+        betas.append(optimizer.param_groups[0]["betas"][0])
+        schedule.step()
+    assert rates[0] == 0.5 and rates[9] == pytest.approx(2.0) == max(rates) and rates[39] == pytest.approx(0.05)
+    assert betas[0] == betas[39] == 0.95 and betas[9] == pytest.approx(0.85) == min(betas)
+    assert rates[:10] == sorted(rates[:10]) and rates[9:] == sorted(rates[9:], reverse=True)
+    if three:
+        assert rates[18] == pytest.approx(0.5) and betas[18:] == pytest.approx([0.95] * 22)
+    with pytest.raises(ValueError, match="begin a new schedule"):
+        schedule.step()
+
+
+def test_one_after_the_other_and_at_once():
+    optimizer = descent(1, 2)
+    parts = [LinearLR(optimizer, 0.25, total_iters=3), ExponentialLR(optimizer, 0.5), StepLR(optimizer, 1, 0.1)]
+    schedule = SequentialLR(optimizer, parts, [3, 5])
+    assert rates_of(schedule, 8, 1) == pytest.approx([0.5, 1, 1.5, 2, 1, 2, 0.2, 0.02])
+    optimizer = descent(1)
+    schedule = ChainedScheduler([ConstantLR(optimizer, 0.5, 2), ExponentialLR(optimizer, 0.5)])
+    assert rates_of(schedule, 4) == [0.5, 0.25, 0.25, 0.125]
+
+
+def test_states_of_several():
+    def made():
+        optimizer = descent(1)
+        return SequentialLR(optimizer, [ConstantLR(optimizer, 0.5, 9), ExponentialLR(optimizer, 0.5)], [2])
+
+    first, second, file = made(), made(), io.BytesIO()
+    for _ in range(3):
+        first.step()
+    torch.save(first.state_dict(), file)
+    file.seek(0)
+    second.load_state_dict(torch.load(file))
+    assert rates_of(first, 3)[1:] == rates_of(second, 3)[1:]
+    with pytest.raises(TypeError, match="need the dict of state_dict"):
+        second.load_state_dict({"last_epoch": 1})
+
+
+@pytest.mark.parametrize("make, text", [
+    (lambda o: CyclicLR(o, 0.1, 1, mode="square"), "mode is 'square'"),
+    (lambda o: CyclicLR(o, 0.1, 1, scale_mode="step"), "scale_mode is 'step'"),
+    (lambda o: CyclicLR(o, [0.1], 1), "1 base_lr for 2 groups"),
+    (lambda o: OneCycleLR(o, 1), "total_steps, or epochs"),
+    (lambda o: OneCycleLR(o, 1, 10, anneal_strategy="exp"), 'need "cos" or "linear"'),
+    (lambda o: OneCycleLR(o, 1, 10, pct_start=2), "a part, from 0 to 1"),
+    (lambda o: OneCycleLR(optim.Adagrad([Variable(torch.ones(1))]), 1, 10), "cycle_momentum=False"),
+    (lambda o: SequentialLR(o, [ConstantLR(o)], [1]), "one less than the 1 schedules"),
+    (lambda o: SequentialLR(o, [ConstantLR(descent(1))], []), "all of the same optimizer"),
+    (lambda o: ChainedScheduler([]), "at least one schedule"),
+    (lambda o: MultiplicativeLR(o, 0.5), "need functions of the epoch"),
+    (lambda o: LinearLR(o, -1), "start_factor is -1"),
+    (lambda o: CosineAnnealingWarmRestarts(o, 0), "T_0 is 0"),
+])
+def test_refused_schedules(make, text):
+    with pytest.raises(ValueError, match=text):
+        make(descent(1, 2, momentum=0.9))

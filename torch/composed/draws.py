@@ -1,0 +1,40 @@
+"""Composed functions that draw by NumPy's methods, seeded from the generator that all numbers come from."""
+
+import torch
+
+
+def _drawn(name, input, draw):
+    """What draw(random, rates) gives, in the type of input."""
+    import numpy
+
+    variable = isinstance(input, torch.autograd.Variable)
+    data = input.data if variable else input
+    seed = int(torch.LongTensor(1).random_()[0])
+    made = torch.from_numpy(numpy.asarray(draw(numpy.random.Generator(numpy.random.Philox(seed))), numpy.float64))
+    made = made.view(tuple(data.size())).type_as(data)
+    return torch.autograd.Variable(made, requires_grad=False) if variable else made
+
+
+def _numbers(input):
+    return (input.data if isinstance(input, torch.autograd.Variable) else input).cpu().double().numpy()
+
+
+def poisson(input):
+    """Transformed rejection (Hoermann, 1993), as NumPy has it."""
+    rates = _numbers(input)
+    if rates.size and not (rates.min() >= 0 and rates.max() < 9e18):
+        wrong = rates.min() if rates.max() < 9e18 else rates.max()
+        raise ValueError(f"poisson: input holds {wrong:g}; need finite rates from 0 to 9e18")
+    return _drawn("poisson", input, lambda random: random.poisson(rates))
+
+
+def binomial(input, prob):
+    """Sums of draws, as NumPy has them."""
+    import numpy
+
+    counts, shares = numpy.broadcast_arrays(_numbers(input), _numbers(prob))
+    if counts.size and not (counts.min() >= 0 and counts.max() < 9e18 and shares.min() >= 0 and shares.max() <= 1):
+        raise ValueError(f"binomial: input holds {counts.min():g} to {counts.max():g}, prob {shares.min():g} to "
+                         f"{shares.max():g}; need finite counts from 0 to 9e18, probabilities from 0 to 1")
+    whole = torch.from_numpy(counts.copy()).type_as(input)
+    return _drawn("binomial", whole, lambda random: random.binomial(counts.astype(numpy.int64), shares))

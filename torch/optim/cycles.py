@@ -1,0 +1,345 @@
+"""Schedules in several parts: warm-up, restarts, cycles, and others one after the other."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from math import cos, pi
+
+from torch._checking import TYPE_CHECKING
+from torch.optim.schedule import LRScheduler, check_optimizer, checked
+from torch.optim.state import described
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from typing import Any
+
+    from torch.optim.optimizer import Optimizer
+
+__all__ = ["ChainedScheduler", "ConstantLR", "CosineAnnealingWarmRestarts", "CyclicLR", "LinearLR", "MultiplicativeLR",
+           "OneCycleLR", "PolynomialLR", "SequentialLR"]
+
+
+class ConstantLR(LRScheduler):
+    """The initial rate times factor for the first total_iters epochs, and itself from then on.
+
+    >>> schedule = optim.lr_scheduler.ConstantLR(optim.SGD([Variable(torch.ones(1))], lr=1), factor=0.5, total_iters=2)
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, factor: float = 1 / 3, total_iters: int = 5, last_epoch: int = -1,
+    ) -> None:
+        self.factor, self.total_iters = checked(self, "factor", factor, 0), checked(self, "total_iters", total_iters, 0)
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        return initial * (self.factor if epoch < self.total_iters else 1)
+
+
+class LinearLR(LRScheduler):
+    """The initial rate times a factor that goes from start_factor to end_factor in total_iters epochs, and stays.
+
+    >>> schedule = optim.lr_scheduler.LinearLR(optim.SGD([Variable(torch.ones(1))], lr=1), 0.1, total_iters=10)
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, start_factor: float = 1 / 3, end_factor: float = 1.0, total_iters: int = 5,
+        last_epoch: int = -1,
+    ) -> None:
+        self.start_factor = checked(self, "start_factor", start_factor, 0)
+        self.end_factor = checked(self, "end_factor", end_factor, 0)
+        self.total_iters = checked(self, "total_iters", total_iters, 1)
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        part = min(epoch, self.total_iters) / self.total_iters
+        return initial * (self.start_factor + (self.end_factor - self.start_factor) * part)
+
+
+class PolynomialLR(LRScheduler):
+    """The initial rate times (1 - epoch / total_iters) ** power, and 0 from epoch total_iters on.
+
+    >>> schedule = optim.lr_scheduler.PolynomialLR(optim.SGD([Variable(torch.ones(1))], lr=1), 10, power=2)
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, total_iters: int = 5, power: float = 1.0, last_epoch: int = -1,
+    ) -> None:
+        self.total_iters, self.power = checked(self, "total_iters", total_iters, 1), checked(self, "power", power, 0)
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        return initial * (1 - min(epoch, self.total_iters) / self.total_iters) ** self.power
+
+
+class MultiplicativeLR(LRScheduler):
+    """The rate is multiplied by a function of the epoch, one for all groups or a list with one for each.
+
+    >>> schedule = optim.lr_scheduler.MultiplicativeLR(optim.SGD([Variable(torch.ones(1))], lr=1), lambda epoch: 0.9)
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, lr_lambda: Callable[[int], float] | Sequence[Callable[[int], float]],
+        last_epoch: int = -1,
+    ) -> None:
+        check_optimizer(self, optimizer)
+        self.lr_lambdas = for_each_group(self, "lr_lambda", lr_lambda, optimizer)
+        if not all(map(callable, self.lr_lambdas)):
+            raise ValueError(f"MultiplicativeLR: lr_lambda is {described(lr_lambda)}; need functions of the epoch")
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        for past in range(1, epoch + 1):
+            initial *= self.lr_lambdas[number](past)
+        return initial
+
+
+class CosineAnnealingWarmRestarts(LRScheduler):
+    """The rate falls along half a cosine from the initial one to eta_min and starts anew (Loshchilov and Hutter, 2017):
+    first after T_0 epochs, and each time after T_mult times as many. step(epoch) takes parts of epochs, too.
+
+    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    >>> schedule = optim.lr_scheduler.CosineAnnealingWarmRestarts(optimizer, T_0=10, T_mult=2)
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, T_0: int, T_mult: int = 1, eta_min: float = 0, last_epoch: int = -1,
+    ) -> None:
+        self.T_0, self.T_mult = checked(self, "T_0", T_0, 1), checked(self, "T_mult", T_mult, 1)
+        self.eta_min = checked(self, "eta_min", eta_min)
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: float, number: int) -> float:
+        length = self.T_0
+        if self.T_mult == 1:
+            epoch %= length
+        while epoch >= length:
+            epoch, length = epoch - length, length * self.T_mult
+        return self.eta_min + (initial - self.eta_min) * (1 + cos(pi * epoch / length)) / 2
+
+
+class _Cycle(LRScheduler):
+    """Schedules that move the momentum, too: against the rate, between two bounds."""
+
+    def step(self, epoch: int | None = None) -> None:
+        super().step(epoch)
+        if not self.cycle_momentum:
+            return
+        for place, group in enumerate(self.optimizer.param_groups):
+            momentum = self.momentum(self.last_epoch, place)
+            if "betas" in group:
+                group["betas"] = (momentum, *group["betas"][1:])
+            else:
+                group["momentum"] = momentum
+
+    def _take_momentum(self, optimizer, cycle, base, most):
+        self.cycle_momentum = cycle
+        self.base_momentums = for_each_group(self, "base_momentum", base, optimizer)
+        self.max_momentums = for_each_group(self, "max_momentum", most, optimizer)
+        if cycle and not all("momentum" in group or "betas" in group for group in optimizer.param_groups):
+            raise ValueError(f"{type(self).__name__}: {type(optimizer).__name__} has no momentum; give "
+                             "cycle_momentum=False")
+
+
+class CyclicLR(_Cycle):
+    """The rate rises from base_lr to max_lr in step_size_up steps and falls in step_size_down, again and again (Smith,
+    2017); step() is called after each batch.
+
+    mode: "triangular"; "triangular2", which halves the height each cycle; "exp_range", times gamma ** step. scale_fn:
+    a function of the cycle, from 1, or of the step, as scale_mode says ("cycle", "iterations"), that takes the place
+    of mode. cycle_momentum: the momentum, or the first of betas, falls from max_momentum to base_momentum meanwhile.
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, base_lr: float | Sequence[float], max_lr: float | Sequence[float],
+        step_size_up: int = 2000, step_size_down: int | None = None, mode: str = "triangular", gamma: float = 1.0,
+        scale_fn: Callable[[int], float] | None = None, scale_mode: str = "cycle", cycle_momentum: bool = True,
+        base_momentum: float | Sequence[float] = 0.8, max_momentum: float | Sequence[float] = 0.9, last_epoch: int = -1,
+    ) -> None:
+        check_optimizer(self, optimizer)
+        if scale_fn is None and mode not in ("triangular", "triangular2", "exp_range"):
+            raise ValueError(f'CyclicLR: mode is {mode!r}; need "triangular", "triangular2" or "exp_range"')
+        if scale_mode not in ("cycle", "iterations"):
+            raise ValueError(f'CyclicLR: scale_mode is {scale_mode!r}; need "cycle" or "iterations"')
+        self.up = checked(self, "step_size_up", step_size_up, 1)
+        self.down = self.up if step_size_down is None else checked(self, "step_size_down", step_size_down, 1)
+        self.mode, self.gamma = mode, checked(self, "gamma", gamma)
+        self.scale_fn, self.scale_mode = scale_fn, scale_mode
+        self.max_lrs = for_each_group(self, "max_lr", max_lr, optimizer)
+        self._take_momentum(optimizer, cycle_momentum, base_momentum, max_momentum)
+        lowest = for_each_group(self, "base_lr", base_lr, optimizer)
+        for group, rate in zip(optimizer.param_groups, lowest, strict=True):
+            if last_epoch == -1:
+                group["lr"] = group["initial_lr"] = rate
+        super().__init__(optimizer, last_epoch)
+
+    def _height(self, step):
+        """From 0 at the foot of a cycle to 1 at its top, times what its mode says."""
+        whole = self.up + self.down
+        cycle, place = step // whole, step % whole
+        height = place / self.up if place <= self.up else (whole - place) / self.down
+        if self.scale_fn is not None:
+            return height * self.scale_fn(cycle + 1 if self.scale_mode == "cycle" else step)
+        return height * {"triangular": 1, "triangular2": 0.5**cycle, "exp_range": self.gamma**step}[self.mode]
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        return initial + (self.max_lrs[number] - initial) * self._height(epoch)
+
+    def momentum(self, epoch: int, number: int) -> float:
+        """The momentum of a group at a step."""
+        high = self.max_momentums[number]
+        return high - (high - self.base_momentums[number]) * self._height(epoch)
+
+
+class OneCycleLR(_Cycle):
+    """One cycle over a whole training (Smith and Topin, 2018): from max_lr / div_factor up to max_lr in a part of all
+    steps, pct_start, and down to the first rate / final_div_factor; step() is called after each batch.
+
+    total_steps, or epochs and steps_per_epoch: how many there are; further ones are a ValueError. anneal_strategy:
+    "cos" or "linear". three_phase: as fast down to the first rate as up, and then to the last. cycle_momentum: the
+    momentum, or the first of betas, falls from max_momentum to base_momentum while the rate rises, and comes back.
+
+    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1, momentum=0.9)
+    >>> schedule = optim.lr_scheduler.OneCycleLR(optimizer, max_lr=0.1, total_steps=100)
+    >>> optimizer.param_groups[0]["lr"], optimizer.param_groups[0]["momentum"]
+    (0.004, 0.95)
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, max_lr: float | Sequence[float], total_steps: int | None = None,
+        epochs: int | None = None, steps_per_epoch: int | None = None, pct_start: float = 0.3,
+        anneal_strategy: str = "cos", cycle_momentum: bool = True, base_momentum: float | Sequence[float] = 0.85,
+        max_momentum: float | Sequence[float] = 0.95, div_factor: float = 25.0, final_div_factor: float = 1e4,
+        three_phase: bool = False, last_epoch: int = -1,
+    ) -> None:
+        check_optimizer(self, optimizer)
+        if total_steps is None and (epochs is None or steps_per_epoch is None):
+            raise ValueError("OneCycleLR: give total_steps, or epochs and steps_per_epoch")
+        total_steps = epochs * steps_per_epoch if total_steps is None else total_steps
+        self.total_steps = checked(self, "total_steps", total_steps, 1)
+        if anneal_strategy not in ("cos", "linear"):
+            raise ValueError(f'OneCycleLR: anneal_strategy is {anneal_strategy!r}; need "cos" or "linear"')
+        if not 0 <= checked(self, "pct_start", pct_start) <= 1:
+            raise ValueError(f"OneCycleLR: pct_start is {pct_start}; need a part, from 0 to 1")
+        self.anneal_strategy = anneal_strategy
+        self.max_lrs = for_each_group(self, "max_lr", max_lr, optimizer)
+        self._take_momentum(optimizer, cycle_momentum, base_momentum, max_momentum)
+        for group, most in zip(optimizer.param_groups, self.max_lrs, strict=True):
+            if last_epoch == -1:
+                group["initial_lr"] = most / div_factor
+        top = pct_start * self.total_steps - 1
+        last = 1 / (div_factor * final_div_factor)
+        # (where a phase ends, the part of max_lr there, how far the momentum is from its maximum)
+        self.phases = [(0, 1 / div_factor, 0), (top, 1, 1), (self.total_steps - 1, last, 0)]
+        if three_phase:
+            self.phases[2:2] = [(2 * top, 1 / div_factor, 0)]
+        super().__init__(optimizer, last_epoch)
+
+    def _at(self, step, value):
+        """The part of max_lr (1), or of the way of the momentum (2), at a step."""
+        if step > self.total_steps:
+            raise ValueError(f"OneCycleLR: step {step} of {self.total_steps}; begin a new schedule")
+        place = next(k for k, phase in enumerate(self.phases) if k and (step <= phase[0] or k == len(self.phases) - 1))
+        before, after = self.phases[place - 1], self.phases[place]
+        part = min(1.0, (step - before[0]) / (after[0] - before[0])) if after[0] > before[0] else 1.0
+        part = (1 - cos(pi * part)) / 2 if self.anneal_strategy == "cos" else part
+        return before[value] + (after[value] - before[value]) * part
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        return self.max_lrs[number] * self._at(epoch, 1)
+
+    def momentum(self, epoch: int, number: int) -> float:
+        """The momentum of a group at a step."""
+        high = self.max_momentums[number]
+        return high - (high - self.base_momentums[number]) * self._at(epoch, 2)
+
+
+class _Several:
+    """Schedules of one optimizer that are stepped together."""
+
+    def __init__(self, optimizer, schedulers):
+        self._schedulers, self.optimizer, self.last_epoch = list(schedulers), optimizer, 0
+        if not self._schedulers or any(each.optimizer is not optimizer for each in self._schedulers):
+            raise ValueError(f"{type(self).__name__}: need at least one schedule, all of the same optimizer")
+
+    def get_last_lr(self) -> list[float]:
+        """The rates of all groups now."""
+        return [group["lr"] for group in self.optimizer.param_groups]
+
+    def state_dict(self) -> dict[str, Any]:
+        """The epoch, and the state of each schedule."""
+        return {"last_epoch": self.last_epoch, "schedulers": [each.state_dict() for each in self._schedulers]}
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        """Takes over what state_dict gave."""
+        name = f"{type(self).__name__}.load_state_dict"
+        if not isinstance(state_dict, dict) or len(state_dict.get("schedulers", ())) != len(self._schedulers):
+            raise TypeError(f"{name}: need the dict of state_dict(), of {len(self._schedulers)} schedules, not "
+                            f"{described(state_dict)}")
+        self.last_epoch = state_dict["last_epoch"]
+        for each, state in zip(self._schedulers, state_dict["schedulers"], strict=True):
+            each.load_state_dict(state)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(epoch {self.last_epoch}, {', '.join(map(repr, self._schedulers))})"
+
+
+class SequentialLR(_Several):
+    """Schedules one after the other: the next begins, with its epoch 0, at each of the epochs `milestones`.
+
+    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    >>> warm = optim.lr_scheduler.LinearLR(optimizer, 0.1, total_iters=5)
+    >>> schedule = optim.lr_scheduler.SequentialLR(
+    ...     optimizer, [warm, optim.lr_scheduler.CosineAnnealingLR(optimizer, 95)], milestones=[5])
+    """
+
+    def __init__(self, optimizer: Optimizer, schedulers: Iterable[Any], milestones: Iterable[int]) -> None:
+        super().__init__(optimizer, schedulers)
+        self.milestones = list(milestones)
+        if len(self.milestones) != len(self._schedulers) - 1 or self.milestones != sorted(set(self.milestones)):
+            raise ValueError(f"SequentialLR: milestones are {self.milestones}; need epochs that rise, one less than "
+                             f"the {len(self._schedulers)} schedules")
+        self._schedulers[0].step(0)
+
+    def step(self) -> None:
+        """Goes on to the next epoch."""
+        self.last_epoch += 1
+        place = bisect_right(self.milestones, self.last_epoch)
+        self._schedulers[place].step(self.last_epoch - ([0, *self.milestones])[place])
+
+
+class ChainedScheduler(_Several):
+    """Schedules at once: the initial rate times what each of them makes of it.
+
+    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    >>> schedule = optim.lr_scheduler.ChainedScheduler([
+    ...     optim.lr_scheduler.ConstantLR(optimizer, 0.5, 2), optim.lr_scheduler.ExponentialLR(optimizer, 0.5)])
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.25]
+    """
+
+    def __init__(self, schedulers: Iterable[Any], optimizer: Optimizer | None = None) -> None:
+        schedulers = list(schedulers)
+        super().__init__(schedulers[0].optimizer if schedulers and optimizer is None else optimizer, schedulers)
+        self._set_rates()
+
+    def _set_rates(self):
+        for place, group in enumerate(self.optimizer.param_groups):
+            rate = initial = group["initial_lr"]
+            for each in self._schedulers:
+                rate *= each.rate(initial, self.last_epoch, place) / initial if initial else 1
+            group["lr"] = rate
+
+    def step(self) -> None:
+        """Goes on to the next epoch."""
+        self.last_epoch += 1
+        self._set_rates()
+
+
+def for_each_group(schedule: Any, name: str, value: Any, optimizer: Optimizer) -> list[Any]:
+    """A value for each group: the list that is given, or one for all. Raises ValueError for another number."""
+    count = len(optimizer.param_groups)
+    values = list(value) if isinstance(value, (list, tuple)) else [value] * count
+    if len(values) != count:
+        raise ValueError(f"{type(schedule).__name__}: {len(values)} {name} for {count} groups")
+    return values

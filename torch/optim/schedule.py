@@ -1,0 +1,92 @@
+"""LRScheduler: what sets the learning rates of an optimizer, epoch by epoch."""
+
+from __future__ import annotations
+
+from math import inf
+
+from torch._checking import TYPE_CHECKING
+from torch.optim.optimizer import Optimizer
+from torch.optim.state import described
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+
+class LRScheduler:
+    """Base class. Subclasses define rate(initial, epoch, number): the rate of group `number` in an epoch.
+
+    optimizer: an Optimizer, else TypeError. last_epoch: the epoch that was done last; with any but -1 the groups must
+    have their "initial_lr", else KeyError.
+
+    >>> class Halving(optim.lr_scheduler.LRScheduler):
+    ...     def rate(self, initial, epoch, number):
+    ...         return initial / 2**epoch
+    >>> optimizer = optim.SGD(nn.Linear(2, 1).parameters(), lr=0.8)
+    >>> schedule = Halving(optimizer)
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.4]
+    """
+
+    def __init__(self, optimizer: Optimizer, last_epoch: int = -1) -> None:
+        check_optimizer(self, optimizer)
+        for number, group in enumerate(optimizer.param_groups):
+            if last_epoch == -1:
+                group.setdefault("initial_lr", group["lr"])
+            elif "initial_lr" not in group:
+                raise KeyError(f"{type(self).__name__}: group {number} has no initial_lr; with last_epoch={last_epoch} "
+                               "load the optimizer's state first")
+        self.optimizer = optimizer
+        self.base_lrs = [group["initial_lr"] for group in optimizer.param_groups]
+        self.last_epoch = last_epoch
+        self.step()
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        """The rate of a group in an epoch."""
+        raise NotImplementedError(f"{type(self).__name__} does not define rate")
+
+    def step(self, epoch: int | None = None) -> None:
+        """Goes on to the next epoch, or to the one given."""
+        epoch = self.last_epoch + 1 if epoch is None else epoch
+        rates = [self.rate(initial, epoch, number) for number, initial in enumerate(self.base_lrs)]
+        self.last_epoch = epoch
+        for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
+            group["lr"] = rate
+
+    def get_last_lr(self) -> list[float]:
+        """The rates of all groups now."""
+        return [group["lr"] for group in self.optimizer.param_groups]
+
+    get_lr = get_last_lr
+
+    def state_dict(self) -> dict[str, Any]:
+        """All that it keeps but the optimizer, and functions, which a file cannot hold."""
+        return {key: value for key, value in self.__dict__.items() if key != "optimizer" and not _is_code(value)}
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        """Takes over what state_dict gave; the rates are set when the optimizer's state is loaded, or by step()."""
+        if not isinstance(state_dict, dict):
+            raise TypeError(f"{type(self).__name__}.load_state_dict: need a dict, not {described(state_dict)}")
+        self.__dict__.update({key: value for key, value in state_dict.items() if key != "optimizer"})
+
+    def __repr__(self) -> str:
+        rates = ", ".join(f"{rate:g}" for rate in self.get_last_lr())
+        return f"{type(self).__name__}(epoch {getattr(self, 'last_epoch', 0)}, lr {rates})"
+
+
+def check_optimizer(schedule: Any, optimizer: Optimizer) -> None:
+    """Raises TypeError for anything but an Optimizer."""
+    if not isinstance(optimizer, Optimizer):
+        raise TypeError(f"{type(schedule).__name__}: need an Optimizer, not {described(optimizer)}")
+
+
+def _is_code(value):
+    return callable(value) or isinstance(value, list) and any(map(callable, value))
+
+
+def checked(schedule, name, value, low=-inf):
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not low <= value < inf:
+        rule = "a number" if low == -inf else f"a number of at least {low}"
+        raise ValueError(f"{type(schedule).__name__}: {name} is {value!r}; need {rule}")
+    return value
