@@ -15,7 +15,8 @@ ENTRIES = dict(re.findall(r"^### (\w+)\n.*?```python\n(>>> .*?)```", MANUAL.read
 
 
 def test_every_row_has_an_example():
-    assert list(ENTRIES) == list(_core.rows)
+    ours = [op for op in _core.rows if not set(".:") & set(op)]  # without those of packages and of formulas
+    assert list(ENTRIES) == ours
     for op, example in ENTRIES.items():
         lines = example.splitlines()
         assert not lines[-1].startswith(">>>") and op.rstrip("_") and len(lines) >= 2, op
