@@ -7,7 +7,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test slow test-gpu demo bench interop lint asan tsan fuzz clean wheel pycuda
+.PHONY: help gen check build test test-rows test-rest slow test-gpu demo bench interop lint asan tsan fuzz clean wheel pycuda
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -35,9 +35,16 @@ build/stamp: $(VENV)/ready $(SOURCES)
 
 build: build/stamp ## compile the core in place
 
-test: build ## run the tests, those of GPUs on the emulated driver
-	$(PY) -m pytest
+test: build ## run the tests, those of GPUs on the emulated driver, in two processes
+	@echo "two processes, which take some minutes; what they say comes when each is done"
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-rows test-rest
+
+test-rows: build
+	$(PY) -m pytest tests/rows
 	$(PY) tests/cuda_emulator $(PY) -m pytest tests/cuda
+
+test-rest: build
+	$(PY) -m pytest --ignore=tests/rows
 
 # Where it cannot be built the tests that need it are skipped and say so.
 $(VENV)/pycuda: $(VENV)/ready tests/cuda_emulator/install_pycuda.py
