@@ -301,7 +301,9 @@ def test_many_sends_do_not_grow(sends):
             seen.append((len(os.listdir("/proc/self/fd")), shared().mapped_bytes, *theirs))
     inbox.put(None)
     end(process)
-    assert len(set(seen)) == 1 and seen[0][1] <= 64 << 20, set(seen)
+    for counts, most in zip(zip(*seen, strict=True), (1, 0, 1, 0), strict=True):
+        assert max(counts) - min(counts) <= most, set(seen)  # a thread may hold one descriptor while they are counted
+    assert seen[0][1] <= 64 << 20
 
 
 def test_a_small_dev_shm_does_not_matter():
