@@ -40,11 +40,11 @@ test: build ## run the tests, those of GPUs on the emulated driver, in two proce
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-rows test-rest
 
 test-rows: build
-	$(PY) -m pytest tests/rows
+	$(PY) -m pytest tests/robustness tests/rows
 	$(PY) tests/cuda_emulator $(PY) -m pytest tests/cuda
 
 test-rest: build
-	$(PY) -m pytest --ignore=tests/rows
+	$(PY) -m pytest --ignore=tests/robustness --ignore=tests/rows
 
 # Where it cannot be built the tests that need it are skipped and say so.
 $(VENV)/pycuda: $(VENV)/ready tests/cuda_emulator/install_pycuda.py
