@@ -26,7 +26,7 @@ static bool is_done(const gpu_pinned *p) {
 }
 
 /* A free block of the size that nobody works on any more. */
-static gpu_pinned *kept(int64_t bytes) {
+static gpu_pinned *take_free(int64_t bytes) {
     gpu_pinned *found = NULL;
     pthread_mutex_lock(&lock);
     for (gpu_pinned **p = &free_blocks; *p; p = &(*p)->next)
@@ -45,7 +45,7 @@ gpu_pinned *th_gpu_pinned_new(int64_t bytes) {
         size *= 2;
     if (th_gpu_use(th_gpu_current()))
         return NULL;
-    gpu_pinned *p = kept(size);
+    gpu_pinned *p = take_free(size);
     if (p)
         return p;
     void *data = th_gpu_pin(size);

@@ -1,0 +1,91 @@
+"""gradcheck and gradgradcheck: what they find, what they refuse, and that they leave inputs as they were."""
+
+
+import pytest
+
+import torch
+from torch import autograd
+from torch.autograd import Function, Variable, gradcheck, gradgradcheck
+
+
+def leaf(*numbers, requires_grad=True):
+    return Variable(torch.DoubleTensor(list(numbers)), requires_grad=requires_grad)
+
+
+def random(*size):
+    return Variable(torch.randn(*size).double())
+
+
+class Wrong(Function):
+    @staticmethod
+    def forward(ctx, x):
+        return x * x
+
+    @staticmethod
+    def backward(ctx, g):
+        return g * 2
+
+
+class HalfWrong(Function):
+    """A right gradient whose own gradient is wrong, for it is no Variable's function any more."""
+
+    @staticmethod
+    def forward(ctx, x):
+        ctx.save_for_backward(x)
+        return x * x
+
+    @staticmethod
+    def backward(ctx, g):
+        x, = ctx.saved_tensors
+        return g * 2 * (x.detach() if isinstance(x, Variable) else x)
+
+
+def test_gradcheck_finds_what_is_wrong():
+    x = random(2, 3)
+    assert gradcheck(lambda x: x * x, [x]) and gradgradcheck(lambda x: x * x, [x])
+    assert gradcheck(lambda x, y: (x.mm(y), [y.tanh()]), (x, random(3, 2)))
+    with pytest.raises(RuntimeError, match="output 0 with respect to input 0"):
+        gradcheck(Wrong.apply, [x])
+    assert not gradcheck(Wrong.apply, [x], raise_exception=False)
+    assert gradcheck(HalfWrong.apply, [x])
+    with pytest.raises(RuntimeError, match="differs"):
+        gradgradcheck(HalfWrong.apply, [x])
+
+
+def test_gradcheck_leaves_inputs_alone_and_refuses_nonsense():
+    x, constant = random(3), Variable(torch.randn(3).double(), requires_grad=False)
+    before = x.data.clone()
+    assert gradcheck(lambda x, y: x * y, (x, constant))
+    assert x.data.equal(before) and x.grad is None
+    with pytest.raises(ValueError, match="no input requires grad"):
+        gradcheck(lambda x: x * 2, [constant])
+    with pytest.raises(TypeError, match="Variables"):
+        gradcheck(lambda x: 3, [x])
+    assert gradcheck(lambda x: x.sum(), [random(0, 2)])
+    assert gradcheck(lambda x: x.t().contiguous().view(6) * 2, [Variable(torch.randn(3, 2).double().t())])
+
+
+def test_gradcheck_finds_what_was_detached():
+    x = Variable(torch.randn(2).double())
+    assert not autograd.gradcheck(lambda x: x.detach() * 2, [x], raise_exception=False)
+    assert autograd.gradcheck(lambda x: (x * 2, x.max(0)[1], Variable(torch.ones(1).double())), [x])
+
+
+def test_gradcheck_puts_inputs_back():
+    x, calls = Variable(torch.ones(2).double()), [0]
+
+    def failing(x):
+        calls[0] += 1
+        if calls[0] == 4:
+            raise ZeroDivisionError
+        return x * 2
+
+    with pytest.raises(ZeroDivisionError):
+        autograd.gradcheck(failing, [x])
+    assert x.data.tolist() == [1, 1]
+
+
+def test_inputs_that_require_no_gradient_are_named():
+    x, constant = Variable(torch.ones(2)), Variable(torch.ones(2), requires_grad=False)
+    with pytest.raises(RuntimeError, match="grad: input 1 does not require grad"):
+        autograd.grad((x * constant).sum(), [x, constant])
