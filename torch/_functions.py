@@ -122,6 +122,8 @@ def btriunpack(
     >>> p.bmm(l).bmm(u).tolist()
     [[[0.0, 2.0], [3.0, 1.0]]]
     """
+    from torch.autograd.moves import moved
+
     data, pivots = (value.data if isinstance(value, _core.Variable) else value for value in (LU_data, LU_pivots))
     if pivots.dim() != 2 or tuple(data.size()) != (*pivots.size(), pivots.size(1)):
         raise ValueError(f"btriunpack: LU_data is {list(data.size())}, LU_pivots is {list(pivots.size())}; need "
@@ -143,7 +145,7 @@ def btriunpack(
             order = list(range(n))
             for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]
-            matrix.copy_(eye[0].index_select(1, _core.LongTensor(order)))
+            matrix.copy_(eye[0].index_select(1, moved(_core.LongTensor(order), data._gpu)))
         permutation = beside(turned)
     return permutation, lower, upper
 
@@ -382,7 +384,7 @@ def _slope(input, dim, step, edge_order):
 def _along(weights, input, dim):
     """A vector of numbers beside a dim of input, in its type."""
     size = [-1 if d == dim else 1 for d in range(input.dim())]
-    weights = weights.view(*size).type(input.type())
+    weights = weights.view(*size).type_as(input)
     return _core.Variable(weights, requires_grad=False) if isinstance(input, _core.Variable) else weights
 
 

@@ -7,6 +7,7 @@ import math
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
+from torch.autograd.moves import moved
 
 if TYPE_CHECKING:
     from torch._methods import AnyTensor
@@ -180,7 +181,7 @@ def sparse_(tensor: AnyTensor, sparsity: float, std: float = 0.01) -> AnyTensor:
     zeros = math.ceil(rows * sparsity)
     data = _data(tensor).normal_(0, std)
     for column in range(columns if zeros else 0):
-        data.select(1, column).index_fill_(0, _core.randperm(rows).narrow(0, 0, zeros), 0)
+        data.select(1, column).index_fill_(0, moved(_core.randperm(rows).narrow(0, 0, zeros), data._gpu), 0)
     return tensor
 
 
