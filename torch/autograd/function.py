@@ -11,6 +11,7 @@ from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 
@@ -212,11 +213,16 @@ class Function(Context):
         context = cls.__new__(cls)
         return _run(context, lambda *tensors: cls.forward(context, *tensors), inputs)
 
-    def forward(self, *tensors: Any) -> Any:
-        raise NotImplementedError(f"{type(self).__name__} has no forward")
+    if TYPE_CHECKING:  # methods or static methods, of any tensors
+        forward: Callable[..., Any]
+        backward: Callable[..., Any]
+    else:
 
-    def backward(self, *gradients: Any) -> Any:
-        raise NotImplementedError(f"{type(self).__name__} has no backward")
+        def forward(self, *tensors):
+            raise NotImplementedError(f"{type(self).__name__} has no forward")
+
+        def backward(self, *gradients):
+            raise NotImplementedError(f"{type(self).__name__} has no backward")
 
 
 class InplaceFunction(Function):
