@@ -13,6 +13,7 @@ import math
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import beside, value_of
 from torch.autograd import Function, Variable
 
 if TYPE_CHECKING:
@@ -184,8 +185,8 @@ def _filled(input, n, axis):
     """Zeros behind the input, n elements along the axis in all."""
     size = list(input.size())
     size[axis] = n - size[axis]
-    zeros = torch.zeros(*size, out=(input.data if isinstance(input, Variable) else input).new())
-    return torch.cat([input, Variable(zeros, requires_grad=False) if isinstance(input, Variable) else zeros], axis)
+    zeros = torch.zeros(*size, out=value_of(input).new())
+    return torch.cat([input, beside(input, zeros)], axis)
 
 
 def _scaled(name, result, n, norm, inverse):
@@ -314,12 +315,12 @@ class _Irfft(Function):
     def backward(ctx, grad):
         spectrum = _apply(_Rfft, grad, ctx.axis)
         count = spectrum.size(ctx.axis)
-        times = torch.full([count], 2, out=(grad.data if isinstance(grad, Variable) else grad).new())
+        times = torch.full([count], 2, out=value_of(grad).new())
         times[0] = 1
         if ctx.n % 2 == 0:
             times[count - 1] = 1
         times = times.view([-1 if d == ctx.axis else 1 for d in range(spectrum.dim())])
-        return spectrum * (Variable(times, requires_grad=False) if isinstance(grad, Variable) else times), None, None
+        return spectrum * beside(grad, times), None, None
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 

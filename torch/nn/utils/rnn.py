@@ -6,8 +6,8 @@ from collections import namedtuple
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import beside, value_of
 from torch.autograd.moves import moved
-from torch.nn.functions.sizes import beside, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
