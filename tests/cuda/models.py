@@ -92,11 +92,10 @@ def run_module(name, c):
     return first, copy.deepcopy(made).eval()(*inputs)
 
 
-OPTIMIZERS = {name: {"lr": 0.05} for name in (
-    "ASGD Adadelta Adagrad Adam AdamW Adamax LBFGS RMSprop Rprop SGD").split()}
+OPTIMIZERS = {name: {"lr": 0.05} for name, kind in vars(optim).items()
+              if isinstance(kind, type) and issubclass(kind, optim.Optimizer) and kind is not optim.Optimizer}
 OPTIMIZERS["SGD"] = {"lr": 0.05, "momentum": 0.9, "nesterov": True, "weight_decay": 0.1}
 OPTIMIZERS["Adam"] = {"lr": 0.05, "amsgrad": True}
-NO_OPTIMIZERS = {"Optimizer", "lr_scheduler", "sgd"}
 SCHEDULERS = {
     "CosineAnnealingLR": (3,), "ExponentialLR": (0.5,), "LambdaLR": (lambda epoch: 0.5**epoch,),
     "MultiStepLR": ([1, 2],), "ReduceLROnPlateau": (), "StepLR": (1,), "ConstantLR": (),
