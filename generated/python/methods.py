@@ -1618,7 +1618,8 @@ def sum(*, input, dim=None, keepdim=False, out=None):
     """sum(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     Sum of the elements, gathered in double precision or in 64 bits; no elements give 0. Of integers
-    it is a LongTensor.
+    it is a LongTensor. Floats may be added in twos before, which is wrong by at most 2^-24 of the
+    sum of their sizes.
 
     Element types: all.
     d input = grad
