@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from torch import _core, _kinds
 from torch._checking import TYPE_CHECKING
+from torch._values import beside
 
 if TYPE_CHECKING:
     from typing import Any, Literal, overload
@@ -191,7 +192,7 @@ def randint_like(
     kind = input.dtype.__name__ if dtype is None else dtype
     made = randint(low, high, tuple(input.size()), dtype=kind, generator=generator)
     made = made if input._gpu < 0 else made.cuda(input._gpu)
-    return _core.Variable(made, requires_grad=False) if isinstance(input, _core.Variable) else made
+    return beside(input, made)
 
 
 def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:

@@ -13,6 +13,7 @@ import math
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import beside
 from torch.autograd import Function, Variable
 
 if TYPE_CHECKING:
@@ -185,7 +186,7 @@ def _filled(input, n, axis):
     size = list(input.size())
     size[axis] = n - size[axis]
     zeros = torch.zeros(*size, out=input.dtype())
-    return torch.cat([input, Variable(zeros, requires_grad=False) if isinstance(input, Variable) else zeros], axis)
+    return torch.cat([input, beside(input, zeros)], axis)
 
 
 def _scaled(name, result, n, norm, inverse):
@@ -319,7 +320,7 @@ class _Irfft(Function):
         if ctx.n % 2 == 0:
             times[count - 1] = 1
         times = times.view([-1 if d == ctx.axis else 1 for d in range(spectrum.dim())])
-        return spectrum * (Variable(times, requires_grad=False) if isinstance(grad, Variable) else times), None, None
+        return spectrum * (beside(grad, times)), None, None
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 

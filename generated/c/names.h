@@ -492,6 +492,7 @@ extern const row op_sgd_;
 extern const row op_sgd_momentum_;
 extern const row op_adam_;
 extern const row op_amsgrad_;
+extern const row op_nadam_;
 extern const row op_adamax_;
 extern const row op_adagrad_;
 extern const row op_adadelta_;

@@ -504,6 +504,7 @@ const row *const th_own_rows[] = {
     &op_sgd_momentum_,
     &op_adam_,
     &op_amsgrad_,
+    &op_nadam_,
     &op_adamax_,
     &op_adagrad_,
     &op_adadelta_,

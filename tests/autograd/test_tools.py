@@ -71,7 +71,8 @@ def test_profile_sees_functions_and_ends_with_an_error():
         raise ZeroDivisionError
     count = len(profile.events)
     leaf(1).exp()
-    assert len(profile.events) == count and ("Wrong", True) in {(e.name, e.backward) for e in profile.events}
+    assert len(profile.events) == count and ("Square", True) in {(e.name, e.backward) for e in profile.events}
+    assert all(event.where.startswith(f"{__file__}:") for event in profile.events)
     with profiler.profile(enabled=False) as off:
         leaf(1).exp()
     assert not off.events and off.table().count("\n") == 0

@@ -3,7 +3,8 @@
 import math
 
 import torch
-from torch._core import internal
+from torch._core import Variable, internal
+from torch._values import beside, value_of
 from torch.composed.arranging import trapezoids
 from torch.composed.questions import kind_of
 from torch.composed.shapes import MOST_STEPS
@@ -98,9 +99,9 @@ def matrix_power(input, n):
     if n < 0:
         input, n = input.inverse(), -n
     if n == 0:
-        unit = torch.eye(input.size(-1), out=(input.data if _recorded(input) else input).new())
+        unit = torch.eye(input.size(-1), out=value_of(input).new())
         unit = unit.expand(input.size()).clone()
-        return torch.autograd.Variable(unit) if _recorded(input) else unit
+        return Variable(unit) if isinstance(input, Variable) else unit
     result = None
     while n:
         if n & 1:
@@ -118,7 +119,7 @@ PADE = tuple(coefficient / 64764752532480000 for coefficient in (
 
 def matrix_exp(input):
     """Scaling and squaring."""
-    n, data = input.size(-1), input.data if _recorded(input) else input
+    n, data = input.size(-1), value_of(input)
     if input.dim() < 2 or input.size(-2) != n:
         raise ValueError(f"matrix_exp: input is {list(input.size())}; need square matrices")
     if not input.numel():
@@ -131,7 +132,7 @@ def matrix_exp(input):
     halvings = max(0, math.ceil(math.log2(largest / 4.25))) if largest else 0
     a = (input * 0.5**halvings).reshape((input.numel() // (n * n), n, n))
     unit = torch.eye(n, out=data.new()).unsqueeze(0).expand(a.size())
-    powers = [torch.autograd.Variable(unit, requires_grad=False) if _recorded(input) else unit, a.bmm(a)]
+    powers = [beside(input, unit), a.bmm(a)]
     powers += [powers[1].bmm(powers[1])]
     powers += [powers[2].bmm(powers[1])]
     even, odd = (sum(PADE[2 * k + part] * powers[k] for k in range(4)) + powers[3].bmm(
@@ -141,7 +142,3 @@ def matrix_exp(input):
     for _ in range(halvings):
         result = result.bmm(result)
     return result.reshape(input.size())
-
-
-def _recorded(input):
-    return isinstance(input, torch.autograd.Variable)

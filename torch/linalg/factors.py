@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 import torch
-from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._naming import named
+from torch._values import beside, value_of
 from torch.linalg.batches import batch, check, each
 from torch.linalg.norms import matrix_rank, significant
 
@@ -145,9 +145,9 @@ def cholesky_solve(input: AnyTensor, L: AnyTensor, upper: bool = False) -> AnyTe
 def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:
     """The inverse of the matrix whose factor L cholesky gave."""
     check("cholesky_inverse", L)
-    data = L.data if isinstance(L, _core.Variable) else L
+    data = value_of(L)
     unit = torch.eye(L.size(-1), out=data.new()).expand(L.size())
-    return cholesky_solve(_core.Variable(unit, requires_grad=False) if data is not L else unit, L, upper)
+    return cholesky_solve(beside(L, unit), L, upper)
 
 
 def householder_product(A: AnyTensor, tau: AnyTensor) -> AnyTensor:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import value_of
 from torch.linalg.batches import check, each, one_of
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _of_matrices(input, ord, dim, keepdim):
 
 def significant(s, size, rtol):
     """Which singular values count as more than zero: those above rtol times the largest."""
-    values = s.data if isinstance(s, _core.Variable) else s
+    values = value_of(s)
     if rtol is None:
         rtol = max(size) * (2.0**-52 if "Double" in values.type() else 2.0**-23)
     return values > values * 0 if not values.numel() else values > values.amax(-1, True) * rtol
@@ -96,7 +96,7 @@ def matrix_rank(input: AnyTensor, rtol: float | None = None) -> Any:
     rtol is by default the larger size times the type's precision.
     """
     check("matrix_rank", input)
-    data = input.data if isinstance(input, _core.Variable) else input
+    data = value_of(input)
     found = significant(each("matrix_rank", lambda one: one.svd()[1], data), data.size()[-2:], rtol).long().sum(-1)
     return found[0] if data.dim() == 2 else found
 

@@ -6,7 +6,7 @@ import math
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
+from torch._values import value_of
 
 if TYPE_CHECKING:
     from torch._methods import AnyTensor
@@ -17,10 +17,6 @@ __all__ = [
     "sparse_", "trunc_normal_", "uniform", "uniform_", "xavier_normal", "xavier_normal_", "xavier_uniform",
     "xavier_uniform_", "zeros_",
 ]
-
-
-def _data(tensor):
-    return tensor.data if isinstance(tensor, Variable) else tensor
 
 
 def _fans(name, tensor):
@@ -54,19 +50,19 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
 
 def uniform_(tensor: AnyTensor, a: float = 0, b: float = 1) -> AnyTensor:
     """Uniform from a to b."""
-    _data(tensor).uniform_(a, b)
+    value_of(tensor).uniform_(a, b)
     return tensor
 
 
 def normal_(tensor: AnyTensor, mean: float = 0, std: float = 1) -> AnyTensor:
     """Normal with that mean and standard deviation."""
-    _data(tensor).normal_(mean, std)
+    value_of(tensor).normal_(mean, std)
     return tensor
 
 
 def constant_(tensor: AnyTensor, val: float) -> AnyTensor:
     """val everywhere."""
-    _data(tensor).fill_(val)
+    value_of(tensor).fill_(val)
     return tensor
 
 
@@ -89,7 +85,7 @@ def trunc_normal_(tensor: AnyTensor, mean: float = 0, std: float = 1, a: float =
         raise ValueError(f"trunc_normal_: a={a}, b={b}, std={std}; need a < b and std > 0")
     low, high = (math.erf((bound - mean) / std / math.sqrt(2)) for bound in (a, b))
     drawn = _core.DoubleTensor(tensor.size()).uniform_(low, high).erfinv().mul_(std * math.sqrt(2)).add_(mean)
-    _data(tensor).copy_(drawn.clamp_(a, b))
+    value_of(tensor).copy_(drawn.clamp_(a, b))
     return tensor
 
 
@@ -97,7 +93,7 @@ def eye_(tensor: AnyTensor) -> AnyTensor:
     """Ones on the diagonal of a matrix, zeros elsewhere. Raises ValueError unless it has two dims."""
     if tensor.dim() != 2:
         raise ValueError(f"eye_: needs a matrix, got {tensor.dim()} dims")
-    _data(tensor).copy_(_core.eye(tensor.size(0), tensor.size(1)))
+    value_of(tensor).copy_(_core.eye(tensor.size(0), tensor.size(1)))
     return tensor
 
 
@@ -105,7 +101,7 @@ def dirac_(tensor: AnyTensor) -> AnyTensor:
     """The identity as a convolution: a one in the middle of kernel (i, i). Raises ValueError unless 3 to 5 dims."""
     if tensor.dim() not in (3, 4, 5):
         raise ValueError(f"dirac_: needs a weight of 3 to 5 dims, got {tensor.dim()}")
-    data = _data(tensor).fill_(0)
+    data = value_of(tensor).fill_(0)
     middle = tuple(length // 2 for length in tensor.size()[2:])
     for channel in range(min(tensor.size(0), tensor.size(1))):
         data[(channel, channel, *middle)] = 1
@@ -163,7 +159,7 @@ def orthogonal_(tensor: AnyTensor, gain: float = 1) -> AnyTensor:
     q, r = numpy.linalg.qr(flat)
     q *= numpy.where(numpy.diag(r) < 0, -1, 1)
     q = q if rows >= columns else q.T
-    _data(tensor).copy_(_core.from_numpy(numpy.ascontiguousarray(gain * q)).view(*tensor.size()))
+    value_of(tensor).copy_(_core.from_numpy(numpy.ascontiguousarray(gain * q)).view(*tensor.size()))
     return tensor
 
 
@@ -178,7 +174,7 @@ def sparse_(tensor: AnyTensor, sparsity: float, std: float = 0.01) -> AnyTensor:
         raise ValueError(f"sparse_: sparsity is a share from 0 to 1, not {sparsity}")
     rows, columns = tensor.size()
     zeros = math.ceil(rows * sparsity)
-    data = _data(tensor).normal_(0, std)
+    data = value_of(tensor).normal_(0, std)
     for column in range(columns if zeros else 0):
         data.select(1, column).index_fill_(0, _core.randperm(rows).narrow(0, 0, zeros), 0)
     return tensor

@@ -4,7 +4,7 @@ import copy
 
 from torch._core import Variable, is_tensor
 
-NUMBERS = ("step", "eta", "mu", "t", "H_diag")  # which other libraries keep as tensors of one element
+NUMBERS = ("step", "eta", "mu", "mu_product", "t", "H_diag")  # which other libraries keep as tensors of one element
 LISTS = ("ro", "al")  # of such
 WHOLE = ("d", "prev_flat_grad")  # which belong to all parameters together
 

@@ -11,7 +11,7 @@ from torch._core import ctc_loss as _ctc_loss
 from torch._core import internal, log_softmax
 from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
-from torch.nn.functions.sizes import beside, value_of
+from torch._values import beside, value_of
 from torch.nn.reduction import NONE, of_same_size, reduced, reduction_of
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from torch._checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal
 from torch._naming import named
+from torch._values import beside
 from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
-from torch.nn.functions.sizes import beside, describe, numbers, on_batch
+from torch.nn.functions.sizes import describe, numbers, on_batch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -24,6 +24,11 @@ if TYPE_CHECKING:
         @property
         def forward(self) -> Callable[Inputs, Output]: ...
 
+    class Called(Protocol):
+        """How a module is called; a method too, so that subclasses may have one in the place of forward."""
+
+        def __get__(self, module: Computes[Inputs, Output], owner: Any = None, /) -> Callable[Inputs, Output]: ...
+
 _ABSENT = object()
 
 
@@ -67,8 +72,7 @@ class Module:
         raise NotImplementedError(f"{type(self).__name__} defines neither forward nor __call__")
 
     if TYPE_CHECKING:  # module(x) has the types of the module's forward; children and buffers may have any name.
-
-        def __call__(self: Computes[Inputs, Output], *input: Inputs.args, **keywords: Inputs.kwargs) -> Output: ...
+        __call__: Called
         def __getattr__(self, name: str) -> Any: ...
     else:
 

@@ -3,7 +3,8 @@
 from collections import OrderedDict
 from collections.abc import Mapping
 
-from torch._core import Variable, is_tensor
+from torch._core import is_tensor
+from torch._values import value_of
 
 
 class StateError(KeyError, RuntimeError):
@@ -33,7 +34,7 @@ def load(module, given):
     if not isinstance(given, Mapping):
         raise TypeError(f"load_state_dict: need a dict of tensors by their names, not a {type(given).__name__}")
     own = collect(module)
-    values = {name: value.data if isinstance(value, Variable) else value for name, value in given.items()}
+    values = {name: value_of(value) for name, value in given.items()}
     problems = _compare(own, values)
     if problems:
         lines = "\n".join(_table(problems))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
+from torch._values import value_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,7 +30,7 @@ def vector_to_parameters(vector: Variable, parameters: Iterable[Variable]) -> No
     copied then.
     """
     parameters = list(parameters)
-    tensor = vector.data if isinstance(vector, Variable) else vector
+    tensor = value_of(vector)
     if not _core.is_tensor(tensor):
         raise TypeError(f"vector_to_parameters: vector is a Variable or Tensor, not {type(vector).__name__}")
     count = sum(parameter.numel() for parameter in parameters)
