@@ -502,6 +502,8 @@ const row *const th_own_rows[] = {
     &op_euclidean_distance,
     &op_sgd_,
     &op_sgd_momentum_,
+    &op_rprop_,
+    &op_asgd_,
     &op_adam_,
     &op_amsgrad_,
     &op_nadam_,
@@ -511,8 +513,6 @@ const row *const th_own_rows[] = {
     &op_rmsprop_,
     &op_rmsprop_momentum_,
     &op_rmsprop_centered_,
-    &op_rprop_,
-    &op_asgd_,
     NULL,
 };
 
