@@ -1,4 +1,4 @@
-"""Module: the base of everything that has parameters. Registration, walking, conversion and modes."""
+"""Module: the base of everything that has parameters. Registration, conversion, modes and state."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections import OrderedDict
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable, is_tensor
 from torch.nn.modules import calling, state, summary
+from torch.nn.modules.tree import Tree
 from torch.nn.parameter import Parameter, zero_gradients
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
     from typing import Any, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
     from torch._core import Tensor
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 _ABSENT = object()
 
 
-class Module:
+class Module(Tree):
     """Base class of layers, losses and whole networks. Modules hold modules, as a tree.
 
     Subclasses create their parts in __init__, after super().__init__(), and compute in forward. Assigning a Parameter
@@ -51,6 +52,7 @@ class Module:
     # What a module sees whose class forgot super().__init__(): it runs, but it can register nothing.
     _parameters = _buffers = _modules = None
     _hooks = ()
+    _unsaved = frozenset()  # names of the buffers that are no part of the state
     training = True
 
     def __init__(self) -> None:
@@ -154,17 +156,17 @@ class Module:
                                 f"not {type(value).__name__}")
             self._buffers[name] = value
 
-    def register_parameter(self, name: str, parameter: Parameter | None) -> None:
+    def register_parameter(self, name: str, param: Parameter | None) -> None:
         """Adds a Parameter, or None for one that is switched off.
 
         Raises TypeError for other values, ValueError for the result of an operation, KeyError if the name is taken by
         an attribute that is no parameter, AttributeError before super().__init__().
         """
-        if parameter is not None and not isinstance(parameter, Parameter):
+        if param is not None and not isinstance(param, Parameter):
             raise TypeError(f"{type(self).__name__}.{name}: a parameter is an nn.Parameter or None, "
-                            f"not {type(parameter).__name__}")
+                            f"not {type(param).__name__}")
         self._check_free(name, self._parameters)
-        self._set_parameter(name, parameter)
+        self._set_parameter(name, param)
 
     def _set_parameter(self, name, parameter):
         if parameter is not None and parameter.creator is not None:
@@ -172,15 +174,17 @@ class Module:
                              "an operation; compute it in forward instead")
         self._register("_parameters", name, parameter)
 
-    def register_buffer(self, name: str, tensor: Tensor | None) -> None:
+    def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
         """Adds a tensor that is part of the state but has no gradient, such as a running mean. None switches it off.
 
+        persistent=False: it moves and changes its type with the module, but is no part of state_dict.
         Raises TypeError for other values, KeyError if the name is taken by an attribute that is no buffer.
         """
         self._check_free(name, self._buffers)
         if tensor is not None and not is_tensor(tensor):
             raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}")
         self._register("_buffers", name, tensor)
+        object.__setattr__(self, "_unsaved", self._unsaved - {name} if persistent else self._unsaved | {name})
 
     def add_module(self, name: str, module: Module | None) -> None:
         """Adds a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""
@@ -192,71 +196,7 @@ class Module:
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace a child assign to it")
         self._register("_modules", name, module)
 
-    # --- walking --------------------------------------------------------------------------------------------------
-
-    def named_modules(self, memo: set[int] | None = None, prefix: str = "") -> Iterator[tuple[str, Module]]:
-        """Pairs (dotted path, module) of this module, whose path is prefix, and all below it, each once."""
-        memo = set() if memo is None else memo
-        if id(self) in memo:
-            return
-        memo.add(id(self))
-        yield prefix, self
-        for name, child in (self._modules or {}).items():
-            if child is not None:
-                yield from child.named_modules(memo, f"{prefix}.{name}" if prefix else name)
-
-    def modules(self) -> Iterator[Module]:
-        """This module and all below it, each once."""
-        for _, module in self.named_modules():
-            yield module
-
-    def named_children(self) -> Iterator[tuple[str, Module]]:
-        """Pairs (name, module) of the direct children, each once."""
-        seen = set()
-        for name, child in (self._modules or {}).items():
-            if child is not None and id(child) not in seen:
-                seen.add(id(child))
-                yield name, child
-
-    def children(self) -> Iterator[Module]:
-        """The direct children, each once."""
-        for _, child in self.named_children():
-            yield child
-
-    def named_parameters(self, memo: set[int] | None = None, prefix: str = "") -> Iterator[tuple[str, Parameter]]:
-        """Pairs (dotted path, Parameter) of this module and all below it, each once even where it is shared."""
-        memo = set() if memo is None else memo
-        for path, module in self.named_modules(prefix=prefix):
-            for name, parameter in (module._parameters or {}).items():
-                if parameter is not None and id(parameter) not in memo:
-                    memo.add(id(parameter))
-                    yield f"{path}.{name}" if path else name, parameter
-
-    def parameters(self, memo: set[int] | None = None) -> Iterator[Parameter]:
-        """The Parameters of this module and all below it, each once."""
-        for _, parameter in self.named_parameters(memo):
-            yield parameter
-
-    def named_buffers(self, prefix: str = "") -> Iterator[tuple[str, Any]]:
-        """Pairs (dotted path, buffer) of this module and all below it."""
-        for path, module in self.named_modules(prefix=prefix):
-            for name, tensor in (module._buffers or {}).items():
-                if tensor is not None:
-                    yield f"{path}.{name}" if path else name, tensor
-
-    def buffers(self) -> Iterator[Any]:
-        """The buffers of this module and all below it."""
-        for _, tensor in self.named_buffers():
-            yield tensor
-
-    def get_submodule(self, target: str) -> Module:
-        """The module at a dotted path, this one at "". Raises AttributeError where there is none."""
-        found = self
-        for name in target.split(".") if target else ():
-            if name not in (found._modules or {}):
-                raise AttributeError(f"{type(self).__name__} has no module {target!r}; named_modules lists them")
-            found = found._modules[name]
-        return found
+    # --- conversion and modes -------------------------------------------------------------------------------------
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Says of all Parameters whether backward computes gradients for them. Returns the module."""
@@ -264,14 +204,12 @@ class Module:
             parameter.requires_grad = requires_grad
         return self
 
-    def apply(self, function: Callable[[Module], Any]) -> Self:
-        """Calls function(module) for all modules below and then for this one. Returns the module."""
+    def apply(self, fn: Callable[[Module], Any]) -> Self:
+        """Calls fn(module) for all modules below and then for this one. Returns the module."""
         for child in self.children():
-            child.apply(function)
-        function(self)
+            child.apply(fn)
+        fn(self)
         return self
-
-    # --- conversion and modes -------------------------------------------------------------------------------------
 
     def _apply(self, function):
         """Replaces every parameter's data, gradient and every buffer by function(tensor). Returns the module.
@@ -300,9 +238,9 @@ class Module:
             module._register("_buffers", name, tensor)
         return self
 
-    def type(self, new_type: TensorType) -> Self:
+    def type(self, dst_type: TensorType) -> Self:
         """Converts parameters and buffers to a tensor type such as torch.DoubleTensor. Returns the module."""
-        return self._apply(lambda tensor: tensor.type(new_type))
+        return self._apply(lambda tensor: tensor.type(dst_type))
 
     def float(self) -> Self:
         """Converts parameters and buffers to FloatTensors."""
@@ -330,9 +268,12 @@ class Module:
         """Moves parameters and buffers to the CPU."""
         return self._apply(lambda tensor: tensor.cpu())
 
-    def cuda(self, device_id: int | None = None) -> Self:
-        """Moves parameters and buffers to a GPU. Raises RuntimeError where there is none."""
-        return self._apply(lambda tensor: tensor.cuda(device_id))
+    def cuda(self, device: int | None = None, device_id: int | None = None) -> Self:
+        """Moves parameters and buffers to a GPU; device_id is another name of device.
+
+        Raises RuntimeError where there is none.
+        """
+        return self._apply(lambda tensor: tensor.cuda(device_id if device is None else device))
 
     def share_memory(self) -> Self:
         """Moves parameters, their gradients and buffers into memory that other processes can map. Returns the module.
@@ -368,17 +309,23 @@ class Module:
 
     # --- state and hooks ------------------------------------------------------------------------------------------
 
-    def state_dict(self, destination: dict[str, Any] | None = None, prefix: str = "") -> OrderedDict[str, Tensor]:
-        """An OrderedDict from dotted path to tensor, of all parameters and buffers, with which they share memory."""
-        return state.collect(self, destination, prefix)
+    def state_dict(
+        self, destination: dict[str, Any] | None = None, prefix: str = "", keep_vars: bool = False,
+    ) -> OrderedDict[str, Tensor]:
+        """An OrderedDict from dotted path to tensor, of all parameters and buffers, with which they share memory.
 
-    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        keep_vars=True: parameters stand there themselves, not their tensors.
+        """
+        return state.collect(self, destination, prefix, keep_vars)
+
+    def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True) -> state.Unmatched:
         """Copies the tensors of a state_dict into the parameters and buffers.
 
         Raises StateError, a KeyError and RuntimeError, if a name is missing or unexpected or a size differs. Its
-        message is a table of these with the nearest names. Nothing is copied then.
+        message is a table of these with the nearest names. Nothing is copied then. With strict=False only sizes count,
+        and names that only one of the two has are left alone; missing_keys and unexpected_keys of the result list them.
         """
-        state.load(self, state_dict)
+        return state.load(self, state_dict, strict)
 
     def register_forward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls hook(module, input, output) after each forward; input is a tuple. Returns a handle with remove().
