@@ -1,25 +1,24 @@
-"""Module: the base of everything that has parameters. Registration, conversion, modes and state."""
+"""Module: the base of everything that has parameters. Registration, walking, state and hooks."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
+from torch._core import is_tensor
 from torch.nn.modules import calling, state, summary
-from torch.nn.modules.tree import Tree
-from torch.nn.parameter import Parameter, zero_gradients
+from torch.nn.modules.conversion import Convertible
+from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from typing import Any, ParamSpec, Protocol, Self, TypeAlias, TypeVar
+    from collections.abc import Callable, Iterator, Mapping
+    from typing import Any, ParamSpec, Protocol, Self, TypeVar
 
     from torch._core import Tensor
     from torch.autograd.hooks import RemovableHandle
 
     Inputs = ParamSpec("Inputs")
     Output = TypeVar("Output", covariant=True)
-    TensorType: TypeAlias = str | type[Tensor]
 
     class Computes(Protocol[Inputs, Output]):
         @property
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
 _ABSENT = object()
 
 
-class Module(Tree):
+class Module(Convertible):
     """Base class of layers, losses and whole networks. Modules hold modules, as a tree.
 
     Subclasses create their parts in __init__, after super().__init__(), and compute in forward. Assigning a Parameter
@@ -196,13 +195,88 @@ class Module(Tree):
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace a child assign to it")
         self._register("_modules", name, module)
 
-    # --- conversion and modes -------------------------------------------------------------------------------------
+    # --- walking --------------------------------------------------------------------------------------------------
 
-    def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Says of all Parameters whether backward computes gradients for them. Returns the module."""
-        for parameter in self.parameters():
-            parameter.requires_grad = requires_grad
-        return self
+    def named_modules(
+        self, memo: set[int] | None = None, prefix: str = "", remove_duplicate: bool = True,
+    ) -> Iterator[tuple[str, Module]]:
+        """Pairs (dotted path, module) of this module, whose path is prefix, and all below it.
+
+        Each comes once; with remove_duplicate=False as often as it has paths.
+        """
+        memo = set() if memo is None else memo
+        if id(self) in memo:
+            return
+        if remove_duplicate:
+            memo.add(id(self))
+        yield prefix, self
+        for name, child in (self._modules or {}).items():
+            if child is not None:
+                yield from child.named_modules(memo, f"{prefix}.{name}" if prefix else name, remove_duplicate)
+
+    def modules(self, remove_duplicate: bool = True) -> Iterator[Module]:
+        """This module and all below it, each once, or with remove_duplicate=False as often as it has paths."""
+        for _, module in self.named_modules(remove_duplicate=remove_duplicate):
+            yield module
+
+    def named_children(self) -> Iterator[tuple[str, Module]]:
+        """Pairs (name, module) of the direct children, each once."""
+        seen = set()
+        for name, child in (self._modules or {}).items():
+            if child is not None and id(child) not in seen:
+                seen.add(id(child))
+                yield name, child
+
+    def children(self) -> Iterator[Module]:
+        """The direct children, each once."""
+        for _, child in self.named_children():
+            yield child
+
+    def named_parameters(
+        self, memo: set[int] | None = None, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True,
+    ) -> Iterator[tuple[str, Parameter]]:
+        """Pairs (dotted path, Parameter) of this module and, unless recurse=False, of all below it.
+
+        Each comes once even where it is shared; with remove_duplicate=False as often as it has paths.
+        """
+        return self._named("_parameters", memo, prefix, recurse, remove_duplicate)
+
+    def parameters(self, memo: set[int] | None = None, recurse: bool = True) -> Iterator[Parameter]:
+        """The Parameters of this module and, unless recurse=False, of all below it, each once."""
+        for _, parameter in self.named_parameters(memo, recurse=recurse):
+            yield parameter
+
+    def named_buffers(
+        self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True,
+    ) -> Iterator[tuple[str, Any]]:
+        """Pairs (dotted path, buffer), as named_parameters gives those of Parameters."""
+        return self._named("_buffers", None, prefix, recurse, remove_duplicate)
+
+    def buffers(self, recurse: bool = True) -> Iterator[Any]:
+        """The buffers of this module and, unless recurse=False, of all below it, each once."""
+        for _, tensor in self.named_buffers(recurse=recurse):
+            yield tensor
+
+    def _named(self, kind, memo, prefix, recurse, remove_duplicate):
+        """Pairs (dotted path, what stands there) of a registry, without those whose id is in memo."""
+        memo = set() if memo is None else memo
+        modules = self.named_modules(None, prefix, remove_duplicate) if recurse else [(prefix, self)]
+        for path, module in modules:
+            for name, found in (getattr(module, kind) or {}).items():
+                if found is None or id(found) in memo:
+                    continue
+                if remove_duplicate:
+                    memo.add(id(found))
+                yield f"{path}.{name}" if path else name, found
+
+    def get_submodule(self, target: str) -> Module:
+        """The module at a dotted path, this one at "". Raises AttributeError where there is none."""
+        found = self
+        for name in target.split(".") if target else ():
+            if name not in (found._modules or {}):
+                raise AttributeError(f"{type(self).__name__} has no module {target!r}; named_modules lists them")
+            found = found._modules[name]
+        return found
 
     def apply(self, fn: Callable[[Module], Any]) -> Self:
         """Calls fn(module) for all modules below and then for this one. Returns the module."""
@@ -210,102 +284,6 @@ class Module(Tree):
             child.apply(fn)
         fn(self)
         return self
-
-    def _apply(self, function):
-        """Replaces every parameter's data, gradient and every buffer by function(tensor). Returns the module.
-
-        Nothing is replaced until all is made: where function raises, the module is as it was.
-        """
-        parameters, buffers = [], []
-        for parameter in self.parameters():
-            data, gradient = function(parameter.data), parameter.grad
-            if gradient is not None:
-                gradient = Variable(function(gradient.data), requires_grad=gradient.requires_grad)
-            if not is_tensor(data):
-                raise TypeError(f"{type(self).__name__}: a parameter became a {type(data).__name__}, not a Tensor")
-            if gradient is not None and (gradient.size(), gradient.data.type()) != (data.size(), data.type()):
-                raise TypeError(f"{type(self).__name__}: a parameter became {data.type()} of size {list(data.size())}, "
-                                f"its gradient {gradient.data.type()} of size {list(gradient.size())}")
-            parameters.append((parameter, data, gradient))
-        for module in self.modules():
-            buffers += [(module, name, function(tensor)) for name, tensor in (module._buffers or {}).items()
-                        if tensor is not None]
-        for parameter, data, gradient in parameters:
-            parameter.grad = None
-            parameter.data = data
-            parameter.grad = gradient
-        for module, name, tensor in buffers:
-            module._register("_buffers", name, tensor)
-        return self
-
-    def type(self, dst_type: TensorType) -> Self:
-        """Converts parameters and buffers to a tensor type such as torch.DoubleTensor. Returns the module."""
-        return self._apply(lambda tensor: tensor.type(dst_type))
-
-    def float(self) -> Self:
-        """Converts parameters and buffers to FloatTensors."""
-        return self._apply(lambda tensor: tensor.float())
-
-    def double(self) -> Self:
-        """Converts parameters and buffers to DoubleTensors."""
-        return self._apply(lambda tensor: tensor.double())
-
-    def half(self) -> Self:
-        """Converts parameters and buffers to HalfTensors."""
-        return self._apply(lambda tensor: tensor.half())
-
-    def to(self, *target: Any, **options: Any) -> Self:
-        """Moves parameters and buffers to a device and converts the floating ones to a type, as Tensor.to does both.
-
-        Returns the module. target and options: a device, a type, or a tensor that has both; device=, dtype=.
-        """
-        def moved(tensor):
-            found = tensor.to(*target, **options)
-            return found if tensor.is_floating_point() else tensor.to(found.device)
-        return self._apply(moved)
-
-    def cpu(self, device_id: int | None = None) -> Self:
-        """Moves parameters and buffers to the CPU."""
-        return self._apply(lambda tensor: tensor.cpu())
-
-    def cuda(self, device: int | None = None, device_id: int | None = None) -> Self:
-        """Moves parameters and buffers to a GPU; device_id is another name of device.
-
-        Raises RuntimeError where there is none.
-        """
-        return self._apply(lambda tensor: tensor.cuda(device_id if device is None else device))
-
-    def share_memory(self) -> Self:
-        """Moves parameters, their gradients and buffers into memory that other processes can map. Returns the module.
-
-        They stay the same objects, so an optimizer goes on with them, and processes that are given the module train
-        one set of parameters (Hogwild: Niu, Recht, Re, Wright, 2011).
-        """
-        for parameter in self.parameters():
-            parameter.share_memory_()
-            if parameter.grad is not None:
-                parameter.grad.share_memory_()
-        for tensor in self.buffers():
-            tensor.share_memory_()
-        return self
-
-    share = share_memory
-
-    def train(self, mode: bool = True) -> Self:
-        """Sets training mode, which Dropout and BatchNorm heed, here and below. Returns the module."""
-        for module in self.modules():
-            object.__setattr__(module, "training", bool(mode))
-        return self
-
-    def eval(self) -> Self:
-        """Ends training mode here and below. Returns the module."""
-        return self.train(False)
-
-    def zero_grad(self, set_to_none: bool = False) -> None:
-        """Zeroes the gradients that the parameters have; with set_to_none they are None until the next backward."""
-        zero_gradients(self.parameters(), set_to_none)
-
-    zero_grad_parameters = zero_grad
 
     # --- state and hooks ------------------------------------------------------------------------------------------
 
