@@ -34,7 +34,8 @@ DRAWING = frozenset("""
 def tensor_class(dtype):
     """The tensor class that a dtype= names: a class, or its name. Raises TypeError for anything else."""
     name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", "")  # torch.bool's is that of masks
-    found = getattr(_core, name.removeprefix("torch."), None)
+    far = getattr(dtype, "__module__", "").endswith("cuda") or name.startswith("torch.cuda.")
+    found = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
     if found is None or not name.endswith("Tensor") or name == "Tensor":
         raise TypeError(f"dtype is {dtype!r}; need a type such as torch.float64, which is torch.DoubleTensor")
     return found
@@ -107,15 +108,15 @@ def _dtype(name, args, keywords, dtype, call):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
     kind = tensor_class(dtype)
     out = keywords.get("out")
-    if _is_tensor(out) and out.dtype is not kind:
+    if _is_tensor(out) and out.dtype.__name__ != kind.__name__:
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
     if args and _is_tensor(args[0]):
-        return call(name, (args[0].type(dtype), *args[1:]), keywords)
+        return call(name, (args[0].to(dtype), *args[1:]), keywords)
     for key in ("input", "tensors"):
         if _is_tensor(keywords.get(key)):
-            return call(name, args, {**keywords, key: keywords[key].type(dtype)})
+            return call(name, args, {**keywords, key: keywords[key].to(dtype)})
     if args and isinstance(args[0], (list, tuple)) and args[0] and all(map(_is_tensor, args[0])):
-        return call(name, ([tensor.type(kind) for tensor in args[0]], *args[1:]), keywords)
+        return call(name, ([tensor.to(kind) for tensor in args[0]], *args[1:]), keywords)
     if out is None and name == "randperm":
         return call(name, args, keywords).type(kind)
     return call(name, args, {"out": kind(), **keywords})

@@ -140,7 +140,7 @@ ${ fold.step_opening } {
 FOLD(${ fold.name }) {
 ${ operands(fold) -}
 /*% if row.body.simple %*/
-    FOLD_EACH(${ fold.side.ctype }, ${ fold.side.join }, ${ fold.side.starts[0] }, ${ fold.part })
+    ${ fold.whole }
 /*% else %*/
     FOLD_STEPS(${ fold.side.struct }, ${ fold.side.join }, ${ row.op }_start_${ fold.side.name }, ${ fold.part })
 /*% endif %*/

@@ -1948,7 +1948,8 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
-     "0. Of integers it is a LongTensor.\n"
+     "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
+     "wrong by at most 2^-24 of the sum of their sizes.\n"
      "Element types: all.\n"
      "d input = grad"),
     ENTRY("prod", method_prod,

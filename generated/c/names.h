@@ -490,6 +490,8 @@ extern const row op_cosine_of_sums;
 extern const row op_euclidean_distance;
 extern const row op_sgd_;
 extern const row op_sgd_momentum_;
+extern const row op_rprop_;
+extern const row op_asgd_;
 extern const row op_adam_;
 extern const row op_amsgrad_;
 extern const row op_nadam_;
@@ -499,8 +501,6 @@ extern const row op_adadelta_;
 extern const row op_rmsprop_;
 extern const row op_rmsprop_momentum_;
 extern const row op_rmsprop_centered_;
-extern const row op_rprop_;
-extern const row op_asgd_;
 
 extern const overloads name_abs;
 extern const overloads name_absolute;

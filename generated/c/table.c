@@ -502,6 +502,8 @@ const row *const th_own_rows[] = {
     &op_euclidean_distance,
     &op_sgd_,
     &op_sgd_momentum_,
+    &op_rprop_,
+    &op_asgd_,
     &op_adam_,
     &op_amsgrad_,
     &op_nadam_,
@@ -511,8 +513,6 @@ const row *const th_own_rows[] = {
     &op_rmsprop_,
     &op_rmsprop_momentum_,
     &op_rmsprop_centered_,
-    &op_rprop_,
-    &op_asgd_,
     NULL,
 };
 
@@ -3183,7 +3183,8 @@ const overloads name_sum = {
     "--\n"
     "\n"
     "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
-    "0. Of integers it is a LongTensor.\n"
+    "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
+    "wrong by at most 2^-24 of the sum of their sizes.\n"
     "Element types: all.\n"
     "d input = grad",
 };

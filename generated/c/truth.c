@@ -148,7 +148,7 @@ SPREAD(any_long_each) {
 }
 FOLD(any_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_sum, 0, in_input[i] != 0)
+    FOLD_FLOATS(in_input[i] != 0)
 }
 SPREAD(any_float_each) {
     const float *in_input = (const float *)at[0];
@@ -253,7 +253,7 @@ SPREAD(count_nonzero_long_each) {
 }
 FOLD(count_nonzero_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_input[i] != 0, (float)1, (float)0))
+    FOLD_FLOATS(f_select(in_input[i] != 0, (float)1, (float)0))
 }
 SPREAD(count_nonzero_float_each) {
     const float *in_input = (const float *)at[0];

@@ -1618,7 +1618,8 @@ def sum(*, input, dim=None, keepdim=False, out=None):
     """sum(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     Sum of the elements, gathered in double precision or in 64 bits; no elements give 0. Of integers
-    it is a LongTensor.
+    it is a LongTensor. Floats may be added in twos before, which is wrong by at most 2^-24 of the
+    sum of their sizes.
 
     Element types: all.
     d input = grad
@@ -5924,6 +5925,41 @@ def sgd_momentum_(
     )
 
 
+def rprop_(
+    *, parameter, gradient, prev, step_size, eta_minus=0.5, eta_plus=1.2, smallest=1e-06,
+    largest=50, maximize=False, out=None,
+):
+    """rprop_(parameter, gradient, prev, step_size, eta_minus=0.5, eta_plus=1.2, smallest=1e-06,
+        largest=50, maximize=False) -> Tensor
+
+    One step of resilient backpropagation, of which only the sign of the gradient matters. A step
+    grows while the sign stays and shrinks when it turns, and then it waits. Riedmiller and Braun,
+    1993.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "rprop_", (parameter, gradient, prev, step_size, eta_minus, eta_plus, smallest, largest,
+        maximize), out,
+    )
+
+
+def asgd_(
+    *, parameter, gradient, ax, eta, lambd=0.0001, mu=1, weight_decay=0, maximize=False, out=None,
+):
+    """asgd_(parameter, gradient, ax, eta, lambd=0.0001, mu=1, weight_decay=0, maximize=False) ->
+        Tensor
+
+    One step of averaged gradient descent. The parameter becomes (1 - lambd * eta) * parameter - eta
+    * gradient, and ax moves towards it by the part mu. Polyak and Juditsky, 1992.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("asgd_", (parameter, gradient, ax, eta, lambd, mu, weight_decay, maximize), out)
+
+
 def adam_(
     *, parameter, gradient, exp_avg, exp_avg_sq, rate, keep=1, share1=0.1, share2=0.001, root=1,
     eps=1e-08, weight_decay=0, maximize=False, out=None,
@@ -6087,38 +6123,3 @@ def rmsprop_centered_(
         "rmsprop_centered_", (parameter, gradient, square_avg, momentum_buffer, slope_avg, lr,
         share, eps, momentum, weight_decay, maximize), out,
     )
-
-
-def rprop_(
-    *, parameter, gradient, prev, step_size, eta_minus=0.5, eta_plus=1.2, smallest=1e-06,
-    largest=50, maximize=False, out=None,
-):
-    """rprop_(parameter, gradient, prev, step_size, eta_minus=0.5, eta_plus=1.2, smallest=1e-06,
-        largest=50, maximize=False) -> Tensor
-
-    One step of resilient backpropagation, of which only the sign of the gradient matters. A step
-    grows while the sign stays and shrinks when it turns, and then it waits. Riedmiller and Braun,
-    1993.
-
-    Element types: floating.
-    Not differentiable: what was there is overwritten.
-    """
-    return call(
-        "rprop_", (parameter, gradient, prev, step_size, eta_minus, eta_plus, smallest, largest,
-        maximize), out,
-    )
-
-
-def asgd_(
-    *, parameter, gradient, ax, eta, lambd=0.0001, mu=1, weight_decay=0, maximize=False, out=None,
-):
-    """asgd_(parameter, gradient, ax, eta, lambd=0.0001, mu=1, weight_decay=0, maximize=False) ->
-        Tensor
-
-    One step of averaged gradient descent. The parameter becomes (1 - lambd * eta) * parameter - eta
-    * gradient, and ax moves towards it by the part mu. Polyak and Juditsky, 1992.
-
-    Element types: floating.
-    Not differentiable: what was there is overwritten.
-    """
-    return call("asgd_", (parameter, gradient, ax, eta, lambd, mu, weight_decay, maximize), out)

@@ -5,6 +5,7 @@ import math
 import torch
 from torch._core import Variable, internal
 from torch._values import beside, value_of
+from torch.autograd.moves import moved
 from torch.composed.arranging import trapezoids
 from torch.composed.questions import kind_of
 from torch.composed.shapes import MOST_STEPS
@@ -76,7 +77,7 @@ def pdist(input, p=2):
         raise ValueError(f"pdist: input is {list(input.size())}; need a matrix")
     if input.size(0) > MOST_STEPS:
         raise ValueError(f"pdist: input is {list(input.size())}; need {MOST_STEPS} rows at most")
-    first, second = torch.triu_indices(input.size(0), input.size(0), 1)
+    first, second = moved(torch.triu_indices(input.size(0), input.size(0), 1), input._gpu)
     return (input.index_select(0, first) - input.index_select(0, second)).norm(p, 1)
 
 
@@ -93,7 +94,7 @@ def one_hot(input, num_classes=-1):
     if numbers.numel() and numbers.max() >= num_classes:
         raise ValueError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below that")
     size = (*numbers.size(), num_classes)
-    result = torch.zeros(*size, out=torch.LongTensor()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
+    result = torch.zeros(*size, out=numbers.new()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
     return torch.autograd.Variable(result) if variable else result
 
 

@@ -10,6 +10,7 @@ import math
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._values import value_of
+from torch.autograd.moves import moved
 
 if TYPE_CHECKING:
     from torch._methods import AnyTensor
@@ -190,7 +191,8 @@ def sparse_(tensor: AnyTensor, sparsity: float, std: float = 0.01, generator: Ge
     zeros = math.ceil(rows * sparsity)
     data = value_of(tensor).normal_(0, std, generator=generator)
     for column in range(columns if zeros else 0):
-        data.select(1, column).index_fill_(0, _core.randperm(rows, generator=generator).narrow(0, 0, zeros), 0)
+        picked = _core.randperm(rows, generator=generator).narrow(0, 0, zeros)
+        data.select(1, column).index_fill_(0, moved(picked, data._gpu), 0)
     return tensor
 
 

@@ -7,6 +7,7 @@ from collections import namedtuple
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._values import beside, value_of
+from torch.autograd.moves import moved
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,9 +69,9 @@ def pack_padded_sequence(
     order = back = None
     if not enforce_sorted:
         order = sorted(range(len(lengths)), key=lambda place: -lengths[place])
-        back = _core.LongTensor(sorted(range(len(order)), key=order.__getitem__))
+        back = moved(_core.LongTensor(sorted(range(len(order)), key=order.__getitem__)), input._gpu)
         lengths = [lengths[place] for place in order]
-        order = _core.LongTensor(order)
+        order = moved(_core.LongTensor(order), input._gpu)
         input = input.index_select(1, beside(input, order))
     if any(longer < shorter for longer, shorter in zip(lengths, lengths[1:], strict=False)):
         raise ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
