@@ -123,6 +123,8 @@ def btriunpack(
     >>> p.bmm(l).bmm(u).tolist()
     [[[0.0, 2.0], [3.0, 1.0]]]
     """
+    from torch.autograd.moves import moved
+
     data, pivots = (value_of(value) for value in (LU_data, LU_pivots))
     if pivots.dim() != 2 or tuple(data.size()) != (*pivots.size(), pivots.size(1)):
         raise ValueError(f"btriunpack: LU_data is {list(data.size())}, LU_pivots is {list(pivots.size())}; need "
@@ -141,7 +143,7 @@ def btriunpack(
             order = list(range(n))
             for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]
-            matrix.copy_(eye[0].index_select(1, _core.LongTensor(order)))
+            matrix.copy_(eye[0].index_select(1, moved(_core.LongTensor(order), data._gpu)))
         permutation = beside(LU_data, turned)
     return permutation, lower, upper
 
@@ -380,8 +382,7 @@ def _slope(input, dim, step, edge_order):
 def _along(weights, input, dim):
     """A vector of numbers beside a dim of input, in its type."""
     size = [-1 if d == dim else 1 for d in range(input.dim())]
-    weights = weights.view(*size).type(input.type())
-    return beside(input, weights)
+    return beside(input, weights.view(*size).type_as(input))
 
 
 def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor, ...]:

@@ -66,8 +66,10 @@ def as_strided(self, size, stride, storage_offset=None):
 
 
 def type_as(self, other):
-    """Converted to the type of `other`."""
-    return self.type(other.dtype)
+    """Converted to the type of `other`, where that lies."""
+    from torch.autograd.moves import moved
+
+    return moved(self, other._gpu).type(other.dtype)
 
 
 def convert_variable(self, new_type):

@@ -3262,11 +3262,11 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("cov", method_cov,
-     "cov($self, correction=1)\n"
+     "cov($self, correction=1, fweights=None, aweights=None)\n"
      "--\n"
      "\n"
      "Covariances of variables whose observations are the rows, sums of products over "
-     "count - correction.\n"
+     "count - correction. Each column counts fweights times and weighs aweights.\n"
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("corrcoef", method_corrcoef,

@@ -5842,11 +5842,11 @@ const overloads name_cov = {
         &op_cov,
     },
     1,
-    "cov($module, input, correction=1)\n"
+    "cov($module, input, correction=1, fweights=None, aweights=None)\n"
     "--\n"
     "\n"
     "Covariances of variables whose observations are the rows, sums of products over "
-    "count - correction.\n"
+    "count - correction. Each column counts fweights times and weighs aweights.\n"
     "Element types: floating.\n"
     "The gradient is that of the operators it is composed of.",
 };

@@ -3988,16 +3988,16 @@ def inner(*, input, other):
     return composed.inner(input, other)
 
 
-def cov(*, input, correction=1):
-    """cov(input, correction=1) -> Tensor
+def cov(*, input, correction=1, fweights=None, aweights=None):
+    """cov(input, correction=1, fweights=None, aweights=None) -> Tensor
 
     Covariances of variables whose observations are the rows, sums of products over count -
-    correction.
+    correction. Each column counts fweights times and weighs aweights.
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
     """
-    return composed.cov(input, correction)
+    return composed.cov(input, correction, fweights, aweights)
 
 
 def corrcoef(*, input):

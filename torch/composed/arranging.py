@@ -6,6 +6,7 @@ import math
 import torch
 from torch._core import internal
 from torch._values import value_of
+from torch.autograd.moves import moved
 from torch.composed.questions import kind_of
 from torch.composed.shapes import MOST_STEPS, several, whole
 
@@ -147,7 +148,7 @@ def combinations(input, r=2, with_replacement=False):
                          f"{MOST_PLACES} elements in all")
     choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
     chosen = list(choose(range(input.numel()), r))
-    places = torch.LongTensor(chosen).view(-1) if chosen and r else whole(0)
+    places = moved(torch.LongTensor(chosen).view(-1), input._gpu) if chosen and r else whole(0, input)
     return input.index_select(0, places).view((len(chosen), r)) if r else input.narrow(0, 0, 0)
 
 

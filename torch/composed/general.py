@@ -8,6 +8,7 @@ import math
 import torch
 from torch._core import Variable, internal
 from torch._values import value_of
+from torch.composed.questions import kind_of
 
 MOST_PARTS = 1 << 24  # Python objects that one call makes
 
@@ -159,11 +160,12 @@ def renorm(input, p, dim, maxnorm):
 def bernoulli_integral_(input, p=0.5):
     """Draws in the type of p, then copies."""
     data = value_of(p)
-    drawn = data.new() if isinstance(data, (torch.FloatTensor, torch.DoubleTensor)) else torch.FloatTensor()
-    if torch.is_tensor(data) and not isinstance(data, (torch.FloatTensor, torch.DoubleTensor)):
+    given = torch.is_tensor(data)
+    if given and kind_of(data) not in ("FloatTensor", "DoubleTensor"):
         raise TypeError(f"bernoulli_: p is a {data.type()[6:]}; need a FloatTensor or DoubleTensor: p.float()")
     if p is None:
         raise TypeError("bernoulli_: p is None; need a probability, or a tensor of them")
+    drawn = (data if given else torch.FloatTensor()).new()
     value_of(input).copy_(drawn.resize_(input.size()).bernoulli_(p))
     return input
 
@@ -321,7 +323,7 @@ def prod_gradient(node, grad):
     count = product(size[dim] for dim in dims)
     rows = input.permute(kept + dims).reshape((product(size[dim] for dim in kept), 1, count))
     if bool((input.data == 0).any()):
-        others = rows.expand((rows.size(0), count, count)).masked_fill(_diagonal(count), 1).prod(2)
+        others = rows.expand((rows.size(0), count, count)).masked_fill(_diagonal(count, rows), 1).prod(2)
     else:
         others = rows.prod(2, keepdim=True) / rows
     order = kept + dims
@@ -329,6 +331,6 @@ def prod_gradient(node, grad):
     return (grad * others,)
 
 
-def _diagonal(count):
-    """A mask of a square's diagonal, as a constant of the graph."""
-    return Variable(torch.eye(count).byte(), requires_grad=False)
+def _diagonal(count, like):
+    """A mask of a square's diagonal where a Variable lies, as a constant of the graph."""
+    return Variable(torch.eye(count, out=like.data.new()).byte(), requires_grad=False)

@@ -41,7 +41,7 @@ def slice_scatter(input, source, dim=0, start=None, end=None, step=1):
 
 def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
     """The elements of a diagonal by their numbers among all."""
-    places = whole(input.numel()).view(tuple(input.size())).diagonal(offset, dim1, dim2)
+    places = whole(input.numel(), input).view(tuple(input.size())).diagonal(offset, dim1, dim2)
     _fits("diagonal_scatter", "diagonal", source, places.size())
     flat = input.reshape((input.numel(),)).index_copy(0, places.reshape((places.numel(),)),
                                                       source.reshape((source.numel(),)))
@@ -53,7 +53,7 @@ def fill_diagonal_(input, value):
     if input.dim() < 2:
         raise ValueError(f"fill_diagonal_: input is {list(input.size())}; need two dims or more")
     data = value_of(input)
-    places = whole(data.numel()).view(tuple(data.size()))
+    places = whole(data.numel(), data).view(tuple(data.size()))
     count = min(data.size())
     steps = sum(product(data.size()[d + 1 :]) for d in range(data.dim()))
     mask = (places % max(steps, 1) == 0) & (places <= (count - 1) * steps) if count else places > 0
@@ -91,7 +91,7 @@ def scatter_reduce(input, dim, index, source, reduce, include_self=True):
 
 def _extreme(input, place, index, source, sign, include_self):
     """The largest of what goes to each place, times sign."""
-    numbers = whole(input.numel()).view(tuple(input.size())).gather(place, index)
+    numbers = whole(input.numel(), input).view(tuple(input.size())).gather(place, index)
     order = (source * sign).reshape((source.numel(),)).sort(0)[1]
     numbers, values = (one.reshape((one.numel(),)).index_select(0, order) for one in (numbers, source))
     found = input.reshape((input.numel(),)).index_copy(0, numbers, values).reshape(input.size())

@@ -33,7 +33,7 @@ def _copied(name, number, key, value, parameter):
     if not is_tensor(value):
         return copy.deepcopy(value)
     if key in WHOLE or value.size() == parameter.size():
-        return value.type(parameter.data.type()).clone()
+        return value.to(parameter.data, copy=True)
     raise ValueError(f"{name}: {key} of parameter {number} is {described(value)}; the parameter is "
                      f"{described(parameter)}")
 

@@ -38,7 +38,7 @@ def save_file(
         value = value_of(value)
         if not isinstance(name, str) or not isinstance(value, _core.Tensor):
             raise TypeError(f"save_file: tensors maps names to tensors; {name!r} is a {type(value).__name__}")
-        arrays[name] = value.contiguous().numpy()
+        arrays[name] = value.cpu().contiguous().numpy()
     data = _package().save(arrays, metadata)
     with open_replacement(filename) as file:
         writer_of(file)(data)
