@@ -16,9 +16,10 @@ from codegen.read.catalogue import load
 
 @pytest.fixture
 def folder(tmp_path):
-    shutil.copytree(HERE / "house", tmp_path, dirs_exist_ok=True)
-    (tmp_path / "ops.yaml").write_text(SMALL, encoding="utf-8")
-    return tmp_path
+    folder = tmp_path / "build"  # what builds leave is passed over below this, whatever stands above
+    shutil.copytree(HERE / "house", folder)
+    (folder / "ops.yaml").write_text(SMALL, encoding="utf-8")
+    return folder
 
 
 def run(folder, *arguments):
