@@ -96,7 +96,7 @@ _INSTEAD = {
     "AdaptiveLogSoftmaxWithLoss": "torch.nn.CrossEntropyLoss", "ChannelShuffle": "view, transpose and view",
     "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "RNNCellBase": "torch.nn.RNNCell",
     "Unflatten": "view in forward", "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
-    "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss", "NAdam": "torch.optim.Adam", "RAdam": "torch.optim.Adam",
+    "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
     "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD", "SparseAdam": "torch.optim.Adam",
     "swa_utils": "a copy.deepcopy of the module whose parameters are averaged",
     "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",

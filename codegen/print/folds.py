@@ -93,6 +93,14 @@ class Fold:
         return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
 
     @property
+    def whole(self) -> str:
+        """The macro of a simple fold: `FOLD_FLOATS(in_input[i])` where floats are summed."""
+        side = self.side
+        if self.ctype == "float" and side.join == "th_join_sum":
+            return f"FOLD_FLOATS({self.part})"
+        return f"FOLD_EACH({side.ctype}, {side.join}, {side.starts[0]}, {self.part})"
+
+    @property
     def spread_part(self) -> str:
         """The same where element i belongs to accumulator i: all are number `first`."""
         if self.has_step:

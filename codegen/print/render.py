@@ -135,8 +135,8 @@ BUILT = {"__pycache__", "build", ".so"}  # what builds leave beside what is writ
 
 def existing(folder: Path) -> dict[str, str]:
     """What stands in generated/ now."""
-    paths = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
-    kept = [path for path in paths if path.name != ".gitignore" and not BUILT & {*path.parts, path.suffix}]
+    found = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    kept = [path for path in found if path.name != ".gitignore" and not BUILT & {*path.parts, path.suffix}]
     return {path.as_posix(): (folder / path).read_text(encoding="utf-8") for path in kept}
 
 

@@ -141,7 +141,7 @@ ${ fold.step_opening } {
 FOLD(${ fold.name }) {
 ${ operands(fold) -}
 /*% if row.body.simple %*/
-    FOLD_EACH(${ fold.side.ctype }, ${ fold.side.join }, ${ fold.side.starts[0] }, ${ fold.part })
+    ${ fold.whole }
 /*% else %*/
     FOLD_STEPS(${ fold.side.struct }, ${ row.op }_join_${ fold.side.name }, ${ row.op }_start_${ fold.side.name }, ${ fold.part })
 /*% endif %*/

@@ -5,7 +5,7 @@
 #include "walk/launch.h"
 #include "walk/loop.h"
 
-#define BLOCK 1024  /* Sets of accumulators of one task, on the stack. */
+#define BLOCK 2048  /* Sets of accumulators of one task, on the stack. */
 #define CHUNK 65536 /* Elements of one part, where few outputs take many elements each. */
 #define PARTS 64
 #define PARTED 4096 /* Outputs above this are tasks enough. */
@@ -284,7 +284,7 @@ static void run_tasks(int64_t begin, int64_t end, void *context) {
    elements are folded in narrow blocks; what takes very many, or spreads rows, goes in parts. */
 static void divide(job *j) {
     const int64_t width = j->kept.size[0], outputs = j->kept.count, depth = j->reduced.count;
-    const int64_t work = outputs * depth, least = j->spreads ? 16 : CHUNK;
+    const int64_t work = outputs * depth, least = j->spreads ? 64 : CHUNK;
     j->block = j->sets;
     while (!j->spreads && j->block > 1 && j->block * depth > CHUNK)
         j->block /= 2;
@@ -363,7 +363,7 @@ int th_accumulate(const accumulation *a, const tensor *const *input, const tenso
     return j.kept.count ? run(&j) : 0;
 }
 
-FOLD(sum_float){FOLD_EACH(double, th_join_sum, 0, ((const float *)at[0])[i])} FOLD(sum_double){
+FOLD(sum_float){FOLD_FLOATS(((const float *)at[0])[i])} FOLD(sum_double){
     FOLD_EACH(double, th_join_sum, 0, ((const double *)at[0])[i])} SPREAD(spread_float){
     SPREAD_EACH(double, th_join_sum, ((const float *)at[0])[i])} SPREAD(spread_double) {
     SPREAD_EACH(double, th_join_sum, ((const double *)at[0])[i])

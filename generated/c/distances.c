@@ -336,8 +336,7 @@ STEP float euclidean_distance_step_float(float in_input, float in_other, UNUSED 
 FOLD(euclidean_distance_float) {
     const float *in_input = (const float *)at[0];
     const float *in_other = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, euclidean_distance_step_float(in_input[i], in_other[i],
-        first + i, option))
+    FOLD_FLOATS(euclidean_distance_step_float(in_input[i], in_other[i], first + i, option))
 }
 SPREAD(euclidean_distance_float_each) {
     const float *in_input = (const float *)at[0];

@@ -1948,7 +1948,8 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
-     "0. Of integers it is a LongTensor.\n"
+     "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
+     "wrong by at most 2^-24 of the sum of their sizes.\n"
      "Element types: all.\n"
      "d input = grad"),
     ENTRY("prod", method_prod,
@@ -3261,11 +3262,11 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("cov", method_cov,
-     "cov($self, correction=1)\n"
+     "cov($self, correction=1, fweights=None, aweights=None)\n"
      "--\n"
      "\n"
      "Covariances of variables whose observations are the rows, sums of products over "
-     "count - correction.\n"
+     "count - correction. Each column counts fweights times and weighs aweights.\n"
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("corrcoef", method_corrcoef,

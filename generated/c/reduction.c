@@ -55,7 +55,7 @@ SPREAD(sum_long_each) {
 }
 FOLD(sum_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_sum, 0, in_input[i])
+    FOLD_FLOATS(in_input[i])
 }
 SPREAD(sum_float_each) {
     const float *in_input = (const float *)at[0];
@@ -108,7 +108,8 @@ const row op_sum = {
         "sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
     .doc =
         "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
-        "0. Of integers it is a LongTensor.",
+        "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
+        "wrong by at most 2^-24 of the sum of their sizes.",
     .enter = th_reduce, .body = &sum_body,
     .backward = sum_backward,
     .params = sum_params,
@@ -255,7 +256,7 @@ const row op_mean = {
    acc + select(isnan(input), 0, input) */
 FOLD(nansum_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
+    FOLD_FLOATS(f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
 }
 SPREAD(nansum_float_each) {
     const float *in_input = (const float *)at[0];

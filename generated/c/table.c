@@ -502,16 +502,17 @@ const row *const th_own_rows[] = {
     &op_euclidean_distance,
     &op_sgd_,
     &op_sgd_momentum_,
+    &op_rprop_,
+    &op_asgd_,
     &op_adam_,
     &op_amsgrad_,
+    &op_nadam_,
     &op_adamax_,
     &op_adagrad_,
     &op_adadelta_,
     &op_rmsprop_,
     &op_rmsprop_momentum_,
     &op_rmsprop_centered_,
-    &op_rprop_,
-    &op_asgd_,
     NULL,
 };
 
@@ -3182,7 +3183,8 @@ const overloads name_sum = {
     "--\n"
     "\n"
     "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
-    "0. Of integers it is a LongTensor.\n"
+    "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
+    "wrong by at most 2^-24 of the sum of their sizes.\n"
     "Element types: all.\n"
     "d input = grad",
 };
@@ -5840,11 +5842,11 @@ const overloads name_cov = {
         &op_cov,
     },
     1,
-    "cov($module, input, correction=1)\n"
+    "cov($module, input, correction=1, fweights=None, aweights=None)\n"
     "--\n"
     "\n"
     "Covariances of variables whose observations are the rows, sums of products over "
-    "count - correction.\n"
+    "count - correction. Each column counts fweights times and weighs aweights.\n"
     "Element types: floating.\n"
     "The gradient is that of the operators it is composed of.",
 };

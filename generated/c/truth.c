@@ -51,7 +51,7 @@ SPREAD(all_long_each) {
 }
 FOLD(all_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_sum, 0, in_input[i] != 0)
+    FOLD_FLOATS(in_input[i] != 0)
 }
 SPREAD(all_float_each) {
     const float *in_input = (const float *)at[0];

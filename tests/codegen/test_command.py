@@ -16,7 +16,8 @@ from codegen.read.catalogue import load
 
 @pytest.fixture
 def folder(tmp_path):
-    folder = tmp_path / "build"  # what builds leave is passed over below this, whatever stands above
+    """A catalogue in a folder with the name of one that is passed over where it lies within a package."""
+    folder = tmp_path / "build"
     shutil.copytree(HERE / "house", folder)
     (folder / "ops.yaml").write_text(SMALL, encoding="utf-8")
     return folder

@@ -116,7 +116,8 @@ def test_structures(files):
 
 def test_reductions(files):
     text = files["c/reduction.c"]
-    assert "FOLD_EACH(double, th_join_sum, 0, in_input[i])" in block(text, "FOLD(mean_float)")
+    assert "FOLD_FLOATS(in_input[i])" in block(text, "FOLD(mean_float)")
+    assert "FOLD_EACH(double, th_join_sum, 0, in_input[i])" in block(text, "FOLD(mean_double)")
     assert "SPREAD_EACH(double, th_join_sum, in_input[i])" in block(text, "SPREAD(mean_float_each)")
     assert "FINISH_EACH(f, double, f_divide(acc, count))" in text and "sum_finish" not in text
     body = block(text, "static const reduction max_body")

@@ -140,7 +140,7 @@ from oracles.special import (  # noqa: F401
     special,
     xlogy,
 )
-from oracles.steps import adadelta, adam, rmsprop, sgd  # noqa: F401
+from oracles.steps import adadelta, adagrad, adam, adamax, asgd, nadam, rmsprop, rprop, sgd  # noqa: F401
 from oracles.views import (  # noqa: F401
     chunk,
     expand,
