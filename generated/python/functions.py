@@ -4108,6 +4108,71 @@ class ResampleInput(RowFunction):
     }
 
 
+class WeightedTake(RowFunction):
+    """weighted_take(Tensor input, LongTensor index, Tensor weight)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        weight = self.value("weight")
+        input = self.size_of("input")
+        return internal.weighted_put(grad, index, weight, input.size(2))
+
+    def d_weight(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        index = self.value("index")
+        return internal.weighted_products(grad, input, index)
+
+    gradients = {
+        ("input",): d_input,
+        ("weight",): d_weight,
+    }
+
+
+class WeightedPut(RowFunction):
+    """weighted_put(Tensor grad_output, LongTensor index, Tensor weight, int size)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        weight = self.value("weight")
+        return internal.weighted_take(grad, index, weight)
+
+    def d_weight(self):
+        grad_output = self.value("grad_output")
+        grad = self.grad(0)
+        index = self.value("index")
+        return internal.weighted_products(grad_output, grad, index)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("weight",): d_weight,
+    }
+
+
+class WeightedProducts(RowFunction):
+    """weighted_products(Tensor grad_output, Tensor input, LongTensor index)"""
+
+    def d_grad_output(self):
+        input = self.value("input")
+        index = self.value("index")
+        grad = self.grad(0)
+        return internal.weighted_take(input, index, grad)
+
+    def d_input(self):
+        grad_output = self.value("grad_output")
+        index = self.value("index")
+        grad = self.grad(0)
+        input = self.size_of("input")
+        return internal.weighted_put(grad_output, index, grad, input.size(2))
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("input",): d_input,
+    }
+
+
 class Pad(RowFunction):
     """pad(Tensor input, int* widths, int mode=0, Scalar value=0)"""
 
@@ -5329,6 +5394,9 @@ FUNCTIONS = {
     "root": Root,
     "resample": Resample,
     "resample_input": ResampleInput,
+    "weighted_take": WeightedTake,
+    "weighted_put": WeightedPut,
+    "weighted_products": WeightedProducts,
     "pad": Pad,
     "pad_input": PadInput,
     "columns": Columns,

@@ -5143,6 +5143,45 @@ def resample_input(*, grad_output, size, mode, scales=None, align_corners=False,
     return call("resample_input", (grad_output, scales, size, mode, align_corners), out)
 
 
+def weighted_take(*, input, index, weight, out=None):
+    """weighted_take(input, index, weight, *, out=None) -> Tensor
+
+    Elements of planes, one after the other in the last dim, that index names, summed over its
+    second dim with weights.
+
+    Element types: floating.
+    d input = weighted_put(grad, index, weight, input.size(2))
+    d weight = weighted_products(grad, input, index)
+    """
+    return call("weighted_take", (input, index, weight), out)
+
+
+def weighted_put(*, grad_output, index, weight, size, out=None):
+    """weighted_put(grad_output, index, weight, size, *, out=None) -> Tensor
+
+    Gradient of weighted_take for input, planes of so many elements to which those of grad_output
+    are added where index says.
+
+    Element types: floating.
+    d grad_output = weighted_take(grad, index, weight)
+    d weight = weighted_products(grad_output, grad, index)
+    """
+    return call("weighted_put", (grad_output, index, weight, size), out)
+
+
+def weighted_products(*, grad_output, input, index, out=None):
+    """weighted_products(grad_output, input, index, *, out=None) -> Tensor
+
+    Gradient of weighted_take for weight, the products of grad_output and of the elements that index
+    names, summed over channels.
+
+    Element types: floating.
+    d grad_output = weighted_take(input, index, grad)
+    d input = weighted_put(grad_output, index, grad, input.size(2))
+    """
+    return call("weighted_products", (grad_output, input, index), out)
+
+
 def pad(*, input, widths, mode=0, value=0, out=None):
     """pad(input, widths, mode=0, value=0, *, out=None) -> Tensor
 
