@@ -28,8 +28,8 @@ class LanguageModel(nn.Module):
 
     def forward(self, input: Variable, state: State | None = None) -> tuple[Variable, State]:
         """input: LongTensor (steps, batch). Gives scores (steps * batch, characters) and the state."""
-        output, state = self.lstm(self.embedding(input), state)
-        return self.scores(output.view(-1, output.size(2))), state
+        output, last = self.lstm(self.embedding(input), state)
+        return self.scores(output.view(-1, output.size(2))), last
 
 
 def batches(codes: Tensor, batch: int, steps: int) -> Iterator[tuple[Tensor, Tensor]]:

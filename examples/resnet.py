@@ -127,7 +127,7 @@ def accuracy(model: ResNet, data: TensorDataset) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description="Train a residual network on handwritten digits.")
     parser.add_argument("--depth", type=int, choices=sorted(BLOCKS), default=18)
     parser.add_argument("--width", type=int, default=16)
     parser.add_argument("--epochs", type=int, default=3)

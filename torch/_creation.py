@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from torch import _core, _kinds
 from torch._checking import TYPE_CHECKING
+from torch._values import beside
 
 if TYPE_CHECKING:
     from typing import Any, Literal, overload
@@ -55,7 +56,7 @@ def _copied(data, dtype, copies):
         return _copied(data, None, copies).to(dtype)
     kind = None if dtype is None else tensor_class(dtype)
     if isinstance(data, (_core.Tensor, _core.Variable)):
-        found = data if kind is None else data.type(kind)
+        found = data if kind is None else data.to(kind)
         return (found.clone() if copies else found) if found is data else found
     if hasattr(data, "__array_interface__"):
         found = _core.from_numpy(_plain(data) if copies else data)
@@ -140,7 +141,7 @@ def randint(
     from torch._options import tensor_class
 
     kind = _core.LongTensor if dtype is None else tensor_class(dtype)
-    if out is not None and dtype is not None and out.dtype is not kind:
+    if out is not None and dtype is not None and out.dtype.__name__ != kind.__name__:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
     made = _core.zeros(*size, out=kind() if out is None else out.new()).random_(low, high, generator=generator)
     return _kinds.placed(made, device, requires_grad) if out is None else _core.clone(made, out=out)
@@ -191,7 +192,7 @@ def randint_like(
     kind = input.dtype.__name__ if dtype is None else dtype
     made = randint(low, high, tuple(input.size()), dtype=kind, generator=generator)
     made = made if input._gpu < 0 else made.cuda(input._gpu)
-    return _core.Variable(made, requires_grad=False) if isinstance(input, _core.Variable) else made
+    return beside(input, made)
 
 
 def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
@@ -221,7 +222,7 @@ def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> 
 def _numpy_type(dtype):
     from torch._options import tensor_class
 
-    return tensor_class(dtype)().numpy().dtype
+    return tensor_class(tensor_class(dtype).__name__)().numpy().dtype
 
 
 def finfo(dtype: Any = None) -> Any:

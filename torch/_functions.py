@@ -7,6 +7,7 @@ from math import prod
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import beside, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -122,7 +123,9 @@ def btriunpack(
     >>> p.bmm(l).bmm(u).tolist()
     [[[0.0, 2.0], [3.0, 1.0]]]
     """
-    data, pivots = (value.data if isinstance(value, _core.Variable) else value for value in (LU_data, LU_pivots))
+    from torch.autograd.moves import moved
+
+    data, pivots = (value_of(value) for value in (LU_data, LU_pivots))
     if pivots.dim() != 2 or tuple(data.size()) != (*pivots.size(), pivots.size(1)):
         raise ValueError(f"btriunpack: LU_data is {list(data.size())}, LU_pivots is {list(pivots.size())}; need "
                          "(batch, n, n) and (batch, n)")
@@ -131,20 +134,17 @@ def btriunpack(
         raise IndexError(f"btriunpack: LU_pivots holds {pivots.min()} to {pivots.max()}; need rows from 1 to {n}")
     eye = _core.eye(n, out=data.new()).unsqueeze(0).expand(count, n, n)
 
-    def beside(tensor):
-        return tensor if data is LU_data else _core.Variable(tensor, requires_grad=False)
-
     permutation = lower = upper = None
     if unpack_data:
-        lower, upper = LU_data.tril(-1) + beside(eye), LU_data.triu()
+        lower, upper = LU_data.tril(-1) + beside(LU_data, eye), LU_data.triu()
     if unpack_pivots:
         turned = eye.clone()
         for matrix, exchanged in zip(turned, pivots.tolist(), strict=True) if n else ():
             order = list(range(n))
             for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]
-            matrix.copy_(eye[0].index_select(1, _core.LongTensor(order)))
-        permutation = beside(turned)
+            matrix.copy_(eye[0].index_select(1, moved(_core.LongTensor(order), data._gpu)))
+        permutation = beside(LU_data, turned)
     return permutation, lower, upper
 
 
@@ -382,8 +382,7 @@ def _slope(input, dim, step, edge_order):
 def _along(weights, input, dim):
     """A vector of numbers beside a dim of input, in its type."""
     size = [-1 if d == dim else 1 for d in range(input.dim())]
-    weights = weights.view(*size).type(input.type())
-    return _core.Variable(weights, requires_grad=False) if isinstance(input, _core.Variable) else weights
+    return beside(input, weights.view(*size).type_as(input))
 
 
 def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor, ...]:

@@ -10,6 +10,16 @@ from torch import _core, _kinds
 
 SPELLINGS = {  # others' words for ours
     "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",), "value": ("source",),
+    "x1": ("input",), "x2": ("other",), "input1": ("input",), "input2": ("other",), "elements": ("input",),
+    "shape": ("size",), "dims": ("sizes",), "repeats": ("sizes",), "axis0": ("dim0",), "axis1": ("dim1",),
+    "indices": ("index", "indices_or_sections"), "sections": ("indices_or_sections",), "nan": ("number",),
+    "from": ("low",), "to": ("high",), "count": ("input",), "tensor": ("input",), "dim": ("dimension",),
+    "fill_value": ("value",), "split_sizes": ("sizes",), "x": ("input",),
+}  # fmt: skip
+UNSAID = {  # what others' options may be here, where they say nothing
+    "out_int32": (False,), "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
+    "output_size": None, "compute_mode": None, "wrap": (False,), "compute_uv": (True,), "pin_memory": (False,),
+    "sorter": (None,),
 }  # fmt: skip
 MAKING = frozenset("""
     arange empty empty_like eye full full_like linspace logspace normal ones ones_like rand rand_like randn randn_like
@@ -24,7 +34,8 @@ DRAWING = frozenset("""
 def tensor_class(dtype):
     """The tensor class that a dtype= names: a class, or its name. Raises TypeError for anything else."""
     name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", "")  # torch.bool's is that of masks
-    found = getattr(_core, name.removeprefix("torch."), None)
+    far = getattr(dtype, "__module__", "").endswith("cuda") or name.startswith("torch.cuda.")
+    found = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
     if found is None or not name.endswith("Tensor") or name == "Tensor":
         raise TypeError(f"dtype is {dtype!r}; need a type such as torch.float64, which is torch.DoubleTensor")
     return found
@@ -49,6 +60,12 @@ def translated(name, rows, args, keywords, call):
             found = handler(name, args, rest, {option: value} if handler is _placed else value, call)
             if found is not None:
                 return True, found
+    for option, allowed in UNSAID.items():
+        if option in keywords and option not in known:
+            if allowed is not None and keywords[option] not in allowed:
+                raise ValueError(f"{name}: {option} is {keywords[option]!r}; here it can only be "
+                                 f"{' or '.join(map(repr, allowed))}")
+            return True, call(name, args, {key: value for key, value in keywords.items() if key != option})
     rest = {key: value for key, value in keywords.items() if value is not None or key not in known}
     return (True, call(name, args, rest)) if len(rest) < len(keywords) else (False, None)
 
@@ -91,15 +108,15 @@ def _dtype(name, args, keywords, dtype, call):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
     kind = tensor_class(dtype)
     out = keywords.get("out")
-    if _is_tensor(out) and out.dtype is not kind:
+    if _is_tensor(out) and out.dtype.__name__ != kind.__name__:
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
     if args and _is_tensor(args[0]):
-        return call(name, (args[0].type(dtype), *args[1:]), keywords)
+        return call(name, (args[0].to(dtype), *args[1:]), keywords)
     for key in ("input", "tensors"):
         if _is_tensor(keywords.get(key)):
-            return call(name, args, {**keywords, key: keywords[key].type(dtype)})
+            return call(name, args, {**keywords, key: keywords[key].to(dtype)})
     if args and isinstance(args[0], (list, tuple)) and args[0] and all(map(_is_tensor, args[0])):
-        return call(name, ([tensor.type(kind) for tensor in args[0]], *args[1:]), keywords)
+        return call(name, ([tensor.to(kind) for tensor in args[0]], *args[1:]), keywords)
     if out is None and name == "randperm":
         return call(name, args, keywords).type(kind)
     return call(name, args, {"out": kind(), **keywords})

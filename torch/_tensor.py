@@ -3,6 +3,7 @@
 import builtins
 
 from torch import _core, _kinds
+from torch._values import value_of
 
 
 def type(self, new_type=None, non_blocking=False):
@@ -48,7 +49,7 @@ def as_strided(self, size, stride, storage_offset=None):
     storage_offset: that of self where it is left out. A Variable's gradient is added up where elements are viewed more
     than once. Raises ValueError for negative numbers and for what reaches beyond the storage.
     """
-    own = self.data if isinstance(self, _core.Variable) else self
+    own = value_of(self)
     size, stride = tuple(size), tuple(stride)
     offset = own.storage_offset() if storage_offset is None else storage_offset
     reach = offset + sum((length - 1) * step for length, step in zip(size, stride, strict=False)) + 1
@@ -65,8 +66,10 @@ def as_strided(self, size, stride, storage_offset=None):
 
 
 def type_as(self, other):
-    """Converted to the type of `other`."""
-    return self.type(other.dtype)
+    """Converted to the type of `other`, where that lies."""
+    from torch.autograd.moves import moved
+
+    return moved(self, other._gpu).type(other.dtype)
 
 
 def convert_variable(self, new_type):
@@ -107,7 +110,7 @@ def __array__(self, dtype=None, copy=None):
 
 def array_interface(self):
     """The dict of __array_interface__. Its data is a view of the whole storage, which keeps the memory where it is."""
-    own = self.data if isinstance(self, _core.Variable) else self
+    own = value_of(self)
     if own.is_cuda:
         raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
     whole = own.new(own.storage())
@@ -126,7 +129,7 @@ def cuda_array_interface(self):
         raise AttributeError("a tensor in memory has no __cuda_array_interface__; __array_interface__ is there")
     from torch import cuda
 
-    own = self.data if isinstance(self, _core.Variable) else self
+    own = value_of(self)
     kind = {"Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
     size = own.element_size()
     return {
@@ -138,7 +141,7 @@ def cuda_array_interface(self):
 
 def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
     """A DLPack capsule on the memory, or on a copy of it. Of version 1 where the consumer knows that."""
-    own = self.data if isinstance(self, _core.Variable) else self
+    own = value_of(self)
     here = __dlpack_device__(self)
     if stream is not None and not self.is_cuda:
         raise ValueError(f"__dlpack__: stream is {stream!r}; a tensor in memory has none, need None")
@@ -290,7 +293,7 @@ def _made(self, options, function, *args):
     from torch._options import tensor_class
 
     dtype, device, requires_grad = options
-    own = self.data if isinstance(self, _core.Variable) else self
+    own = value_of(self)
     out = own.new()
     if dtype is not None:
         out = out.type(f"torch.{'cuda.' if own.is_cuda else ''}{tensor_class(dtype).__name__}")

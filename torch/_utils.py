@@ -2,6 +2,7 @@
 
 from torch import _core
 from torch._core import Variable
+from torch._values import value_of
 from torch.nn.parameter import Parameter
 
 _tensor_of = {
@@ -38,7 +39,7 @@ def _rebuild_parameter(data, requires_grad, backward_hooks):
     """A Parameter with `data`, a Tensor or Variable. Hooks are not kept. Raises TypeError if an argument cannot be."""
     if not isinstance(data, (_core.Tensor, Variable)) or type(requires_grad) is not bool:
         raise TypeError("a parameter is rebuilt from a tensor and a bool")
-    return Parameter(data.data if isinstance(data, Variable) else data, requires_grad=requires_grad)
+    return Parameter(value_of(data), requires_grad=requires_grad)
 
 
 def _rebuild_parameter_with_state(data, requires_grad, backward_hooks, state):

@@ -3,7 +3,7 @@
 Dims are counted without that of the pairs, so dim=-1 is the one before it. Each transform takes n, the length along dim
 to which its input is cut or filled up with zeros, and norm: "backward" divides what goes back by n, "forward" what goes
 forth, and "ortho" both by the square root of n. Gradients can be recorded themselves. The work is done by NumPy's
-pocketfft (Reinecke), whose time grows with n log n for every n.
+pocketfft (Reinecke), whose time grows with n log n for every n; what lies on a GPU is copied there and back.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import math
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import beside, value_of
 from torch.autograd import Function, Variable
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def _shifted(name, input, dim, sign):
 def _check(name, input, pairs):
     if not isinstance(input, (_core.Tensor, Variable)):
         raise TypeError(f"{name}: input must be a Tensor or a Variable, not {type(input).__name__}")
-    if input.dtype not in (_core.FloatTensor, _core.DoubleTensor):
+    if input.dtype.__name__ not in ("FloatTensor", "DoubleTensor"):
         raise TypeError(f"{name}: input is a {input.dtype.__name__}; need FloatTensor or DoubleTensor")
     if pairs and (input.dim() < 2 or input.size(-1) != 2):
         raise ValueError(f"{name}: input is {list(input.size())}; need pairs in a last dim of size 2")
@@ -184,8 +185,8 @@ def _filled(input, n, axis):
     """Zeros behind the input, n elements along the axis in all."""
     size = list(input.size())
     size[axis] = n - size[axis]
-    zeros = torch.zeros(*size, out=input.dtype())
-    return torch.cat([input, Variable(zeros, requires_grad=False) if isinstance(input, Variable) else zeros], axis)
+    zeros = torch.zeros(*size, out=value_of(input).new())
+    return torch.cat([input, beside(input, zeros)], axis)
 
 
 def _scaled(name, result, n, norm, inverse):
@@ -238,20 +239,20 @@ def _apply(function, input, *arguments):
     return function.run(input, *arguments)
 
 
-def _pairs(array, dtype):
-    """An array of complex numbers as a tensor of pairs."""
+def _pairs(array, like):
+    """An array of complex numbers as a tensor of pairs, beside another tensor."""
     import numpy
 
     real = numpy.ascontiguousarray(array)
     parts = real.view(real.real.dtype).reshape(*array.shape, 2)
-    return torch.from_numpy(parts).type(dtype)
+    return torch.from_numpy(parts).type_as(like)
 
 
 def _numbers(pairs):
     """A tensor of pairs as an array of complex numbers."""
     import numpy
 
-    array = pairs.contiguous().numpy()
+    array = pairs.cpu().contiguous().numpy()
     return array.view(numpy.complex64 if array.itemsize == 4 else numpy.complex128)[..., 0]
 
 
@@ -263,7 +264,7 @@ class _Fft(Function):
         import numpy
 
         transform = numpy.fft.ifft if inverse else numpy.fft.fft
-        return _pairs(transform(_numbers(input), axis=axis, norm="forward" if inverse else "backward"), input.dtype)
+        return _pairs(transform(_numbers(input), axis=axis, norm="forward" if inverse else "backward"), input)
 
     @staticmethod
     def forward(ctx, input, axis, inverse):
@@ -282,7 +283,7 @@ class _Rfft(Function):
     def run(input, axis):
         import numpy
 
-        return _pairs(numpy.fft.rfft(input.contiguous().numpy(), axis=axis), input.dtype)
+        return _pairs(numpy.fft.rfft(input.cpu().contiguous().numpy(), axis=axis), input)
 
     @staticmethod
     def forward(ctx, input, axis):
@@ -303,7 +304,7 @@ class _Irfft(Function):
         import numpy
 
         result = numpy.fft.irfft(_numbers(input), n, axis=axis, norm="forward")
-        return torch.from_numpy(numpy.ascontiguousarray(result)).type(input.dtype)
+        return torch.from_numpy(numpy.ascontiguousarray(result)).type_as(input)
 
     @staticmethod
     def forward(ctx, input, axis, n):
@@ -314,12 +315,12 @@ class _Irfft(Function):
     def backward(ctx, grad):
         spectrum = _apply(_Rfft, grad, ctx.axis)
         count = spectrum.size(ctx.axis)
-        times = torch.full([count], 2, out=grad.dtype())
+        times = torch.full([count], 2, out=value_of(grad).new())
         times[0] = 1
         if ctx.n % 2 == 0:
             times[count - 1] = 1
         times = times.view([-1 if d == ctx.axis else 1 for d in range(spectrum.dim())])
-        return spectrum * (Variable(times, requires_grad=False) if isinstance(grad, Variable) else times), None, None
+        return spectrum * beside(grad, times), None, None
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 

@@ -135,9 +135,9 @@ BUILT = {"__pycache__", "build", ".so"}  # what builds leave beside what is writ
 
 def existing(folder: Path) -> dict[str, str]:
     """What stands in generated/ now."""
-    paths = sorted(path for path in folder.rglob("*") if path.is_file())
-    kept = [path for path in paths if path.name != ".gitignore" and not BUILT & {*path.parts, path.suffix}]
-    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in kept}
+    found = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    kept = [path for path in found if path.name != ".gitignore" and not BUILT & {*path.parts, path.suffix}]
+    return {path.as_posix(): (folder / path).read_text(encoding="utf-8") for path in kept}
 
 
 def write(files: dict[str, str], folder: Path) -> list[str]:

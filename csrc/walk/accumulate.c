@@ -5,7 +5,7 @@
 #include "walk/launch.h"
 #include "walk/loop.h"
 
-#define BLOCK 1024  /* Sets of accumulators of one task, on the stack. */
+#define BLOCK 2048  /* Sets of accumulators of one task, on the stack. */
 #define CHUNK 65536 /* Elements of one part, where few outputs take many elements each. */
 #define PARTS 64
 #define PARTED 4096 /* Outputs above this are tasks enough. */
@@ -92,30 +92,37 @@ static void advance(const walk *w, int inputs, int from, int64_t *index, char **
     }
 }
 
-/* A row of the inputs as loops want it: where its stride is another, packed into a buffer. */
-typedef uint64_t packs[INPUTS][TH_FOLDED];
-static __attribute__((noinline)) void fold_packed(const job *j, fold body, accumulator *into,
-                                                  char *const *from, const int64_t *step,
-                                                  int64_t count, int64_t first) {
-    packs buffer;
+/* A row of the inputs as folds want it: packed where its stride is another, widened where its type is. */
+typedef uint64_t elements[TH_FOLDED];
+static __attribute__((noinline)) void fold_ready(const job *j, fold body, accumulator *into,
+                                                 char *const *from, const int64_t *step,
+                                                 int64_t count, int64_t first) {
+    elements packed, ready[INPUTS];
+    const loop widen = j->a->widen;
     char *at[INPUTS];
     for (int k = 0; k < j->a->inputs; k++) {
         at[k] = from[k];
-        if (step[k] != j->item)
-            th_pack(at[k] = (char *)buffer[k], j->item, from[k], step[k], count, j->item);
+        if (step[k] != j->item) {
+            at[k] = (char *)(widen ? packed : ready[k]);
+            th_pack(at[k], j->item, from[k], step[k], count, j->item);
+        }
+        if (widen) {
+            widen((char *const[]){(char *)ready[k], at[k]}, count, NULL);
+            at[k] = (char *)ready[k];
+        }
     }
     body(into, at, count, first, j->a->option);
 }
 
 static void fold_some(const job *j, fold body, accumulator *into, char *const *at,
                       const int64_t *step, int64_t count, int64_t first) {
-    bool unit = true;
+    bool ready = !j->a->widen;
     for (int k = 0; k < j->a->inputs; k++)
-        unit &= step[k] == j->item;
-    if (unit)
+        ready &= step[k] == j->item;
+    if (ready)
         body(into, at, count, first, j->a->option);
     else
-        fold_packed(j, body, into, at, step, count, first);
+        fold_ready(j, body, into, at, step, count, first);
 }
 
 static void fold_row(const job *j, accumulator *into, char *const *from, int64_t count,
@@ -277,7 +284,7 @@ static void run_tasks(int64_t begin, int64_t end, void *context) {
    elements are folded in narrow blocks; what takes very many, or spreads rows, goes in parts. */
 static void divide(job *j) {
     const int64_t width = j->kept.size[0], outputs = j->kept.count, depth = j->reduced.count;
-    const int64_t work = outputs * depth, least = j->spreads ? 16 : CHUNK;
+    const int64_t work = outputs * depth, least = j->spreads ? 64 : CHUNK;
     j->block = j->sets;
     while (!j->spreads && j->block > 1 && j->block * depth > CHUNK)
         j->block /= 2;
@@ -356,7 +363,7 @@ int th_accumulate(const accumulation *a, const tensor *const *input, const tenso
     return j.kept.count ? run(&j) : 0;
 }
 
-FOLD(sum_float){FOLD_EACH(double, th_join_sum, 0, ((const float *)at[0])[i])} FOLD(sum_double){
+FOLD(sum_float){FOLD_FLOATS(((const float *)at[0])[i])} FOLD(sum_double){
     FOLD_EACH(double, th_join_sum, 0, ((const double *)at[0])[i])} SPREAD(spread_float){
     SPREAD_EACH(double, th_join_sum, ((const float *)at[0])[i])} SPREAD(spread_double) {
     SPREAD_EACH(double, th_join_sum, ((const double *)at[0])[i])

@@ -113,8 +113,8 @@ const row op_kl_div_elements = {
 FOLD(kl_div_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
+    FOLD_FLOATS(f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]), in_input[i], (float)0),
+        in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 SPREAD(kl_div_float_each) {
     const float *in_input = (const float *)at[0];
@@ -330,8 +330,7 @@ STEP float poisson_nll_loss_step_float(float in_input, float in_target, UNUSED i
 FOLD(poisson_nll_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, poisson_nll_loss_step_float(in_input[i], in_target[i],
-        first + i, option))
+    FOLD_FLOATS(poisson_nll_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 SPREAD(poisson_nll_loss_float_each) {
     const float *in_input = (const float *)at[0];
@@ -636,8 +635,8 @@ FOLD(gaussian_nll_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
     const float *in_var = (const float *)at[2];
-    FOLD_EACH(double, th_join_sum, 0, gaussian_nll_loss_step_float(in_input[i], in_target[i],
-        in_var[i], first + i, option))
+    FOLD_FLOATS(gaussian_nll_loss_step_float(in_input[i], in_target[i], in_var[i], first + i,
+        option))
 }
 SPREAD(gaussian_nll_loss_float_each) {
     const float *in_input = (const float *)at[0];

@@ -130,8 +130,7 @@ STEP float mse_loss_step_float(float in_input, float in_target, UNUSED int64_t i
 FOLD(mse_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, mse_loss_step_float(in_input[i], in_target[i], first + i,
-        option))
+    FOLD_FLOATS(mse_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 SPREAD(mse_loss_float_each) {
     const float *in_input = (const float *)at[0];
@@ -337,8 +336,7 @@ STEP float l1_loss_step_float(float in_input, float in_target, UNUSED int64_t in
 FOLD(l1_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, l1_loss_step_float(in_input[i], in_target[i], first + i,
-        option))
+    FOLD_FLOATS(l1_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 SPREAD(l1_loss_float_each) {
     const float *in_input = (const float *)at[0];
@@ -573,8 +571,7 @@ STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int
 FOLD(smooth_l1_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, smooth_l1_loss_step_float(in_input[i], in_target[i],
-        first + i, option))
+    FOLD_FLOATS(smooth_l1_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 SPREAD(smooth_l1_loss_float_each) {
     const float *in_input = (const float *)at[0];
@@ -827,8 +824,7 @@ STEP float huber_loss_step_float(float in_input, float in_target, UNUSED int64_t
 FOLD(huber_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, huber_loss_step_float(in_input[i], in_target[i], first + i,
-        option))
+    FOLD_FLOATS(huber_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 SPREAD(huber_loss_float_each) {
     const float *in_input = (const float *)at[0];

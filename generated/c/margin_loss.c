@@ -324,8 +324,8 @@ FOLD(binary_cross_entropy_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
     const float *in_weight = (const float *)at[2];
-    FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_step_float(in_input[i], in_target[i],
-        in_weight[i], first + i, option))
+    FOLD_FLOATS(binary_cross_entropy_step_float(in_input[i], in_target[i], in_weight[i], first + i,
+        option))
 }
 SPREAD(binary_cross_entropy_float_each) {
     const float *in_input = (const float *)at[0];
@@ -703,8 +703,8 @@ FOLD(binary_cross_entropy_with_logits_float) {
     const float *in_target = (const float *)at[1];
     const float *in_weight = (const float *)at[2];
     const float *in_pos_weight = (const float *)at[3];
-    FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_with_logits_step_float(in_input[i],
-        in_target[i], in_weight[i], in_pos_weight[i], first + i, option))
+    FOLD_FLOATS(binary_cross_entropy_with_logits_step_float(in_input[i], in_target[i], in_weight[i],
+        in_pos_weight[i], first + i, option))
 }
 SPREAD(binary_cross_entropy_with_logits_float_each) {
     const float *in_input = (const float *)at[0];
@@ -973,8 +973,7 @@ STEP float soft_margin_loss_step_float(float in_input, float in_target, UNUSED i
 FOLD(soft_margin_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
-    FOLD_EACH(double, th_join_sum, 0, soft_margin_loss_step_float(in_input[i], in_target[i],
-        first + i, option))
+    FOLD_FLOATS(soft_margin_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
 SPREAD(soft_margin_loss_float_each) {
     const float *in_input = (const float *)at[0];
@@ -1164,9 +1163,8 @@ FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
     const float in_margin = (float)option[0].f;
-    FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
-        in_margin - in_input[i]))))
+    FOLD_FLOATS(f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] > 0,
+        in_input[i], f_select(in_input[i] >= in_margin, (float)0, in_margin - in_input[i]))))
 }
 SPREAD(hinge_embedding_loss_float_each) {
     const float *in_input = (const float *)at[0];
@@ -1400,8 +1398,8 @@ FOLD(margin_ranking_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_other = (const float *)at[1];
     const float *in_target = (const float *)at[2];
-    FOLD_EACH(double, th_join_sum, 0, margin_ranking_loss_step_float(in_input[i], in_other[i],
-        in_target[i], first + i, option))
+    FOLD_FLOATS(margin_ranking_loss_step_float(in_input[i], in_other[i], in_target[i], first + i,
+        option))
 }
 SPREAD(margin_ranking_loss_float_each) {
     const float *in_input = (const float *)at[0];

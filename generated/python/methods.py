@@ -1618,7 +1618,8 @@ def sum(*, input, dim=None, keepdim=False, out=None):
     """sum(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     Sum of the elements, gathered in double precision or in 64 bits; no elements give 0. Of integers
-    it is a LongTensor.
+    it is a LongTensor. Floats may be added in twos before, which is wrong by at most 2^-24 of the
+    sum of their sizes.
 
     Element types: all.
     d input = grad
@@ -1810,6 +1811,30 @@ def min(*, input, out=None):
     return call("min", (input,), out)
 
 
+def amax(*, input, dim=None, keepdim=False, out=None):
+    """amax(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The largest element over one or several dims, nan if there is one. Every element that equals it
+    receives the gradient.
+
+    Element types: all.
+    d input = select(input == output or isnan(input), grad, 0)
+    """
+    return call("amax", (input, dim, keepdim), out)
+
+
+def amin(*, input, dim=None, keepdim=False, out=None):
+    """amin(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The smallest element over one or several dims, nan if there is one. Every element that equals it
+    receives the gradient.
+
+    Element types: all.
+    d input = select(input == output or isnan(input), grad, 0)
+    """
+    return call("amin", (input, dim, keepdim), out)
+
+
 def max_dim(*, input, dim, keepdim=False, out=None):
     """max(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)
 
@@ -1866,30 +1891,6 @@ def argmin(*, input, dim=None, keepdim=False, out=None):
     Not differentiable.
     """
     return call("argmin", (input, dim, keepdim), out)
-
-
-def amax(*, input, dim=None, keepdim=False, out=None):
-    """amax(input, dim=None, keepdim=False, *, out=None) -> Tensor
-
-    The largest element over one or several dims, nan if there is one. Every element that equals it
-    receives the gradient.
-
-    Element types: all.
-    d input = select(input == output or isnan(input), grad, 0)
-    """
-    return call("amax", (input, dim, keepdim), out)
-
-
-def amin(*, input, dim=None, keepdim=False, out=None):
-    """amin(input, dim=None, keepdim=False, *, out=None) -> Tensor
-
-    The smallest element over one or several dims, nan if there is one. Every element that equals it
-    receives the gradient.
-
-    Element types: all.
-    d input = select(input == output or isnan(input), grad, 0)
-    """
-    return call("amin", (input, dim, keepdim), out)
 
 
 def sort(*, input, dim=-1, descending=False, stable=True, out=None):
@@ -3987,16 +3988,16 @@ def inner(*, input, other):
     return composed.inner(input, other)
 
 
-def cov(*, input, correction=1):
-    """cov(input, correction=1) -> Tensor
+def cov(*, input, correction=1, fweights=None, aweights=None):
+    """cov(input, correction=1, fweights=None, aweights=None) -> Tensor
 
     Covariances of variables whose observations are the rows, sums of products over count -
-    correction.
+    correction. Each column counts fweights times and weighs aweights.
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
     """
-    return composed.cov(input, correction)
+    return composed.cov(input, correction, fweights, aweights)
 
 
 def corrcoef(*, input):
@@ -5142,6 +5143,45 @@ def resample_input(*, grad_output, size, mode, scales=None, align_corners=False,
     return call("resample_input", (grad_output, scales, size, mode, align_corners), out)
 
 
+def weighted_take(*, input, index, weight, out=None):
+    """weighted_take(input, index, weight, *, out=None) -> Tensor
+
+    Elements of planes, one after the other in the last dim, that index names, summed over its
+    second dim with weights.
+
+    Element types: floating.
+    d input = weighted_put(grad, index, weight, input.size(2))
+    d weight = weighted_products(grad, input, index)
+    """
+    return call("weighted_take", (input, index, weight), out)
+
+
+def weighted_put(*, grad_output, index, weight, size, out=None):
+    """weighted_put(grad_output, index, weight, size, *, out=None) -> Tensor
+
+    Gradient of weighted_take for input, planes of so many elements to which those of grad_output
+    are added where index says.
+
+    Element types: floating.
+    d grad_output = weighted_take(grad, index, weight)
+    d weight = weighted_products(grad_output, grad, index)
+    """
+    return call("weighted_put", (grad_output, index, weight, size), out)
+
+
+def weighted_products(*, grad_output, input, index, out=None):
+    """weighted_products(grad_output, input, index, *, out=None) -> Tensor
+
+    Gradient of weighted_take for weight, the products of grad_output and of the elements that index
+    names, summed over channels.
+
+    Element types: floating.
+    d grad_output = weighted_take(input, index, grad)
+    d input = weighted_put(grad_output, index, grad, input.size(2))
+    """
+    return call("weighted_products", (grad_output, input, index), out)
+
+
 def pad(*, input, widths, mode=0, value=0, out=None):
     """pad(input, widths, mode=0, value=0, *, out=None) -> Tensor
 
@@ -5893,23 +5933,23 @@ def euclidean_distance(*, input, other, eps=1e-06, dim=None, keepdim=False, out=
     return call("euclidean_distance", (input, other, eps, dim, keepdim), out)
 
 
-def sgd_(*, parameter, gradient, lr, weight_decay=0, out=None):
-    """sgd_(parameter, gradient, lr, weight_decay=0) -> Tensor
+def sgd_(*, parameter, gradient, lr, weight_decay=0, maximize=False, out=None):
+    """sgd_(parameter, gradient, lr, weight_decay=0, maximize=False) -> Tensor
 
     One step of gradient descent. The parameter loses lr * (gradient + weight_decay * parameter).
 
     Element types: floating.
     Not differentiable: what was there is overwritten.
     """
-    return call("sgd_", (parameter, gradient, lr, weight_decay), out)
+    return call("sgd_", (parameter, gradient, lr, weight_decay, maximize), out)
 
 
 def sgd_momentum_(
     *, parameter, gradient, momentum_buffer, lr, momentum=0.9, share=1, weight_decay=0,
-    nesterov=False, out=None,
+    nesterov=False, maximize=False, out=None,
 ):
     """sgd_momentum_(parameter, gradient, momentum_buffer, lr, momentum=0.9, share=1,
-        weight_decay=0, nesterov=False) -> Tensor
+        weight_decay=0, nesterov=False, maximize=False) -> Tensor
 
     One step of gradient descent with a velocity, momentum * momentum_buffer + share * slope, where
     the slope is gradient + weight_decay * parameter. With nesterov the parameter goes along slope +
@@ -5920,16 +5960,51 @@ def sgd_momentum_(
     """
     return call(
         "sgd_momentum_", (parameter, gradient, momentum_buffer, lr, momentum, share, weight_decay,
-        nesterov), out,
+        nesterov, maximize), out,
     )
+
+
+def rprop_(
+    *, parameter, gradient, prev, step_size, eta_minus=0.5, eta_plus=1.2, smallest=1e-06,
+    largest=50, maximize=False, out=None,
+):
+    """rprop_(parameter, gradient, prev, step_size, eta_minus=0.5, eta_plus=1.2, smallest=1e-06,
+        largest=50, maximize=False) -> Tensor
+
+    One step of resilient backpropagation, of which only the sign of the gradient matters. A step
+    grows while the sign stays and shrinks when it turns, and then it waits. Riedmiller and Braun,
+    1993.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "rprop_", (parameter, gradient, prev, step_size, eta_minus, eta_plus, smallest, largest,
+        maximize), out,
+    )
+
+
+def asgd_(
+    *, parameter, gradient, ax, eta, lambd=0.0001, mu=1, weight_decay=0, maximize=False, out=None,
+):
+    """asgd_(parameter, gradient, ax, eta, lambd=0.0001, mu=1, weight_decay=0, maximize=False) ->
+        Tensor
+
+    One step of averaged gradient descent. The parameter becomes (1 - lambd * eta) * parameter - eta
+    * gradient, and ax moves towards it by the part mu. Polyak and Juditsky, 1992.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call("asgd_", (parameter, gradient, ax, eta, lambd, mu, weight_decay, maximize), out)
 
 
 def adam_(
     *, parameter, gradient, exp_avg, exp_avg_sq, rate, keep=1, share1=0.1, share2=0.001, root=1,
-    eps=1e-08, weight_decay=0, out=None,
+    eps=1e-08, weight_decay=0, maximize=False, out=None,
 ):
     """adam_(parameter, gradient, exp_avg, exp_avg_sq, rate, keep=1, share1=0.1, share2=0.001,
-        root=1, eps=1e-08, weight_decay=0) -> Tensor
+        root=1, eps=1e-08, weight_decay=0, maximize=False) -> Tensor
 
     One step of Adam. Running means of the gradient and of its square, to which each gradient adds
     share1 and share2; the parameter becomes keep * parameter - rate * mean / (root * sqrt(square) +
@@ -5940,16 +6015,16 @@ def adam_(
     """
     return call(
         "adam_", (parameter, gradient, exp_avg, exp_avg_sq, rate, keep, share1, share2, root, eps,
-        weight_decay), out,
+        weight_decay, maximize), out,
     )
 
 
 def amsgrad_(
     *, parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, rate, keep=1, share1=0.1,
-    share2=0.001, root=1, eps=1e-08, weight_decay=0, out=None,
+    share2=0.001, root=1, eps=1e-08, weight_decay=0, maximize=False, out=None,
 ):
     """amsgrad_(parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, rate, keep=1, share1=0.1,
-        share2=0.001, root=1, eps=1e-08, weight_decay=0) -> Tensor
+        share2=0.001, root=1, eps=1e-08, weight_decay=0, maximize=False) -> Tensor
 
     One step of AMSGrad, which is Adam with the largest square mean so far in the place of the
     present one. Reddi, Kale and Kumar, 2018.
@@ -5959,16 +6034,35 @@ def amsgrad_(
     """
     return call(
         "amsgrad_", (parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, rate, keep, share1,
-        share2, root, eps, weight_decay), out,
+        share2, root, eps, weight_decay, maximize), out,
+    )
+
+
+def nadam_(
+    *, parameter, gradient, exp_avg, exp_avg_sq, rate, ahead, keep=1, share1=0.1, share2=0.001,
+    root=1, eps=1e-08, weight_decay=0, maximize=False, out=None,
+):
+    """nadam_(parameter, gradient, exp_avg, exp_avg_sq, rate, ahead, keep=1, share1=0.1,
+        share2=0.001, root=1, eps=1e-08, weight_decay=0, maximize=False) -> Tensor
+
+    One step of Adam with Nesterov's momentum, which goes by ahead times the gradient beside rate
+    times its running mean. Dozat, 2016.
+
+    Element types: floating.
+    Not differentiable: what was there is overwritten.
+    """
+    return call(
+        "nadam_", (parameter, gradient, exp_avg, exp_avg_sq, rate, ahead, keep, share1, share2,
+        root, eps, weight_decay, maximize), out,
     )
 
 
 def adamax_(
     *, parameter, gradient, exp_avg, exp_inf, rate, share=0.1, beta2=0.999, eps=1e-08,
-    weight_decay=0, out=None,
+    weight_decay=0, maximize=False, out=None,
 ):
     """adamax_(parameter, gradient, exp_avg, exp_inf, rate, share=0.1, beta2=0.999, eps=1e-08,
-        weight_decay=0) -> Tensor
+        weight_decay=0, maximize=False) -> Tensor
 
     One step of Adamax, which is Adam with the largest gradient of late, exp_inf, in the place of
     the root of the square mean. Kingma and Ba, 2014.
@@ -5977,13 +6071,15 @@ def adamax_(
     Not differentiable: what was there is overwritten.
     """
     return call(
-        "adamax_", (parameter, gradient, exp_avg, exp_inf, rate, share, beta2, eps, weight_decay),
-        out,
+        "adamax_", (parameter, gradient, exp_avg, exp_inf, rate, share, beta2, eps, weight_decay,
+        maximize), out,
     )
 
 
-def adagrad_(*, parameter, gradient, sum, rate, eps=1e-10, weight_decay=0, out=None):
-    """adagrad_(parameter, gradient, sum, rate, eps=1e-10, weight_decay=0) -> Tensor
+def adagrad_(
+    *, parameter, gradient, sum, rate, eps=1e-10, weight_decay=0, maximize=False, out=None,
+):
+    """adagrad_(parameter, gradient, sum, rate, eps=1e-10, weight_decay=0, maximize=False) -> Tensor
 
     One step of Adagrad. The parameter loses rate * gradient / (sqrt(sum) + eps), where sum is that
     of all squared gradients. Duchi, Hazan and Singer, 2011.
@@ -5991,15 +6087,15 @@ def adagrad_(*, parameter, gradient, sum, rate, eps=1e-10, weight_decay=0, out=N
     Element types: floating.
     Not differentiable: what was there is overwritten.
     """
-    return call("adagrad_", (parameter, gradient, sum, rate, eps, weight_decay), out)
+    return call("adagrad_", (parameter, gradient, sum, rate, eps, weight_decay, maximize), out)
 
 
 def adadelta_(
     *, parameter, gradient, square_avg, acc_delta, lr=1, share=0.1, eps=1e-06, weight_decay=0,
-    out=None,
+    maximize=False, out=None,
 ):
     """adadelta_(parameter, gradient, square_avg, acc_delta, lr=1, share=0.1, eps=1e-06,
-        weight_decay=0) -> Tensor
+        weight_decay=0, maximize=False) -> Tensor
 
     One step of Adadelta. The step is the gradient times the root mean square of earlier steps over
     that of the gradients. Zeiler, 2012.
@@ -6008,16 +6104,17 @@ def adadelta_(
     Not differentiable: what was there is overwritten.
     """
     return call(
-        "adadelta_", (parameter, gradient, square_avg, acc_delta, lr, share, eps, weight_decay),
-        out,
+        "adadelta_", (parameter, gradient, square_avg, acc_delta, lr, share, eps, weight_decay,
+        maximize), out,
     )
 
 
 def rmsprop_(
-    *, parameter, gradient, square_avg, lr, share=0.01, eps=1e-08, weight_decay=0, out=None,
+    *, parameter, gradient, square_avg, lr, share=0.01, eps=1e-08, weight_decay=0, maximize=False,
+    out=None,
 ):
-    """rmsprop_(parameter, gradient, square_avg, lr, share=0.01, eps=1e-08, weight_decay=0) ->
-        Tensor
+    """rmsprop_(parameter, gradient, square_avg, lr, share=0.01, eps=1e-08, weight_decay=0,
+        maximize=False) -> Tensor
 
     One step of RMSprop. The parameter loses lr * gradient / (sqrt(square_avg) + eps), where
     square_avg is a running mean of the squared gradient. Tieleman and Hinton, 2012.
@@ -6025,15 +6122,17 @@ def rmsprop_(
     Element types: floating.
     Not differentiable: what was there is overwritten.
     """
-    return call("rmsprop_", (parameter, gradient, square_avg, lr, share, eps, weight_decay), out)
+    return call(
+        "rmsprop_", (parameter, gradient, square_avg, lr, share, eps, weight_decay, maximize), out,
+    )
 
 
 def rmsprop_momentum_(
     *, parameter, gradient, square_avg, momentum_buffer, lr, share=0.01, eps=1e-08, momentum=0.9,
-    weight_decay=0, out=None,
+    weight_decay=0, maximize=False, out=None,
 ):
     """rmsprop_momentum_(parameter, gradient, square_avg, momentum_buffer, lr, share=0.01,
-        eps=1e-08, momentum=0.9, weight_decay=0) -> Tensor
+        eps=1e-08, momentum=0.9, weight_decay=0, maximize=False) -> Tensor
 
     One step of RMSprop whose steps gather in momentum_buffer.
 
@@ -6042,16 +6141,16 @@ def rmsprop_momentum_(
     """
     return call(
         "rmsprop_momentum_", (parameter, gradient, square_avg, momentum_buffer, lr, share, eps,
-        momentum, weight_decay), out,
+        momentum, weight_decay, maximize), out,
     )
 
 
 def rmsprop_centered_(
     *, parameter, gradient, square_avg, momentum_buffer, slope_avg, lr, share=0.01, eps=1e-08,
-    momentum=0, weight_decay=0, out=None,
+    momentum=0, weight_decay=0, maximize=False, out=None,
 ):
     """rmsprop_centered_(parameter, gradient, square_avg, momentum_buffer, slope_avg, lr,
-        share=0.01, eps=1e-08, momentum=0, weight_decay=0) -> Tensor
+        share=0.01, eps=1e-08, momentum=0, weight_decay=0, maximize=False) -> Tensor
 
     One step of RMSprop that divides by the root of the variance of the gradient, square_avg -
     slope_avg ** 2. Graves, 2013.
@@ -6061,37 +6160,5 @@ def rmsprop_centered_(
     """
     return call(
         "rmsprop_centered_", (parameter, gradient, square_avg, momentum_buffer, slope_avg, lr,
-        share, eps, momentum, weight_decay), out,
+        share, eps, momentum, weight_decay, maximize), out,
     )
-
-
-def rprop_(
-    *, parameter, gradient, prev, step_size, eta_minus=0.5, eta_plus=1.2, smallest=1e-06,
-    largest=50, out=None,
-):
-    """rprop_(parameter, gradient, prev, step_size, eta_minus=0.5, eta_plus=1.2, smallest=1e-06,
-        largest=50) -> Tensor
-
-    One step of resilient backpropagation, of which only the sign of the gradient matters. A step
-    grows while the sign stays and shrinks when it turns, and then it waits. Riedmiller and Braun,
-    1993.
-
-    Element types: floating.
-    Not differentiable: what was there is overwritten.
-    """
-    return call(
-        "rprop_", (parameter, gradient, prev, step_size, eta_minus, eta_plus, smallest, largest),
-        out,
-    )
-
-
-def asgd_(*, parameter, gradient, ax, eta, lambd=0.0001, mu=1, weight_decay=0, out=None):
-    """asgd_(parameter, gradient, ax, eta, lambd=0.0001, mu=1, weight_decay=0) -> Tensor
-
-    One step of averaged gradient descent. The parameter becomes (1 - lambd * eta) * parameter - eta
-    * gradient, and ax moves towards it by the part mu. Polyak and Juditsky, 1992.
-
-    Element types: floating.
-    Not differentiable: what was there is overwritten.
-    """
-    return call("asgd_", (parameter, gradient, ax, eta, lambd, mu, weight_decay), out)

@@ -6,6 +6,7 @@ import sys
 
 import numpy as np
 import pytest
+from leaves import leaf
 
 import torch
 import torch.nn as nn
@@ -13,14 +14,6 @@ import torch.optim as optim
 from torch import autograd
 from torch.autograd import Function, Variable, profiler
 from torch.nn import functional as F
-
-
-def leaf(*numbers, requires_grad=True):
-    return Variable(torch.DoubleTensor(list(numbers)), requires_grad=requires_grad)
-
-
-def random(*size):
-    return Variable(torch.randn(*size).double())
 
 
 class Square(Function):
@@ -71,7 +64,8 @@ def test_profile_sees_functions_and_ends_with_an_error():
         raise ZeroDivisionError
     count = len(profile.events)
     leaf(1).exp()
-    assert len(profile.events) == count and ("Wrong", True) in {(e.name, e.backward) for e in profile.events}
+    assert len(profile.events) == count and ("Square", True) in {(e.name, e.backward) for e in profile.events}
+    assert all(event.where.startswith(f"{__file__}:") for event in profile.events)
     with profiler.profile(enabled=False) as off:
         leaf(1).exp()
     assert not off.events and off.table().count("\n") == 0

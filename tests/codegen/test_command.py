@@ -16,9 +16,11 @@ from codegen.read.catalogue import load
 
 @pytest.fixture
 def folder(tmp_path):
-    shutil.copytree(HERE / "house", tmp_path, dirs_exist_ok=True)
-    (tmp_path / "ops.yaml").write_text(SMALL, encoding="utf-8")
-    return tmp_path
+    """A catalogue in a folder with the name of one that is passed over where it lies within a package."""
+    folder = tmp_path / "build"
+    shutil.copytree(HERE / "house", folder)
+    (folder / "ops.yaml").write_text(SMALL, encoding="utf-8")
+    return folder
 
 
 def run(folder, *arguments):

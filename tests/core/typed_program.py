@@ -125,6 +125,20 @@ class Cube(Function):
         return grad * 3 * x**2
 
 
+class Fifth(Function):
+    """One in the static style, which takes a number beside the tensor."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Tensor, power: int) -> Tensor:
+        ctx.save_for_backward(x)
+        return x**power
+
+    @staticmethod
+    def backward(ctx: Any, grad: Variable) -> tuple[Variable, None]:
+        (x,) = ctx.saved_tensors
+        return grad * 5 * x**4, None
+
+
 def networks(x: Variable, target: LongTensor) -> Variable:
     model = Block(16)
     assert_type(model(x), Variable)
@@ -229,4 +243,5 @@ def loading(model: Block) -> Iterator[Tensor]:
 
 assert_type(tensors(torch.randn(3, 4), LongTensor([0, 2])), Tensor)
 assert_type(variables(Variable(torch.randn(3, 3), requires_grad=True), LongTensor([0])), Variable)
+assert_type(Fifth.apply(Variable(torch.ones(2)), 5), Any)
 assert_type(Cube()(Variable(torch.ones(2))), Any)

@@ -1,4 +1,4 @@
-"""Every row with a CUDA kernel against its oracle, in every type and layout; gradients against the CPU's."""
+"""Every row against its oracle, in every type and layout; draws and gradients against the CPU's."""
 
 import numpy as np
 import pytest
@@ -10,8 +10,9 @@ from torch.autograd import Variable
 
 pytestmark = pytest.mark.slow  # every row in every type and layout takes minutes
 TOLERANCE = {"Half": 4e-3, "Float": 2e-5, "Double": 1e-10}
-ROWS = [row for row in CATALOGUE.rows if row.cuda and row.body.kind != "random"]
+ROWS = [row for row in CATALOGUE.rows if row.body.kind != "random"]
 PAIRS = [(row, dtype) for row in ROWS for dtype in row.dtypes]
+DRAWS = [(row, dtype) for row in CATALOGUE.rows if row.body.kind == "random" for dtype in row.dtypes]
 DIFFERENTIABLE = [row for row in ROWS if row.gradients and "Double" in row.dtypes]
 
 
@@ -45,6 +46,18 @@ def test_value(row, dtype):
             else:
                 got = results_of(case.call_and_changes(given))
             same(got, expected, dtype, f"{row.op} {case.values} {layout}")
+
+
+@pytest.mark.parametrize("row, dtype", DRAWS, ids=lambda value: getattr(value, "op", value))
+def test_draws(row, dtype):
+    for case in cases(row, dtype):
+        found = []
+        for given, place in ((case.arguments(), torch), (arguments(case), torch.cuda)):
+            more = {"out": getattr(place, f"{row.results[0].dtype or dtype}Tensor")()} if row.creates else {}
+            torch.manual_seed(3)
+            value = case.call_and_changes(given, **more)
+            found.append(results_of(value) if place is torch.cuda else [one.numpy() for one in value])
+        same(found[1], found[0], dtype, f"{row.op} {case.values}")
 
 
 @pytest.mark.parametrize("row", DIFFERENTIABLE, ids=lambda row: row.op)

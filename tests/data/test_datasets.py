@@ -78,6 +78,15 @@ def test_numbers_that_change_what_they_number(change):
     assert rows.size() == (3, 1000) and rows.sum() == 3000
 
 
+VIEWS = [torch.arange(0, 20)[::2], torch.arange(0, 10).expand(4, 10).t(), torch.arange(0, 10)]
+
+
+@pytest.mark.parametrize("tensor", VIEWS)
+def test_rows_of_views(tensor):
+    (rows,) = TensorDataset(tensor).batch([7, 0, -1])
+    assert rows.equal(tensor.index_select(0, torch.LongTensor([7, 0, 9])))
+
+
 def test_joined_and_split_datasets():
     both = ConcatDataset([numbers(3), numbers(2)])
     assert [both[place][0] for place in range(-5, 5)] == [0, 1, 2, 0, 1] * 2

@@ -50,6 +50,42 @@ def adamw(weight_decay=1e-2, **options):
     return adam(weight_decay=weight_decay, decoupled=True, **options)
 
 
+def nadam(lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0.0, momentum_decay=4e-3, decoupled_weight_decay=False):
+    m, v, t, product = 0, 0, 0, 1.0
+    while True:
+        p, g = yield
+        t += 1
+        if decoupled_weight_decay:
+            p *= 1 - lr * weight_decay
+        else:
+            g = g + weight_decay * p
+        now, after = (betas[0] * (1 - 0.5 * 0.96 ** (number * momentum_decay)) for number in (t, t + 1))
+        product *= now
+        m = betas[0] * m + (1 - betas[0]) * g
+        v = betas[1] * v + (1 - betas[1]) * g * g
+        ahead = after * m / (1 - product * after) + (1 - now) * g / (1 - product)
+        p -= lr * ahead / (np.sqrt(v / (1 - betas[1] ** t)) + eps)
+
+
+def radam(lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0.0, decoupled_weight_decay=False):
+    m, v, t, longest = 0, 0, 0, 2 / (1 - betas[1]) - 1
+    while True:
+        p, g = yield
+        t += 1
+        if decoupled_weight_decay:
+            p *= 1 - lr * weight_decay
+        else:
+            g = g + weight_decay * p
+        m = betas[0] * m + (1 - betas[0]) * g
+        v = betas[1] * v + (1 - betas[1]) * g * g
+        length = longest - 2 * t * betas[1] ** t / (1 - betas[1] ** t)
+        step = m / (1 - betas[0] ** t)
+        if length > 5:
+            shorter = (length - 4) * (length - 2) * longest / ((longest - 4) * (longest - 2) * length)
+            step = step * np.sqrt(shorter) * np.sqrt(1 - betas[1] ** t) / (np.sqrt(v) + eps)
+        p -= lr * step
+
+
 def adamax(lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0):
     m, u, t = 0, 0, 0
     while True:
@@ -120,14 +156,18 @@ def asgd(lr=1e-2, lambd=1e-4, alpha=0.75, t0=1e6, weight_decay=0, mean=None):
         eta, mu = lr / (1 + lambd * lr * t) ** alpha, 1 / max(1, t - t0)
 
 
-RULES = {"SGD": sgd, "Adam": adam, "AdamW": adamw, "Adamax": adamax, "Adagrad": adagrad, "Adadelta": adadelta,
-         "RMSprop": rmsprop, "Rprop": rprop, "ASGD": asgd}
+RULES = {"SGD": sgd, "Adam": adam, "AdamW": adamw, "NAdam": nadam, "RAdam": radam, "Adamax": adamax,
+         "Adagrad": adagrad, "Adadelta": adadelta, "RMSprop": rmsprop, "Rprop": rprop, "ASGD": asgd}
 CASES = [
     ("SGD", {"lr": 1e-3}), ("SGD", {"lr": 1e-4, "momentum": 0.9}), ("SGD", {"lr": 1e-3, "weight_decay": 0.1}),
     ("SGD", {"lr": 1e-4, "momentum": 0.9, "dampening": 0.3, "weight_decay": 0.1}),
     ("SGD", {"lr": 1e-4, "momentum": 0.8, "nesterov": True, "weight_decay": 0.1}),
     ("Adam", {}), ("Adam", {"lr": 0.1, "betas": (0.5, 0.9), "weight_decay": 0.1, "eps": 1e-3}),
     ("Adam", {"lr": 0.1, "amsgrad": True, "betas": (0.5, 0.6)}), ("AdamW", {"lr": 0.1}),
+    ("NAdam", {}), ("NAdam", {"lr": 0.1, "betas": (0.5, 0.9), "weight_decay": 0.1, "momentum_decay": 0.1}),
+    ("NAdam", {"lr": 0.1, "weight_decay": 0.1, "decoupled_weight_decay": True}), ("RAdam", {"lr": 1e-4}),
+    ("RAdam", {"lr": 1e-3, "betas": (0.5, 0.9), "weight_decay": 0.1, "eps": 1e-3}),
+    ("RAdam", {"lr": 1e-4, "weight_decay": 0.1, "decoupled_weight_decay": True}),
     ("AdamW", {"lr": 0.1, "weight_decay": 0.5, "amsgrad": True}), ("Adamax", {}),
     ("Adamax", {"lr": 0.02, "betas": (0.5, 0.7), "weight_decay": 0.1}), ("Adagrad", {"lr": 0.3}),
     ("Adagrad", {"lr": 0.3, "lr_decay": 0.1, "weight_decay": 0.1, "initial_accumulator_value": 2}), ("Adadelta", {}),
@@ -159,6 +199,20 @@ def test_100_steps_agree_with_numpy(name, options):
         run(optimizer, x, 1)
         rule.send((expected, slope_of(expected)))
         np.testing.assert_allclose(x.data.numpy(), expected, rtol=1e-9, atol=1e-9, err_msg=f"step {step}")
+
+
+@pytest.mark.parametrize("name, options", CASES, ids=str)
+def test_maximize_goes_up_the_negated_loss(name, options):
+    """The same numbers to the last bit, what is remembered too, as down the loss itself."""
+    down, up = (Variable(torch.DoubleTensor(START)) for _ in range(2))
+    descent, ascent = getattr(optim, name)([down], **options), getattr(optim, name)([up], maximize=True, **options)
+    for _ in range(40):
+        run(descent, down, 1)
+        ascent.zero_grad()
+        (-rosenbrock(up)).backward()
+        ascent.step()
+    assert torch.equal(down.data, up.data) and not torch.equal(up.data, torch.DoubleTensor(START))
+    assert str(descent.state_dict()["state"]) == str(ascent.state_dict()["state"])
 
 
 def test_what_asgd_averages():
@@ -218,6 +272,7 @@ def test_lbfgs_agrees_with_numpy(options):
 
 
 BEST = [("SGD", {"lr": 1e-3, "momentum": 0.9}, 3000), ("Adam", {"lr": 0.05}, 2000), ("AdamW", {"lr": 0.05}, 2000),
+        ("NAdam", {"lr": 0.02}, 4000), ("RAdam", {"lr": 5e-3}, 8000),
         ("Adamax", {"lr": 0.1}, 2000), ("Adagrad", {"lr": 0.5}, 4000),
         ("RMSprop", {"lr": 2e-3}, 4000), ("Rprop", {}, 2000), ("ASGD", {"lr": 1e-3, "lambd": 0}, 8000),
         ("LBFGS", {"line_search_fn": "strong_wolfe"}, 5), ("LBFGS", {}, 10)]

@@ -14,9 +14,11 @@ from torch import _core
 from torch.autograd import Variable
 from torch.optim import adaptive, descent, lbfgs, lr_scheduler, optimizer
 
-NAMES = ["SGD", "Adam", "AdamW", "Adamax", "Adagrad", "Adadelta", "RMSprop", "Rprop", "ASGD", "LBFGS"]
+NAMES = ["SGD", "Adam", "AdamW", "NAdam", "RAdam", "Adamax", "Adagrad", "Adadelta", "RMSprop", "Rprop", "ASGD",
+         "LBFGS"]
 # The states by which files of the field's other libraries know them, after one step of the plain rule.
 STATES = {"SGD": set(), "Adam": {"step", "exp_avg", "exp_avg_sq"}, "AdamW": {"step", "exp_avg", "exp_avg_sq"},
+          "NAdam": {"step", "exp_avg", "exp_avg_sq"}, "RAdam": {"step", "exp_avg", "exp_avg_sq"},
           "Adamax": {"step", "exp_avg", "exp_inf"}, "Adagrad": {"step", "sum"},
           "Adadelta": {"step", "square_avg", "acc_delta"}, "RMSprop": {"step", "square_avg"},
           "Rprop": {"step", "prev", "step_size"}, "ASGD": {"step", "eta", "mu", "ax"}}
@@ -128,6 +130,29 @@ def test_a_step_that_is_refused_changes_no_parameter(breaks, error):
     with pytest.raises(error, match="adam_"):
         made.step()
     assert first.data.tolist() == before.tolist() and made.state[first]["step"] == step
+
+
+@pytest.mark.parametrize("name", NAMES[:-1])
+def test_switches(name):
+    """Those of how a step is computed say nothing, what steps cannot do is refused; maximize belongs to a group."""
+    p, q = Variable(torch.ones(2)), Variable(torch.ones(2))
+    kind = getattr(optim, name)
+    made = kind([{"params": [p], "maximize": True}, {"params": [q]}], lr=0.1, foreach=True, fused=False,
+                capturable=False, differentiable=False)
+    (p.sum() + q.sum()).backward()
+    made.step()
+    assert (p.data > q.data).all() and [group["maximize"] for group in made.param_groups] == [True, False]
+    for switch in ("capturable", "differentiable"):
+        with pytest.raises(ValueError, match=f"^{name}: {switch} must be False"):
+            kind([p], lr=0.1, **{switch: True})
+
+
+def test_a_rule_that_has_no_maximize_refuses_it():
+    class Own(optim.Optimizer):
+        row = "clamp"  # which has numbers, as any row has, and no maximize
+    assert not Own([Variable(torch.ones(2))], {}).defaults["maximize"]
+    with pytest.raises(ValueError, match="^Own: its rule has no maximize; go down the negated loss$"):
+        Own([Variable(torch.ones(2))], {}, maximize=True)
 
 
 @pytest.mark.parametrize("name", NAMES[:-1])

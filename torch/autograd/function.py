@@ -9,8 +9,10 @@ import math
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
+from torch._values import value_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 
@@ -212,11 +214,16 @@ class Function(Context):
         context = cls.__new__(cls)
         return _run(context, lambda *tensors: cls.forward(context, *tensors), inputs)
 
-    def forward(self, *tensors: Any) -> Any:
-        raise NotImplementedError(f"{type(self).__name__} has no forward")
+    if TYPE_CHECKING:  # methods or static methods, of any tensors
+        forward: Callable[..., Any]
+        backward: Callable[..., Any]
+    else:
 
-    def backward(self, *gradients: Any) -> Any:
-        raise NotImplementedError(f"{type(self).__name__} has no backward")
+        def forward(self, *tensors):
+            raise NotImplementedError(f"{type(self).__name__} has no forward")
+
+        def backward(self, *gradients):
+            raise NotImplementedError(f"{type(self).__name__} has no backward")
 
 
 class InplaceFunction(Function):
@@ -231,7 +238,7 @@ def _run(function, forward, inputs):
     volatile = any(variable.volatile for variable in variables)
     function.needs_input_grad = tuple(isinstance(value, Variable) and value.requires_grad for value in inputs)
     records = any(function.needs_input_grad) and not volatile and _core.records()
-    outputs = forward(*[value.data if isinstance(value, Variable) else value for value in inputs])
+    outputs = forward(*[value_of(value) for value in inputs])
     single = not isinstance(outputs, tuple)
     outputs = (outputs,) if single else outputs
     _check_outputs(function, outputs, variables, variables if records else ())
@@ -289,7 +296,7 @@ def run_function(node, gradients, create_graph):
     function = node.function
     filled = []
     given = next(gradient for gradient in gradients if gradient is not None)
-    given = given.data if isinstance(given, Variable) else given  # what nobody used has zeros beside it
+    given = value_of(given)  # what nobody used has zeros beside it
     for gradient, (size, kind) in zip(gradients, function._sizes, strict=True):
         if gradient is None:
             gradient = given.new(size).fill_(0).type(kind)
@@ -318,7 +325,7 @@ def _as_pass(function, value, expected, create_graph):
     """A gradient that a user's backward returned, checked, as the pass works with it."""
     if value is None or expected is None:
         return None
-    tensor = value.data if isinstance(value, Variable) else value
+    tensor = value_of(value)
     if not isinstance(tensor, _core.Tensor):
         raise TypeError(f"{type(function).__name__}: backward must return Tensors or None, not {type(value).__name__}")
     if (tensor.size(), tensor.type()) != expected:

@@ -6,6 +6,7 @@ import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
+from torch._values import value_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -126,7 +127,7 @@ def get_numerical_jacobian(func: Callable[..., Any], inputs: Any, target: Any, e
     def value():
         with torch.autograd.no_grad():
             found = func(*inputs)
-        return (found.data if isinstance(found, Variable) else found).contiguous().view(-1).clone()
+        return value_of(found).contiguous().view(-1).clone()
 
     jacobian = make_jacobian(target, value().numel())
     for variable, lines in zip(iter_tensors(target, only_requiring_grad=True), jacobian, strict=True):

@@ -9,12 +9,12 @@ class Convert(Function):
 
     @staticmethod
     def forward(ctx, tensor, name):
-        ctx.source = tensor.type()
+        ctx.source, ctx.gpu = tensor.type(), tensor._gpu
         return tensor.type(name)
 
     @staticmethod
     def backward(ctx, grad):
-        return grad.type(ctx.source), None
+        return moved(grad, ctx.gpu).type(ctx.source), None
 
 
 class Move(Function):
@@ -41,7 +41,7 @@ class Strided(Function):
 
     @staticmethod
     def backward(ctx, grad):
-        places, own = (_places(*one) for one in (ctx.taken, ctx.given))
+        places, own = (moved(_places(*one), ctx.like._gpu) for one in (ctx.taken, ctx.given))
         count = 1 + max([one.max() for one in (places, own) if one.numel()], default=0)
         zeros = ctx.like.new(count).fill_(0)
         shares = zeros.index_add(0, own, ctx.like.new(own.numel()).fill_(1)).index_select(0, own)

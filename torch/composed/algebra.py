@@ -3,7 +3,9 @@
 import math
 
 import torch
-from torch._core import internal
+from torch._core import Variable, internal
+from torch._values import beside, value_of
+from torch.autograd.moves import moved
 from torch.composed.arranging import trapezoids
 from torch.composed.questions import kind_of
 from torch.composed.shapes import MOST_STEPS
@@ -28,13 +30,30 @@ def trapz(y, x=None, dx=1, dim=-1):
     return trapezoids("trapz", y, x, dx, dim).sum(dim)
 
 
-def cov(input, correction=1):
-    """Covariances of rows that are variables."""
+def cov(input, correction=1, fweights=None, aweights=None):
+    """Covariances of rows that are variables, whose columns count fweights times and weigh aweights."""
     if input.dim() > 2:
         raise ValueError(f"cov: input has {input.dim()} dimensions; need a row for each variable")
     rows = input.unsqueeze(0) if input.dim() == 1 else input
-    centred = rows - rows.mean(1, keepdim=True)
-    return centred.mm(centred.t()) / (rows.size(1) - correction)
+    if fweights is None and aweights is None:
+        centred = rows - rows.mean(1, keepdim=True)
+        return centred.mm(centred.t()) / (rows.size(1) - correction)
+    counts, weights = (None if one is None else _weights(name, one, rows)
+                       for name, one in (("fweights", fweights), ("aweights", aweights)))
+    both = weights if counts is None else counts if weights is None else counts * weights
+    total = both.sum(0, keepdim=True)
+    centred = rows - (rows * both).sum(1, keepdim=True) / total
+    lost = correction if weights is None else correction * (both * weights).sum(0, keepdim=True) / total
+    return (centred * both).mm(centred.t()) / (total - lost)
+
+
+def _weights(name, weights, rows):
+    """A vector of the type of rows, one for each column."""
+    if tuple(weights.size()) != (rows.size(1),):
+        raise ValueError(f"cov: {name} has size {list(weights.size())}; need one for each of {rows.size(1)} columns")
+    if value_of(weights).numel() and value_of(weights).min() < 0:
+        raise ValueError(f"cov: {name} holds a number below 0")
+    return beside(rows, weights.type(value_of(rows).type()))
 
 
 def corrcoef(input):
@@ -58,7 +77,7 @@ def pdist(input, p=2):
         raise ValueError(f"pdist: input is {list(input.size())}; need a matrix")
     if input.size(0) > MOST_STEPS:
         raise ValueError(f"pdist: input is {list(input.size())}; need {MOST_STEPS} rows at most")
-    first, second = torch.triu_indices(input.size(0), input.size(0), 1)
+    first, second = moved(torch.triu_indices(input.size(0), input.size(0), 1), input._gpu)
     return (input.index_select(0, first) - input.index_select(0, second)).norm(p, 1)
 
 
@@ -75,7 +94,7 @@ def one_hot(input, num_classes=-1):
     if numbers.numel() and numbers.max() >= num_classes:
         raise ValueError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below that")
     size = (*numbers.size(), num_classes)
-    result = torch.zeros(*size, out=torch.LongTensor()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
+    result = torch.zeros(*size, out=numbers.new()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
     return torch.autograd.Variable(result) if variable else result
 
 
@@ -98,9 +117,9 @@ def matrix_power(input, n):
     if n < 0:
         input, n = input.inverse(), -n
     if n == 0:
-        unit = torch.eye(input.size(-1), out=(input.data if _recorded(input) else input).new())
+        unit = torch.eye(input.size(-1), out=value_of(input).new())
         unit = unit.expand(input.size()).clone()
-        return torch.autograd.Variable(unit) if _recorded(input) else unit
+        return Variable(unit) if isinstance(input, Variable) else unit
     result = None
     while n:
         if n & 1:
@@ -118,7 +137,7 @@ PADE = tuple(coefficient / 64764752532480000 for coefficient in (
 
 def matrix_exp(input):
     """Scaling and squaring."""
-    n, data = input.size(-1), input.data if _recorded(input) else input
+    n, data = input.size(-1), value_of(input)
     if input.dim() < 2 or input.size(-2) != n:
         raise ValueError(f"matrix_exp: input is {list(input.size())}; need square matrices")
     if not input.numel():
@@ -131,7 +150,7 @@ def matrix_exp(input):
     halvings = max(0, math.ceil(math.log2(largest / 4.25))) if largest else 0
     a = (input * 0.5**halvings).reshape((input.numel() // (n * n), n, n))
     unit = torch.eye(n, out=data.new()).unsqueeze(0).expand(a.size())
-    powers = [torch.autograd.Variable(unit, requires_grad=False) if _recorded(input) else unit, a.bmm(a)]
+    powers = [beside(input, unit), a.bmm(a)]
     powers += [powers[1].bmm(powers[1])]
     powers += [powers[2].bmm(powers[1])]
     even, odd = (sum(PADE[2 * k + part] * powers[k] for k in range(4)) + powers[3].bmm(
@@ -141,7 +160,3 @@ def matrix_exp(input):
     for _ in range(halvings):
         result = result.bmm(result)
     return result.reshape(input.size())
-
-
-def _recorded(input):
-    return isinstance(input, torch.autograd.Variable)

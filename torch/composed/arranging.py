@@ -5,6 +5,8 @@ import math
 
 import torch
 from torch._core import internal
+from torch._values import value_of
+from torch.autograd.moves import moved
 from torch.composed.questions import kind_of
 from torch.composed.shapes import MOST_STEPS, several, whole
 
@@ -146,7 +148,7 @@ def combinations(input, r=2, with_replacement=False):
                          f"{MOST_PLACES} elements in all")
     choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
     chosen = list(choose(range(input.numel()), r))
-    places = torch.LongTensor(chosen).view(-1) if chosen and r else whole(0)
+    places = moved(torch.LongTensor(chosen).view(-1), input._gpu) if chosen and r else whole(0, input)
     return input.index_select(0, places).view((len(chosen), r)) if r else input.narrow(0, 0, 0)
 
 
@@ -224,7 +226,7 @@ def index_put(input, indices, values, accumulate=False):
     rest = size[len(places) :]
     flat = input.reshape((lead, torch.composed.product(rest)))
     if not isinstance(values, (torch.Tensor, torch.autograd.Variable)):
-        data = input.data if isinstance(input, torch.autograd.Variable) else input
+        data = value_of(input)
         values = data.new([values])
     given = values.expand((*number.size(), *rest)).reshape((number.numel(), flat.size(1)))
     put = flat.index_add if accumulate else flat.index_copy
@@ -235,7 +237,7 @@ def _places(input, indices):
     """LongTensors of one size, from indices and masks."""
     places = []
     for index in indices:
-        index = index.data if isinstance(index, torch.autograd.Variable) else index
+        index = value_of(index)
         mask = kind_of(index) == "ByteTensor"
         if mask and tuple(index.size()) != tuple(input.size())[len(places) : len(places) + index.dim()]:
             raise IndexError(f"index_put: a mask of {list(index.size())} for an input of {list(input.size())}")

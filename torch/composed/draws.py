@@ -1,22 +1,22 @@
 """Composed functions that draw by NumPy's methods, seeded from the generator that all numbers come from."""
 
 import torch
+from torch._values import beside, value_of
 
 
 def _drawn(name, input, draw):
     """What draw(random, rates) gives, in the type of input."""
     import numpy
 
-    variable = isinstance(input, torch.autograd.Variable)
-    data = input.data if variable else input
+    data = value_of(input)
     seed = int(torch.LongTensor(1).random_()[0])
     made = torch.from_numpy(numpy.asarray(draw(numpy.random.Generator(numpy.random.Philox(seed))), numpy.float64))
     made = made.view(tuple(data.size())).type_as(data)
-    return torch.autograd.Variable(made, requires_grad=False) if variable else made
+    return beside(input, made)
 
 
 def _numbers(input):
-    return (input.data if isinstance(input, torch.autograd.Variable) else input).cpu().double().numpy()
+    return value_of(input).cpu().double().numpy()
 
 
 def poisson(input):

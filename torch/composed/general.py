@@ -7,6 +7,8 @@ import math
 
 import torch
 from torch._core import Variable, internal
+from torch._values import value_of
+from torch.composed.questions import kind_of
 
 MOST_PARTS = 1 << 24  # Python objects that one call makes
 
@@ -131,7 +133,7 @@ def repeat(input, sizes, *more):
 
 def memory(input):
     """Where the elements of a Tensor or of a Variable's begin."""
-    return (input.data if isinstance(input, Variable) else input).data_ptr()
+    return value_of(input).data_ptr()
 
 
 def _repeat_dim(input, dim, count):
@@ -155,20 +157,16 @@ def renorm(input, p, dim, maxnorm):
     return input * scale.view(size)
 
 
-def _elements(input):
-    """The tensor of a tensor or Variable."""
-    return input.data if isinstance(input, Variable) else input
-
-
 def bernoulli_integral_(input, p=0.5):
     """Draws in the type of p, then copies."""
-    data = p.data if isinstance(p, Variable) else p
-    drawn = data.new() if isinstance(data, (torch.FloatTensor, torch.DoubleTensor)) else torch.FloatTensor()
-    if torch.is_tensor(data) and not isinstance(data, (torch.FloatTensor, torch.DoubleTensor)):
+    data = value_of(p)
+    given = torch.is_tensor(data)
+    if given and kind_of(data) not in ("FloatTensor", "DoubleTensor"):
         raise TypeError(f"bernoulli_: p is a {data.type()[6:]}; need a FloatTensor or DoubleTensor: p.float()")
     if p is None:
         raise TypeError("bernoulli_: p is None; need a probability, or a tensor of them")
-    _elements(input).copy_(drawn.resize_(input.size()).bernoulli_(p))
+    drawn = (data if given else torch.FloatTensor()).new()
+    value_of(input).copy_(drawn.resize_(input.size()).bernoulli_(p))
     return input
 
 
@@ -178,7 +176,7 @@ def geometric_integral_(input, p):
     largest = 2 ** (8 * input.element_size() - (input.is_signed() != 0)) - 1
     if drawn.numel() and drawn.max() > largest:
         raise OverflowError(f"geometric_: {drawn.max():.0f} trials do not fit into a {input.type()[6:]}")
-    _elements(input).copy_(drawn)
+    value_of(input).copy_(drawn)
     return input
 
 
@@ -325,7 +323,7 @@ def prod_gradient(node, grad):
     count = product(size[dim] for dim in dims)
     rows = input.permute(kept + dims).reshape((product(size[dim] for dim in kept), 1, count))
     if bool((input.data == 0).any()):
-        others = rows.expand((rows.size(0), count, count)).masked_fill(_diagonal(count), 1).prod(2)
+        others = rows.expand((rows.size(0), count, count)).masked_fill(_diagonal(count, rows), 1).prod(2)
     else:
         others = rows.prod(2, keepdim=True) / rows
     order = kept + dims
@@ -333,6 +331,6 @@ def prod_gradient(node, grad):
     return (grad * others,)
 
 
-def _diagonal(count):
-    """A mask of a square's diagonal, as a constant of the graph."""
-    return Variable(torch.eye(count).byte(), requires_grad=False)
+def _diagonal(count, like):
+    """A mask of a square's diagonal where a Variable lies, as a constant of the graph."""
+    return Variable(torch.eye(count, out=like.data.new()).byte(), requires_grad=False)

@@ -1,7 +1,8 @@
 """Convolutions of signals and volumes in terms of others, and gradients of layers that can be recorded themselves."""
 
 import torch
-from torch._core import Variable, internal
+from torch._core import internal
+from torch._values import value_of
 
 
 def _each(value, dims):
@@ -51,7 +52,7 @@ def glu(input, dim=-1):
     """One half gates the other."""
     if not -input.dim() <= dim < input.dim() or input.size(dim) % 2:
         size = "x".join(map(str, input.size()))
-        kind = type(input.data if isinstance(input, Variable) else input).__name__
+        kind = type(value_of(input)).__name__
         raise ValueError(f"glu: input is {kind} {size}, dim is {dim}; need an even size there")
     half = input.size(dim) // 2
     return input.narrow(dim, 0, half) * input.narrow(dim, half, half).sigmoid()

@@ -5,6 +5,8 @@ from math import inf
 
 import torch
 from torch._core import Variable, internal
+from torch.autograd.moves import moved
+from torch.composed.shapes import whole
 
 NONE, MEAN = 0, 1  # what a loss does with its samples
 MAX = 2  # of embedding_bag's modes
@@ -108,7 +110,7 @@ def _bags(node, flat, count):
     """The bag of each place."""
     offsets = node.value("offsets")
     if offsets is None:
-        return torch.arange(0, flat.numel()).long() / node.value("input").size(1)
+        return whole(flat.numel(), flat) / node.value("input").size(1)
     starts = offsets.data.contiguous()
     marks = flat.new(flat.numel() + 1).fill_(0).index_add_(0, starts, flat.new(count).fill_(1))
     return marks.cumsum(0).narrow(0, 0, flat.numel()) - 1
@@ -129,7 +131,7 @@ def _alignments(log_probs, node):
             labels[n, 2 * i + 1] = lists[n][i]
             if i and lists[n][i] != lists[n][i - 1]:
                 skips[n, 2 * i + 1] = 0
-    return _forward(log_probs, times, counts, labels, constant(skips))
+    return _forward(log_probs, times, counts, moved(labels, log_probs._gpu), constant(skips))
 
 
 def _forward(log_probs, times, counts, labels, skips):
@@ -147,9 +149,9 @@ def _forward(log_probs, times, counts, labels, skips):
         else:
             new = start
         new = new + log_probs.select(0, t).gather(1, labels)
-        runs = constant(torch.ByteTensor([[t < length] * states for length in times]))
+        runs = constant(labels.data.byte().new([[t < length] * states for length in times]))
         alpha = torch.where(runs, new, alpha)
-    last = torch.LongTensor([[2 * count, max(0, 2 * count - 1)] for count in counts])
+    last = labels.data.new([[2 * count, max(0, 2 * count - 1)] for count in counts])
     ends = alpha.gather(1, constant(last))
     second = log_probs.data.new([[0.0 if count else NEVER] for count in counts])
     return torch.cat([ends.narrow(1, 0, 1), ends.narrow(1, 1, 1) + constant(second)], 1).logsumexp(1)

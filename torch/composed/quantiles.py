@@ -3,11 +3,8 @@
 import math
 
 import torch
+from torch._values import beside, value_of
 from torch.composed.shapes import several as several_dims
-
-
-def _data(value):
-    return value.data if isinstance(value, torch.autograd.Variable) else value
 
 
 def _number(result, like):
@@ -17,30 +14,25 @@ def _number(result, like):
 
 def _held(input, dim):
     """How many elements along dim, which is kept, are not nan, in the input's type."""
-    data = _data(input)
+    data = value_of(input)
     return data.isnan().eq(0).sum(dim, keepdim=True).type_as(data)
-
-
-def _like(tensor, input):
-    recorded = isinstance(input, torch.autograd.Variable) and not isinstance(tensor, torch.autograd.Variable)
-    return torch.autograd.Variable(tensor, requires_grad=False) if recorded else tensor
 
 
 def _at(values, dim, places):
     """The elements at whole places that are floats."""
-    return values.gather(dim, _like(places.long(), values))
+    return values.gather(dim, beside(values, places.long()))
 
 
 def _between(values, dim, rank, interpolation):
     """The sorted elements along dim at ranks that lie between their places."""
-    whole = _data(rank).round() if interpolation == "nearest" else _data(rank)
+    whole = value_of(rank).round() if interpolation == "nearest" else value_of(rank)
     below, above = whole.floor(), whole.ceil()
     if interpolation == "lower":
         return _at(values, dim, below)
     if interpolation in ("higher", "nearest"):
         return _at(values, dim, above)
-    weight = rank - _like(below, rank) if interpolation == "linear" else (above > below).type_as(below) / 2
-    return torch.lerp(_at(values, dim, below), _at(values, dim, above), _like(weight, values))
+    weight = rank - beside(rank, below) if interpolation == "linear" else (above > below).type_as(below) / 2
+    return torch.lerp(_at(values, dim, below), _at(values, dim, above), beside(values, weight))
 
 
 def _selected(line, dim, rank, interpolation):
@@ -66,15 +58,16 @@ def _quantile(name, input, q, dim, keepdim, interpolation, nan):
     if not count:
         raise ValueError(f"{name}: input is {list(input.size())}; need one element or more along dim {dim}")
     held = _held(line, along)
-    if nan and not several and not _data(line).is_cuda:  # kthvalue has no kernel there
+    if nan and not several and not value_of(line).is_cuda:  # kthvalue has no kernel there
         result = _selected(line, along, q * (count - 1), interpolation)
     else:
-        share = (q if several else _data(line).new(listed)).view([-1 if d == along else 1 for d in range(line.dim())])
-        line, share = _like(line, share), _like(share, line)
+        share = q if several else value_of(line).new(listed)
+        share = share.view([-1 if d == along else 1 for d in range(line.dim())])
+        line, share = beside(share, line), beside(line, share)
         last = held.clone().fill_(count - 1) if nan else (held - 1).clamp(min=0)
-        result = _between(line.sort(along)[0], along, _like(last, share) * share, interpolation)
+        result = _between(line.sort(along)[0], along, beside(share, last) * share, interpolation)
     if nan:
-        result = torch.where(_like(held.eq(count), line), result, math.nan)
+        result = torch.where(beside(line, held.eq(count)), result, math.nan)
     if not several:
         if dim is None:
             return result.view((1,) * input.dim()) if keepdim else _number(result, line)
@@ -100,7 +93,7 @@ def nanmedian_dim(input, dim, keepdim=False):
     if not input.size(dim):
         raise ValueError(f"nanmedian: input is {list(input.size())}; need one element or more along dim {dim}")
     values, order = input.sort(dim)
-    place = _like(((_held(input, dim) - 1).clamp(min=0) / 2).floor().long(), input)
+    place = beside(input, ((_held(input, dim) - 1).clamp(min=0) / 2).floor().long())
     found, where = values.gather(dim, place), order.gather(dim, place)
     if keepdim or input.dim() == 1:
         return found, where

@@ -1,12 +1,13 @@
 """Composed functions that answer with a bool."""
 
 import torch
+from torch._values import value_of
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Whether isclose holds for all elements."""
     close = torch.isclose(input, other, rtol=rtol, atol=atol, equal_nan=equal_nan)
-    close = close.data if isinstance(close, torch.autograd.Variable) else close
+    close = value_of(close)
     return bool(close.all())
 
 

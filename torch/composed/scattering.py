@@ -2,6 +2,7 @@
 
 import torch
 from torch._core import Variable, internal
+from torch._values import beside, value_of
 from torch.composed.general import product
 from torch.composed.shapes import several, whole
 
@@ -40,7 +41,7 @@ def slice_scatter(input, source, dim=0, start=None, end=None, step=1):
 
 def diagonal_scatter(input, source, offset=0, dim1=0, dim2=1):
     """The elements of a diagonal by their numbers among all."""
-    places = whole(input.numel()).view(tuple(input.size())).diagonal(offset, dim1, dim2)
+    places = whole(input.numel(), input).view(tuple(input.size())).diagonal(offset, dim1, dim2)
     _fits("diagonal_scatter", "diagonal", source, places.size())
     flat = input.reshape((input.numel(),)).index_copy(0, places.reshape((places.numel(),)),
                                                       source.reshape((source.numel(),)))
@@ -51,8 +52,8 @@ def fill_diagonal_(input, value):
     """Every element whose number among all is a multiple of the sum of the strides."""
     if input.dim() < 2:
         raise ValueError(f"fill_diagonal_: input is {list(input.size())}; need two dims or more")
-    data = input.data if isinstance(input, Variable) else input
-    places = whole(data.numel()).view(tuple(data.size()))
+    data = value_of(input)
+    places = whole(data.numel(), data).view(tuple(data.size()))
     count = min(data.size())
     steps = sum(product(data.size()[d + 1 :]) for d in range(data.dim()))
     mask = (places % max(steps, 1) == 0) & (places <= (count - 1) * steps) if count else places > 0
@@ -72,33 +73,25 @@ def scatter_reduce(input, dim, index, source, reduce, include_self=True):
                            "many dimensions, and source no smaller than index")
     for d, size in enumerate(index.size()):
         source = source.narrow(d, 0, size)
-    places = index.data if isinstance(index, Variable) else index
-    counts = torch.zeros_like(_data(input)).scatter_add(place, places, torch.ones_like(_data(source)))
+    places = value_of(index)
+    counts = torch.zeros_like(value_of(input)).scatter_add(place, places, torch.ones_like(value_of(source)))
     if reduce in ("sum", "mean"):
-        start = input if include_self else input.masked_fill(_beside(input, counts > 0), 0)
+        start = input if include_self else input.masked_fill(beside(input, counts > 0), 0)
         total = start.scatter_add(place, index, source)
-        return total if reduce == "sum" else total / _beside(input, (counts + int(include_self)).clamp(min=1))
-    found = _extreme(_data(input), place, places, _data(source), -1 if reduce == "amin" else 1, include_self)
+        return total if reduce == "sum" else total / beside(input, (counts + int(include_self)).clamp(min=1))
+    found = _extreme(value_of(input), place, places, value_of(source), -1 if reduce == "amin" else 1, include_self)
     if not isinstance(input, Variable) and not isinstance(source, Variable):
         return found
-    own = (_data(input) == found) & ((counts == 0) | int(include_self))
-    hit = _data(source) == found.gather(place, places)
+    own = (value_of(input) == found) & ((counts == 0) | int(include_self))
+    hit = value_of(source) == found.gather(place, places)
     shares = own.type_as(counts).scatter_add(place, places, hit.type_as(counts))
-    kept, given = (one * _beside(one, mask.type_as(counts)) for one, mask in ((input, own), (source, hit)))
-    return kept.scatter_add(place, index, given) / _beside(kept, shares)
-
-
-def _data(input):
-    return input.data if isinstance(input, Variable) else input
-
-
-def _beside(input, tensor):
-    return Variable(tensor, requires_grad=False) if isinstance(input, Variable) else tensor
+    kept, given = (one * beside(one, mask.type_as(counts)) for one, mask in ((input, own), (source, hit)))
+    return kept.scatter_add(place, index, given) / beside(kept, shares)
 
 
 def _extreme(input, place, index, source, sign, include_self):
     """The largest of what goes to each place, times sign."""
-    numbers = whole(input.numel()).view(tuple(input.size())).gather(place, index)
+    numbers = whole(input.numel(), input).view(tuple(input.size())).gather(place, index)
     order = (source * sign).reshape((source.numel(),)).sort(0)[1]
     numbers, values = (one.reshape((one.numel(),)).index_select(0, order) for one in (numbers, source))
     found = input.reshape((input.numel(),)).index_copy(0, numbers, values).reshape(input.size())

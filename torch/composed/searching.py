@@ -1,6 +1,7 @@
 """Composed functions that search and count."""
 
 import torch
+from torch.composed.shapes import whole
 
 
 def bucketize(input, boundaries, right=False):
@@ -44,7 +45,7 @@ def _unique_slices(input, return_inverse, return_counts, dim):
     """The runs of slices, sorted by one element after the other from the last on."""
     count = input.size(dim)
     slices = input.transpose(0, dim).reshape((count, input.numel() // max(count, 1)))
-    order = torch.arange(0, count, out=torch.LongTensor())
+    order = whole(count, input)
     for column in range(slices.size(1) - 1, -1, -1):
         order = order.index_select(0, slices.select(1, column).index_select(0, order).argsort(0))
     group = order.clone().fill_(0)

@@ -2,13 +2,14 @@
 
 import torch
 from torch._core import internal
+from torch.autograd.moves import moved
 
 MOST_STEPS = 1 << 16  # of a loop in Python whose number a caller chooses
 
 
-def whole(count):
-    """The numbers from 0 to count - 1, to index with."""
-    return torch.arange(0, count, out=torch.LongTensor())
+def whole(count, like):
+    """The numbers from 0 to count - 1 where a tensor lies, to index it with."""
+    return torch.arange(0, count, out=moved(torch.LongTensor(), like._gpu))
 
 
 def several(dims, rank, name):
@@ -71,16 +72,16 @@ def repeat_interleave(input, repeats, dim=None):
     if isinstance(repeats, int):
         if repeats < 0:
             raise ValueError(f"repeat_interleave: repeats is {repeats}; need 0 or more")
-        return input.index_select(dim, whole(count * repeats) // repeats if repeats and count else whole(0))
+        return input.index_select(dim, whole(count * repeats if count else 0, input) // max(repeats, 1))
     if not torch.is_tensor(repeats) or repeats.dim() != 1 or repeats.numel() not in (1, count):
         raise ValueError(f"repeat_interleave: repeats is {repeats!r}; need an int, or a vector of {count}")
-    repeats = repeats.long().expand((count,))
+    repeats = moved(repeats, input._gpu).long().expand((count,))
     if not count:
         return input.clone()
     if repeats.min() < 0:
         raise ValueError(f"repeat_interleave: repeats holds {repeats.min()}; need 0 or more")
     ends = repeats.cumsum(0)
-    return input.index_select(dim, torch.searchsorted(ends, whole(ends[count - 1]), True))
+    return input.index_select(dim, torch.searchsorted(ends, whole(ends[count - 1], input), True))
 
 
 def hstack(tensors):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
-from torch.nn.functions.sizes import beside
+from torch._values import beside
 
 if TYPE_CHECKING:
     from typing import Any

@@ -2,15 +2,15 @@
 
 from torch._checking import TYPE_CHECKING
 from torch.optim import lr_scheduler
-from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, RMSprop
+from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, NAdam, RAdam, RMSprop
 from torch.optim.descent import ASGD, SGD, Rprop
 from torch.optim.lbfgs import LBFGS
 from torch.optim.optimizer import Optimizer
 
 sgd = SGD  # the alpha's name
 
-__all__ = ["ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "Optimizer", "RMSprop", "Rprop", "SGD",
-           "lr_scheduler", "sgd"]
+__all__ = ["ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "NAdam", "Optimizer", "RAdam", "RMSprop",
+           "Rprop", "SGD", "lr_scheduler", "sgd"]
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 

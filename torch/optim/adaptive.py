@@ -8,18 +8,20 @@ from torch._checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer, check_pair
 
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Unpack
 
     from torch._core import Tensor, Variable
+    from torch.optim.optimizer import Switches
 
 
 class Adam(Optimizer):
     """Adam (Kingma and Ba, 2014): p -= lr * m / (sqrt(v) + eps), where m and v are running means of the gradient and of
     its square, corrected for their start at zero.
 
-    params: see Optimizer. betas: how much of m and of v stays at each step, from 0 to below 1, else ValueError.
-    eps: keeps the quotient finite. weight_decay adds weight_decay * p to the gradient. amsgrad: the largest v so far
-    stands in the place of v (Reddi and others, 2018).
+    params: see Optimizer, for the switches too. betas: how much of m and of v stays at each step, from 0 to below 1,
+    else ValueError. eps: keeps the quotient finite. weight_decay adds weight_decay * p to the gradient; with
+    decoupled_weight_decay the parameter loses lr * weight_decay * p beside the step instead (Loshchilov and Hutter,
+    2019). amsgrad: the largest v so far stands in the place of v (Reddi and others, 2018).
 
     >>> optimizer = optim.Adam(nn.Linear(2, 1).parameters(), lr=1e-3)
     """
@@ -28,10 +30,11 @@ class Adam(Optimizer):
 
     def __init__(
         self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
-        weight_decay: float = 0, amsgrad: bool = False,
+        weight_decay: float = 0, amsgrad: bool = False, *, decoupled_weight_decay: bool = False,
+        **switches: Unpack[Switches],
     ) -> None:
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
-                                  "amsgrad": amsgrad})
+                                  "amsgrad": amsgrad, "decoupled_weight_decay": decoupled_weight_decay}, **switches)
 
     def check(self, group: dict[str, Any]) -> None:
         super().check(group)
@@ -41,9 +44,7 @@ class Adam(Optimizer):
         return "amsgrad_" if group["amsgrad"] else "adam_"
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
-        beta1, beta2 = group["betas"]
-        return {"share1": 1 - beta1, "share2": 1 - beta2, "rate": group["lr"] / (1 - beta1**step),
-                "root": 1 / sqrt(1 - beta2**step), "keep": 1}
+        return means(group, step)
 
 
 class AdamW(Adam):
@@ -57,12 +58,95 @@ class AdamW(Adam):
 
     def __init__(
         self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
-        weight_decay: float = 1e-2, amsgrad: bool = False,
+        weight_decay: float = 1e-2, amsgrad: bool = False, **switches: Unpack[Switches],
     ) -> None:
-        super().__init__(params, lr, betas, eps, weight_decay, amsgrad)
+        super().__init__(params, lr, betas, eps, weight_decay, amsgrad, decoupled_weight_decay=True, **switches)
+
+
+class NAdam(Optimizer):
+    """Adam with Nesterov's momentum (Dozat, 2016): a step takes the next momentum already, beside the gradient itself.
+
+    params: see Optimizer; lr, betas, eps, weight_decay, decoupled_weight_decay as Adam has them. The momentum of step t
+    is betas[0] * (1 - 0.96 ** (t * momentum_decay) / 2).
+
+    >>> optimizer = optim.NAdam(nn.Linear(2, 1).parameters(), lr=2e-3)
+    """
+
+    bounds = {**Adam.bounds, "momentum_decay": (0, inf)}
+    row = "nadam_"
+
+    def __init__(
+        self, params: Any, lr: float = 2e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
+        weight_decay: float = 0, momentum_decay: float = 4e-3, decoupled_weight_decay: bool = False,
+        **switches: Unpack[Switches],
+    ) -> None:
+        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay,
+                                  "momentum_decay": momentum_decay,
+                                  "decoupled_weight_decay": decoupled_weight_decay}, **switches)
+        self._products: dict[tuple[float, float], tuple[int, float]] = {}
+
+    def check(self, group: dict[str, Any]) -> None:
+        super().check(group)
+        check_pair(self, group, "betas")
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
-        return super().numbers(group, step) | {"keep": 1 - group["lr"] * group["weight_decay"], "weight_decay": 0}
+        beta, decay = group["betas"][0], group["momentum_decay"]
+        product, momentum, following = self._product(beta, decay, step), _momentum(beta, decay, step), _momentum(
+            beta, decay, step + 1)
+        return means(group, step) | {"rate": group["lr"] * following / (1 - product * following),
+                                     "ahead": group["lr"] * (1 - momentum) / (1 - product)}
+
+    def _product(self, beta, decay, step):
+        """The product of the momenta of all steps until this, from the step on for which it was asked before."""
+        last, product = self._products.get((beta, decay), (0, 1.0))
+        if last > step:
+            last, product = 0, 1.0
+        for number in range(last + 1, step + 1):
+            product *= _momentum(beta, decay, number)
+        self._products[beta, decay] = step, product
+        return product
+
+
+class RAdam(Adam):
+    """Rectified Adam (Liu and others, 2020): Adam whose first steps, while the variance of v is unknown, are the plain
+    mean m, and whose others are shorter by as much as v varies.
+
+    params: see Optimizer; the other arguments are Adam's.
+
+    >>> optimizer = optim.RAdam(nn.Linear(2, 1).parameters(), lr=1e-3)
+    """
+
+    def __init__(
+        self, params: Any, lr: float = 1e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
+        weight_decay: float = 0, decoupled_weight_decay: bool = False, **switches: Unpack[Switches],
+    ) -> None:
+        super().__init__(params, lr, betas, eps, weight_decay, decoupled_weight_decay=decoupled_weight_decay,
+                         **switches)
+
+    def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
+        beta = group["betas"][1]
+        known, longest = 1 - beta**step, 2 / (1 - beta) - 1
+        length = longest - 2 * step * beta**step / known
+        found = means(group, step)
+        if length <= 5:
+            return found | {"root": 0, "eps": 1}  # rate * m / 1
+        part = (length - 4) * (length - 2) * longest / ((longest - 4) * (longest - 2) * length)
+        return found | {"root": 1, "rate": found["rate"] * sqrt(part * known)}
+
+
+def means(group: dict[str, Any], step: int) -> dict[str, float]:
+    """The numbers of Adam's row: how fast its means go, what corrects their start at zero, where weight decay goes."""
+    beta1, beta2 = group["betas"]
+    found = {"share1": 1 - beta1, "share2": 1 - beta2, "rate": group["lr"] / (1 - beta1**step),
+             "root": 1 / sqrt(1 - beta2**step), "keep": 1}
+    if group["decoupled_weight_decay"]:
+        found |= {"keep": 1 - group["lr"] * group["weight_decay"], "weight_decay": 0}
+    return found
+
+
+def _momentum(beta, decay, step):
+    """NAdam's momentum of a step."""
+    return beta * (1 - 0.5 * 0.96 ** (step * decay))
 
 
 class Adamax(Optimizer):
@@ -79,9 +163,9 @@ class Adamax(Optimizer):
 
     def __init__(
         self, params: Any, lr: float = 2e-3, betas: tuple[float, float] = (0.9, 0.999), eps: float = 1e-8,
-        weight_decay: float = 0,
+        weight_decay: float = 0, **switches: Unpack[Switches],
     ) -> None:
-        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay})
+        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}, **switches)
 
     def check(self, group: dict[str, Any]) -> None:
         super().check(group)
@@ -108,10 +192,10 @@ class Adagrad(Optimizer):
 
     def __init__(
         self, params: Any, lr: float = 1e-2, lr_decay: float = 0, weight_decay: float = 0,
-        initial_accumulator_value: float = 0, eps: float = 1e-10,
+        initial_accumulator_value: float = 0, eps: float = 1e-10, **switches: Unpack[Switches],
     ) -> None:
         super().__init__(params, {"lr": lr, "lr_decay": lr_decay, "weight_decay": weight_decay, "eps": eps,
-                                  "initial_accumulator_value": initial_accumulator_value})
+                                  "initial_accumulator_value": initial_accumulator_value}, **switches)
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         return {"rate": group["lr"] / (1 + (step - 1) * group["lr_decay"])}
@@ -144,8 +228,9 @@ class Adadelta(Optimizer):
 
     def __init__(
         self, params: Any, lr: float = 1.0, rho: float = 0.9, eps: float = 1e-6, weight_decay: float = 0,
+        **switches: Unpack[Switches],
     ) -> None:
-        super().__init__(params, {"lr": lr, "rho": rho, "eps": eps, "weight_decay": weight_decay})
+        super().__init__(params, {"lr": lr, "rho": rho, "eps": eps, "weight_decay": weight_decay}, **switches)
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         return {"share": 1 - group["rho"]}
@@ -166,10 +251,10 @@ class RMSprop(Optimizer):
 
     def __init__(
         self, params: Any, lr: float = 1e-2, alpha: float = 0.99, eps: float = 1e-8, weight_decay: float = 0,
-        momentum: float = 0, centered: bool = False,
+        momentum: float = 0, centered: bool = False, **switches: Unpack[Switches],
     ) -> None:
         super().__init__(params, {"lr": lr, "alpha": alpha, "eps": eps, "weight_decay": weight_decay,
-                                  "momentum": momentum, "centered": centered})
+                                  "momentum": momentum, "centered": centered}, **switches)
 
     def row_of(self, group: dict[str, Any]) -> str:
         return "rmsprop_centered_" if group["centered"] else "rmsprop_momentum_" if group["momentum"] else "rmsprop_"

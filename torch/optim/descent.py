@@ -8,9 +8,10 @@ from torch._checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer, check_pair, required
 
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Unpack
 
     from torch._core import Tensor, Variable
+    from torch.optim.optimizer import Switches
 
 
 class SGD(Optimizer):
@@ -29,10 +30,10 @@ class SGD(Optimizer):
 
     def __init__(
         self, params: Any, lr: float = required, momentum: float = 0, dampening: float = 0, weight_decay: float = 0,
-        nesterov: bool = False,
+        nesterov: bool = False, **switches: Unpack[Switches],
     ) -> None:
         super().__init__(params, {"lr": lr, "momentum": momentum, "dampening": dampening or 0,
-                                  "weight_decay": weight_decay, "nesterov": nesterov})
+                                  "weight_decay": weight_decay, "nesterov": nesterov}, **switches)
 
     def check(self, group: dict[str, Any]) -> None:
         super().check(group)
@@ -60,9 +61,10 @@ class ASGD(Optimizer):
 
     def __init__(
         self, params: Any, lr: float = 1e-2, lambd: float = 1e-4, alpha: float = 0.75, t0: float = 1e6,
-        weight_decay: float = 0,
+        weight_decay: float = 0, **switches: Unpack[Switches],
     ) -> None:
-        super().__init__(params, {"lr": lr, "lambd": lambd, "alpha": alpha, "t0": t0, "weight_decay": weight_decay})
+        super().__init__(params, {"lr": lr, "lambd": lambd, "alpha": alpha, "t0": t0, "weight_decay": weight_decay},
+                         **switches)
 
     def numbers(self, group: dict[str, Any], step: int) -> dict[str, float]:
         return {"eta": group["lr"] / (1 + group["lambd"] * group["lr"] * (step - 1)) ** group["alpha"],
@@ -91,9 +93,9 @@ class Rprop(Optimizer):
 
     def __init__(
         self, params: Any, lr: float = 1e-2, etas: tuple[float, float] = (0.5, 1.2),
-        step_sizes: tuple[float, float] = (1e-6, 50),
+        step_sizes: tuple[float, float] = (1e-6, 50), **switches: Unpack[Switches],
     ) -> None:
-        super().__init__(params, {"lr": lr, "etas": etas, "step_sizes": step_sizes})
+        super().__init__(params, {"lr": lr, "etas": etas, "step_sizes": step_sizes}, **switches)
 
     def check(self, group: dict[str, Any]) -> None:
         super().check(group)

@@ -14,7 +14,16 @@ from torch.optim.state import copied, described
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from typing import Any
+    from typing import Any, TypedDict
+
+    class Switches(TypedDict, total=False):
+        """What every optimizer with a row takes beside its own options; Optimizer says what each does."""
+
+        maximize: bool
+        foreach: bool | None
+        fused: bool | None
+        capturable: bool
+        differentiable: bool
 
 
 class _Required:
@@ -33,6 +42,9 @@ class Optimizer:
       training step: it zeroes the gradients, computes the loss, goes backward, updates, returns the loss as a float;
     - an iterable of Variables, of (name, Variable) pairs, or of dicts with the key "params" and options for that group:
       zero_grad() and backward() are the caller's or the closure's.
+
+    maximize=True: steps go up instead of down. foreach and fused say nothing here, since every step is one pass over
+    all parameters whatever they are; capturable and differentiable are refused.
 
     Raises TypeError for a bare Variable, a tensor or anything that is no Variable; ValueError for no parameters at all,
     one that comes twice, that is no leaf or requires no grad, and for an option that has to be given or is out of
@@ -55,8 +67,15 @@ class Optimizer:
     counts = True  # Whether "step" is kept in the state
     bounds = {}  # Option: (lowest, below), of a number or of each in a tuple
 
-    def __init__(self, params: Any, defaults: dict[str, Any]) -> None:
-        self.defaults = defaults
+    def __init__(
+        self, params: Any, defaults: dict[str, Any], maximize: bool = False, foreach: bool | None = None,
+        fused: bool | None = None, capturable: bool = False, differentiable: bool = False,
+    ) -> None:
+        for option, value in (("capturable", capturable), ("differentiable", differentiable)):
+            if value:
+                raise ValueError(f"{type(self).__name__}: {option} must be False: steps are neither captured nor "
+                                 "recorded")
+        self.defaults = {**defaults, "maximize": maximize}
         self.model = self.criterion = None
         if isinstance(params, Module):
             self.model, params = params, params.parameters()
@@ -134,6 +153,8 @@ class Optimizer:
                 if not low <= number < below:
                     upper = "" if below == inf else f" and below {below}"
                     raise ValueError(f"{type(self).__name__}: {option} is {value}; need at least {low}{upper}")
+        if group["maximize"] and "maximize" not in _arguments(self.row_of(group))[1]:
+            raise ValueError(f"{type(self).__name__}: its rule has no maximize; go down the negated loss")
 
     # --- steps ----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ import copy
 
 from torch._core import Variable, is_tensor
 
-NUMBERS = ("step", "eta", "mu", "t", "H_diag")  # which other libraries keep as tensors of one element
+NUMBERS = ("step", "eta", "mu", "mu_product", "t", "H_diag")  # which other libraries keep as tensors of one element
 LISTS = ("ro", "al")  # of such
 WHOLE = ("d", "prev_flat_grad")  # which belong to all parameters together
 
@@ -33,7 +33,7 @@ def _copied(name, number, key, value, parameter):
     if not is_tensor(value):
         return copy.deepcopy(value)
     if key in WHOLE or value.size() == parameter.size():
-        return value.type(parameter.data.type()).clone()
+        return value.to(parameter.data, copy=True)
     raise ValueError(f"{name}: {key} of parameter {number} is {described(value)}; the parameter is "
                      f"{described(parameter)}")
 

@@ -45,8 +45,8 @@ def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = Fa
     no dimensions has size (1,), and a tensor that requires a gradient is a Variable.
 
     f: a path, or a binary file object; the archive goes from where it stands to its end.
-    map_location: where storages shall live: "cpu"; a dict from the location in the file to another; or a function of
-        (storage, location) that returns a storage, or None for the usual.
+    map_location: where storages shall live: "cpu" or a torch.device; a dict from the location in the file to another;
+        or a function of (storage, location) that returns a storage, or None for the usual.
     classes: the classes and functions, beside those of plain data, that the file may use; a Python module such as
         torch.nn stands for all classes in it; the word "any" for whatever the file names, as plain pickle does.
     mmap: whether the elements stay in the file until they are used. Writes to them do not reach the file. Needs a path.

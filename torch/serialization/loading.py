@@ -5,7 +5,7 @@ import mmap
 import os
 import sys
 
-from torch import _utils
+from torch import _kinds, _utils
 from torch._memory import elements
 from torch.serialization.foreign import Foreign
 from torch.serialization.interpreter import Interpreter
@@ -94,12 +94,12 @@ def _mover(map_location):
     elif isinstance(map_location, dict):
         def move(storage, location):
             return _placed(storage, map_location.get(location, location), map_location.get(location))
-    elif map_location is None or isinstance(map_location, str):
+    elif map_location is None or isinstance(map_location, (str, _kinds.device)):
         def move(storage, location):
-            return _placed(storage, map_location or location, map_location)
+            return _placed(storage, str(map_location or location), map_location)
     else:
-        raise TypeError("load: map_location is a location such as 'cpu', a dict of locations, or a function of "
-                        f"(storage, location), not {type(map_location).__name__}")
+        raise TypeError("load: map_location is a location such as 'cpu' or torch.device('cpu'), a dict of locations, "
+                        f"or a function of (storage, location), not {type(map_location).__name__}")
     return move
 
 

@@ -17,19 +17,20 @@ class StoredOnce:
 
     def __reduce_ex__(self, protocol):
         data = elements(self.storage)
-        return rebuild_storage, (type(self.storage), pickle.PickleBuffer(data) if protocol >= 5 else bytes(data))
+        written = pickle.PickleBuffer(data) if protocol >= 5 else bytes(data)
+        return rebuild_storage, (type(self.storage), written, *([self.storage._gpu] if self.storage.is_cuda else []))
 
 
 _standing = weakref.WeakValueDictionary()  # kept alive by the memo of the pickler that has written it
 
 
-def rebuild_storage(kind, data):
-    """A storage of the class `kind` with the bytes `data`."""
+def rebuild_storage(kind, data, gpu=None):
+    """A storage of the class `kind` with the bytes `data`, on the GPU of that number."""
     data = memoryview(data)
     near = _utils._in_memory.get(kind, kind)
     storage = near(data.nbytes // near(0).element_size())
     elements(storage)[:] = data
-    return storage if near is kind else storage.cuda()
+    return storage if near is kind else storage.cuda(gpu)
 
 
 def tensor_parts(tensor, place, hooks, requires_grad=False, metadata=()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._values import value_of
 from torch.serialization.replacing import open_replacement, writer_of
 
 if TYPE_CHECKING:
@@ -34,10 +35,10 @@ def save_file(
     """
     arrays = {}
     for name, value in tensors.items():
-        value = value.data if isinstance(value, _core.Variable) else value
+        value = value_of(value)
         if not isinstance(name, str) or not isinstance(value, _core.Tensor):
             raise TypeError(f"save_file: tensors maps names to tensors; {name!r} is a {type(value).__name__}")
-        arrays[name] = value.contiguous().numpy()
+        arrays[name] = value.cpu().contiguous().numpy()
     data = _package().save(arrays, metadata)
     with open_replacement(filename) as file:
         writer_of(file)(data)

@@ -1,4 +1,5 @@
-/* batches.c: the batches of a DataLoader: samples stacked, rows gathered, in shared memory where they will be sent. */
+/* batches.c: the batches of a DataLoader: samples stacked, rows gathered, where the samples lie, or in shared
+   memory where they will be sent. */
 #include <string.h>
 
 #include "python/bridge/bridge.h"
@@ -27,7 +28,7 @@ static int stack_into(tensor *result, PyObject *list, const tensor *first) {
         tensor *t = sample_at(list, i, first);
         if (!t)
             return -1;
-        if (t->contiguous && t->device == TH_CPU) {
+        if (t->contiguous && t->device == TH_CPU && result->device == TH_CPU) {
             memcpy((char *)th_data(result) + i * bytes, th_data(t), (size_t)bytes);
             continue;
         }
@@ -59,7 +60,7 @@ PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ss
                             TH_MAX_DIM);
     size[0] = PyList_Size(args[0]);
     memcpy(size + 1, first->size, sizeof(int64_t) * first->ndim);
-    tensor *result = th_new_batch(shared, first->dtype, first->ndim + 1, size);
+    tensor *result = th_new_batch(shared, first->device, first->dtype, first->ndim + 1, size);
     if (!result)
         return th_raise_shared();
     if (stack_into(result, args[0], first)) {
@@ -85,10 +86,12 @@ static int gather_into(tensor *result, const tensor *t, const int64_t *numbers) 
                    (size_t)bytes);
             continue;
         }
-        tensor *to = th_new_view(result->storage, i * row, t->ndim - 1, t->size + 1,
-                                 result->stride + 1);
-        tensor *from = th_new_view(t->storage, t->offset + number * t->stride[0], t->ndim - 1,
-                                   t->size + 1, t->stride + 1);
+        int64_t size[TH_MAX_DIM];
+        memcpy(size, t->size, sizeof(int64_t) * t->ndim);
+        size[0] = 1;
+        tensor *to = th_new_view(result->storage, i * row, t->ndim, size, result->stride);
+        tensor *from = th_new_view(t->storage, t->offset + number * t->stride[0], t->ndim, size,
+                                   t->stride);
         int failed = !to || !from || th_copy(to, from);
         th_drop(to);
         th_drop(from);
@@ -102,7 +105,7 @@ static PyObject *gather(const tensor *t, const tensor *numbers, bool shared) {
     int64_t size[TH_MAX_DIM];
     memcpy(size, t->size, sizeof(int64_t) * t->ndim);
     size[0] = numbers->numel;
-    tensor *result = th_new_batch(shared, t->dtype, t->ndim, size);
+    tensor *result = th_new_batch(shared, t->device, t->dtype, t->ndim, size);
     if (!result)
         return th_raise_shared();
     if (gather_into(result, t, th_data(numbers))) {

@@ -68,7 +68,7 @@ PyObject *th_python_share_receive(PyObject *module, PyObject *message);
 PyObject *th_python_share_attach(PyObject *module, PyObject *descriptor);
 PyObject *th_python_share_place(PyObject *module, PyObject *attachment);
 PyObject *th_python_share_new(PyObject *module, PyObject *const *args, Py_ssize_t count);
-tensor *th_new_batch(bool shared, dtype type, int ndim, const int64_t *size);
+tensor *th_new_batch(bool shared, device where, dtype type, int ndim, const int64_t *size);
 PyObject *
 th_raise_shared(void); /* as th_raise, but an OSError where the system refused memory or files */
 

@@ -90,7 +90,10 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
         }
     }
     PyObject_GC_Track((PyObject *)n);
-    th_where(&n->code, &n->instruction);
+    if (th_where_outside(&n->code, &n->instruction)) {
+        Py_DECREF(n);
+        return NULL;
+    }
     return (PyObject *)n;
 }
 

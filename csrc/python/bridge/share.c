@@ -191,9 +191,9 @@ PyObject *th_python_share_receive(PyObject *module, PyObject *bytes) {
 
 /* --- new tensors in shared memory ------------------------------------------------------------------------ */
 
-tensor *th_new_batch(bool shared, dtype type, int ndim, const int64_t *size) {
+tensor *th_new_batch(bool shared, device where, dtype type, int ndim, const int64_t *size) {
     if (!shared)
-        return th_new(TH_CPU, type, ndim, size);
+        return th_new(where, type, ndim, size);
     int64_t numel = th_count(ndim, size), stride[TH_MAX_DIM], step = 1;
     storage *s = numel < 0 ? NULL : th_share_new(type, numel);
     if (!s)
@@ -217,6 +217,6 @@ PyObject *th_python_share_new(PyObject *module, PyObject *const *args, Py_ssize_
         ndim = type < 0 ? -1 : th_parse_ints(args + 1, 1, size, TH_MAX_DIM);
     if (ndim < 0)
         return NULL;
-    tensor *t = th_new_batch(true, type, ndim, size);
+    tensor *t = th_new_batch(true, TH_CPU, type, ndim, size);
     return t ? th_wrap(t) : th_raise_shared();
 }

@@ -36,10 +36,11 @@ static PyObject *by_spec(PyObject *self, const spec *s) {
     return th_wrap(view);
 }
 
-/* A mask of fewer dims picks among the leading ones: it is given further dims of size 1 and no stride. */
+/* A mask of fewer dims picks among the leading ones: it is given further dims of size 1 and no stride. Like
+   indices it may lie anywhere. */
 static PyObject *leading_mask(PyObject *self, PyObject *by) {
     const tensor *t = th_tensor_of(self), *mask = th_tensor_of(by);
-    if (mask->ndim == t->ndim)
+    if (mask->ndim == t->ndim && mask->device == t->device)
         return Py_NewRef(by);
     for (int d = 0; d < mask->ndim; d++)
         if (mask->ndim > t->ndim || mask->size[d] != t->size[d])
@@ -47,7 +48,8 @@ static PyObject *leading_mask(PyObject *self, PyObject *by) {
                                 "the mask is %s and the tensor %s; need a mask of the tensor's "
                                 "size, or of its leading dims",
                                 th_describe(mask), th_describe(t));
-    tensor *wide = th_alias(mask);
+    tensor *near = th_on_device(mask, t->device), *wide = near ? th_alias(near) : NULL;
+    th_drop(near);
     for (int d = mask->ndim; wide && d < t->ndim; d++) {
         wide->size[d] = 1;
         wide->stride[d] = 0;
@@ -142,19 +144,19 @@ PyObject *th_item(PyObject *self, Py_ssize_t i) {
     return by_spec(self, &s);
 }
 
-/* The number or tensor on the right of an assignment; lists and arrays become tensors of the left side's type. */
+/* The number or tensor on the right of an assignment; lists and arrays become tensors beside the left side, lists of
+   its type. */
 static PyObject *right_side(PyObject *self, PyObject *value) {
-    if (th_is_tensor(value) || th_is_variable(value))
+    const bool list = PyList_Check(value) || PyTuple_Check(value);
+    if (!list
+        && (th_is_tensor(value) || th_is_variable(value) || !PyObject_CheckBuffer(value)
+            || !PySequence_Check(value)))
         return Py_NewRef(value);
-    if (PyList_Check(value) || PyTuple_Check(value)) {
-        tensor *t = th_from_sequence(value, th_tensor_of(self)->dtype);
-        return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
-    }
-    if (PyObject_CheckBuffer(value) && PySequence_Check(value)) {
-        tensor *t = th_from_buffer(value, -1, true);
-        return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
-    }
-    return Py_NewRef(value);
+    tensor *made = list ? th_from_sequence(value, th_tensor_of(self)->dtype)
+                        : th_from_buffer(value, -1, true);
+    tensor *t = made ? th_on_device(made, th_tensor_of(self)->device) : NULL;
+    th_drop(made);
+    return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
 }
 
 /* The number on the right is converted before the tensor is looked at: that may run Python code. */

@@ -69,7 +69,7 @@ class Back:
             made = self._made(module, path)
             if isinstance(made, legacy.Module):
                 made.train = module.training
-            kinds = {tensor.type() for tensor in module.state_dict().values()}
+            kinds = {tensor.type().replace("cuda.", "") for tensor in module.state_dict().values()}
             if len(kinds) == 1:
                 made.type(kinds.pop())
             self.modules[id(module)] = made, module
@@ -93,7 +93,7 @@ class Back:
                 self._share(made, name, getattr(module, name))
         for name in BUFFERS:
             if hasattr(made, name):
-                setattr(made, name, getattr(module, name).clone())
+                setattr(made, name, getattr(module, name).cpu().clone())
         return made
 
     def _twin(self, module, path):
@@ -114,7 +114,8 @@ class Back:
             tensor = parameter.data
             key = tensor.data_ptr(), tuple(tensor.size())
             if key not in self.parameters:
-                self.parameters[key] = tensor.clone(), tensor.clone().zero_(), tensor
+                near = tensor.cpu()  # where Lua's modules run
+                self.parameters[key] = near.clone(), near.clone().zero_(), tensor
             found = self.parameters[key]
         setattr(made, name, found[0])
         setattr(made, "grad" + name.capitalize(), found[1])

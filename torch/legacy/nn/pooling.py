@@ -3,6 +3,7 @@
 import math
 
 from torch import _core
+from torch._values import value_of
 from torch.legacy.nn.containers import Sequential
 from torch.legacy.nn.convolution import batched
 from torch.legacy.nn.recorded import Layer
@@ -57,7 +58,7 @@ class SpatialMaxPooling(_Pooling):
     def _pool(self, x):
         y, indices = self._function(x, self._of("k"), self._of("d"), self._of("pad"), self._of("dilation"),
                                     self.ceil_mode)
-        self.indices = indices.data if isinstance(indices, _core.Variable) else indices
+        self.indices = value_of(indices)
         for axis, size in zip(self._axes, x.size()[2:], strict=True):
             setattr(self, {"T": "itime", "H": "iheight", "W": "iwidth"}[axis], size)
         return y
@@ -155,7 +156,7 @@ class SpatialAdaptiveMaxPooling(_Pooling):
 
     def _pool(self, x):
         y, indices = F.adaptive_max_pool2d(x, (self.H, self.W), True)
-        self.indices = indices.data if isinstance(indices, _core.Variable) else indices
+        self.indices = value_of(indices)
         return y
 
     def __repr__(self):
@@ -214,7 +215,7 @@ class SpatialFractionalMaxPooling(_Pooling):
             (int(x.size(2) * self.ratioH), int(x.size(3) * self.ratioW))
         y, indices = F.fractional_max_pool2d(x, (self.poolSizeH, self.poolSizeW), outputs, return_indices=True,
                                              _random_samples=self._samples(x))
-        self.indices = indices.data if isinstance(indices, _core.Variable) else indices
+        self.indices = value_of(indices)
         return y
 
     def __repr__(self):
@@ -277,7 +278,7 @@ class TemporalMaxPooling(Layer):
         if x.size(1) < self.kW:
             raise ValueError(f"{self!r}: input has {x.size(1)} frames; need {self.kW} at least")
         y, indices = F.max_pool2d(x.unsqueeze(1), (self.kW, 1), (self.dW, 1), return_indices=True)
-        self.indices = indices.data if isinstance(indices, _core.Variable) else indices
+        self.indices = value_of(indices)
         return y.squeeze(1)
 
     def compute(self, x):

@@ -8,7 +8,7 @@ from torch._core import Variable
 from torch._core import log_softmax as _log_softmax
 from torch._core import softmax as _softmax
 from torch._generated.python.functional import leaky_relu
-from torch.nn.functions.sizes import beside, value_of
+from torch._values import beside, value_of
 
 if TYPE_CHECKING:
     from typing import Any

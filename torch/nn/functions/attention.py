@@ -6,9 +6,10 @@ import math
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import beside, value_of
 from torch.nn.functions.activation import check_word
 from torch.nn.functions.dropout import dropout
-from torch.nn.functions.sizes import beside, describe, value_of
+from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
     from typing import Any

@@ -7,7 +7,8 @@ from torch._checking import TYPE_CHECKING
 from torch._core import cosine_similarity, internal
 from torch._generated.python import functional as rows
 from torch._naming import named
-from torch.nn.functions.sizes import beside, describe, value_of
+from torch._values import beside, value_of
+from torch.nn.functions.sizes import describe
 from torch.nn.reduction import MEAN, NAMES, NONE, of_same_size, reduction_of
 
 if TYPE_CHECKING:

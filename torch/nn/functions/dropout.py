@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch.nn.functions.sizes import beside, describe, value_of
+from torch._values import beside, value_of
+from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
     from torch._methods import AnyTensor

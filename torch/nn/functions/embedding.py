@@ -6,7 +6,7 @@ import contextlib
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch.nn.functions.sizes import beside, value_of
+from torch._values import beside, value_of
 
 if TYPE_CHECKING:
     from torch._core import Tensor, Variable

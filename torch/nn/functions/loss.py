@@ -11,7 +11,8 @@ from torch._core import ctc_loss as _ctc_loss
 from torch._core import internal, log_softmax
 from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
-from torch.nn.functions.sizes import beside, value_of
+from torch._values import beside, value_of
+from torch.autograd.moves import moved
 from torch.nn.reduction import NONE, of_same_size, reduced, reduction_of
 
 if TYPE_CHECKING:
@@ -131,7 +132,8 @@ def ctc_loss(
     >>> round(float(loss), 4)
     0.2877
     """
-    given = [beside(log_probs, _whole(value)) for value in (targets, input_lengths, target_lengths)]
+    given = [beside(log_probs, moved(_whole(value), log_probs._gpu))
+             for value in (targets, input_lengths, target_lengths)]
     return _ctc_loss(log_probs, *given, blank, reduction_of(reduction=reduction), zero_infinity)
 
 
@@ -140,4 +142,4 @@ def _whole(value):
     value = value_of(value)
     if not _core.is_tensor(value):
         return _core.LongTensor([value] if isinstance(value, int) else [operator.index(number) for number in value])
-    return value if isinstance(value, _core.LongTensor) else value.long()
+    return value.long()

@@ -8,9 +8,10 @@ from torch._checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._core import internal
 from torch._naming import named
+from torch._values import beside, value_of
 from torch.nn.functions.pooling import avg_pool2d
 from torch.nn.functions.resampling import pad
-from torch.nn.functions.sizes import beside, describe, value_of
+from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

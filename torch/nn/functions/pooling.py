@@ -11,7 +11,8 @@ import math
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
-from torch.nn.functions.sizes import beside, check_planes, describe, numbers, on_batch, value_of
+from torch._values import beside, value_of
+from torch.nn.functions.sizes import check_planes, describe, numbers, on_batch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,8 +5,10 @@ from __future__ import annotations
 from torch._checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal
 from torch._naming import named
+from torch._values import beside
+from torch.autograd.moves import moved
 from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
-from torch.nn.functions.sizes import beside, describe, numbers, on_batch
+from torch.nn.functions.sizes import describe, numbers, on_batch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,7 +100,7 @@ def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute
         return (adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d)[dims - 1](input, wanted)
     if recompute_scale_factor or scales is None:
         scales = None
-    scales = beside(input, DoubleTensor(scales)) if scales else None
+    scales = beside(input, moved(DoubleTensor(scales), input._gpu)) if scales else None
     return named(name, internal.resample, input, scales, wanted, number, bool(align_corners))
 
 

@@ -1,19 +1,7 @@
 """What the functions share: numbers for each dimension, planes without a batch, constants beside Variables."""
 
-from torch._core import Variable
 from torch._naming import named
-
-
-def value_of(input):
-    """The Tensor of a Variable, or what is one itself."""
-    return input.data if isinstance(input, Variable) else input
-
-
-def beside(input, tensor):
-    """`tensor` as something that can stand beside `input` in an operation: a constant, if input is a Variable."""
-    if tensor is None or isinstance(tensor, Variable) or not isinstance(input, Variable):
-        return tensor
-    return Variable(tensor, requires_grad=False)
+from torch._values import value_of
 
 
 def numbers(name, what, value, dims):

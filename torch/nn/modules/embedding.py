@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import value_of
 from torch.nn import functional
-from torch.nn.functions.sizes import value_of
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 

@@ -10,8 +10,9 @@ from torch._core import Variable, cat, stack
 from torch._core import gru as _gru
 from torch._core import lstm as _lstm
 from torch._core import rnn as _rnn
+from torch._values import beside
 from torch.nn import functional
-from torch.nn.functions.sizes import beside, describe
+from torch.nn.functions.sizes import describe
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 from torch.nn.utils.rnn import PackedSequence

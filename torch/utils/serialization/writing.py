@@ -10,7 +10,7 @@ from torch.utils.serialization import values
 from torch.utils.serialization.values import Key, T7Object
 
 PIECE = 1 << 20
-_storages = {storage: storage.__name__[:-7] for storage in _utils._tensor_of}
+_storages = {storage: storage.__name__[:-7] for storage in (*_utils._tensor_of, *_utils._in_memory)}
 
 
 class Binary:
@@ -205,7 +205,7 @@ class Writer:
         if not self._begin(values.TORCH, id(tensor), tensor):
             return
         storage = tensor.storage()
-        self._class(tensor.type())
+        self._class(tensor.type().replace("cuda.", ""))  # what lies on a GPU is written as if it lay in memory
         rank = tensor.dim() if tensor.numel() else 0
         self.to.ints(rank)
         self.to.longs(tuple(tensor.size())[:rank])
@@ -217,7 +217,7 @@ class Writer:
         # Empty storages share no memory that could tell one from the other.
         key = key_of(storage) if storage.size() else id(storage)
         if self._begin(values.TORCH, key, storage):
-            self._class(storage.type())
+            self._class(storage.type().replace("cuda.", ""))
             self.to.storage(storage, _storages[type(storage)])
 
 

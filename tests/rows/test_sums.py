@@ -1,0 +1,76 @@
+"""Sums of floats: how wrong they may be, and what they do not depend on."""
+
+import math
+
+import numpy as np
+import pytest
+
+import torch
+
+# Both sides of serial sums, of pairs of lanes, of folds, of parts, and of the sets that one task spreads.
+COUNTS = [1, 31, 32, 63, 64, 65, 95, 96, 127, 128, 4095, 4096, 4097, 4159, 65535, 65537, 131071, 131137, 300001]
+TABLES = [(2, 2047), (2, 2049), (127, 2048), (129, 2048), (700, 300), (2047, 64), (2049, 65), (66000, 3)]
+
+
+def cancelling(count, seed):
+    """Floats of sizes from 1e-6 to 1e6 and both signs, so that a sum is small beside its terms."""
+    random = np.random.default_rng(seed)
+    return (random.choice([-1.0, 1.0], count) * 10.0 ** random.uniform(-6, 6, count)).astype(np.float32)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_a_sum_is_wrong_by_little_of_the_sum_of_sizes(count):
+    for seed in range(3):
+        x = cancelling(count, seed)
+        wanted, sizes = math.fsum(x), math.fsum(np.abs(x))
+        assert abs(torch.from_numpy(x).sum() - wanted) <= 2.0**-24 * sizes
+        assert abs(torch.from_numpy(x).mean() * count - wanted) <= 2.0**-24 * sizes * (1 + 1e-9)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_few_different_sums_are_exact(count):
+    """Whole numbers whose pairs fit a float are summed without any error, and so is one number over and over."""
+    x = np.random.default_rng(1).integers(-(1 << 22), 1 << 22, count).astype(np.float32)
+    assert torch.from_numpy(x).sum() == math.fsum(x)
+    tenths = np.full(count, 0.1, np.float32)
+    assert torch.from_numpy(tenths).sum() == pytest.approx(math.fsum(tenths), rel=1e-12)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_a_sum_is_infinite_only_where_its_result_is(count):
+    large = torch.FloatTensor(count).fill_(3e38)
+    assert large.mean() == pytest.approx(float(np.float32(3e38)), rel=1e-9)
+    assert large.view(1, count).mean(1)[0] == large[0]
+    large[0] = math.inf
+    assert large.sum() == math.inf
+    large[count - 1] = -math.inf if count > 1 else math.nan
+    assert math.isnan(large.sum())
+
+
+@pytest.mark.parametrize("size", [(count,) for count in COUNTS] + TABLES)
+def test_threads_and_strides_do_not_change_a_sum(size):
+    x = torch.from_numpy(cancelling(math.prod(size), 5).reshape(size))
+    stepped = torch.zeros(*size, 2).select(len(size), 0)
+    stepped.copy_(x)
+    before, found = torch.get_num_threads(), []
+    try:
+        for threads in (1, 2, 5):
+            torch.set_num_threads(threads)
+            found.append([x.sum(), *(x.sum(dim) for dim in range(len(size)))])
+    finally:
+        torch.set_num_threads(before)
+    for several in zip(*found, strict=True):
+        first = several[0]
+        assert all(one.equal(first) if isinstance(one, torch.Tensor) else one == first for one in several)
+    if len(size) == 1:
+        assert stepped.sum() == x.sum()
+    assert stepped.sum(len(size) - 1, keepdim=True).equal(x.sum(len(size) - 1, keepdim=True))
+
+
+@pytest.mark.parametrize("size", TABLES)
+def test_sums_over_either_dim_keep_the_bound(size):
+    x = cancelling(math.prod(size), 9).reshape(size)
+    t, exact, sizes = torch.from_numpy(x), x.astype(np.float64), np.abs(x).astype(np.float64)
+    for dim in (0, 1):
+        wrong = np.abs(t.sum(dim).numpy() - exact.sum(dim))
+        assert (wrong <= 2.0**-24 * (sizes.sum(dim) + np.abs(exact.sum(dim))) * (1 + 1e-6)).all()
