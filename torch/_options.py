@@ -10,6 +10,16 @@ from torch import _core, _kinds
 
 SPELLINGS = {  # others' words for ours
     "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",), "value": ("source",),
+    "x1": ("input",), "x2": ("other",), "input1": ("input",), "input2": ("other",), "elements": ("input",),
+    "shape": ("size",), "dims": ("sizes",), "repeats": ("sizes",), "axis0": ("dim0",), "axis1": ("dim1",),
+    "indices": ("index", "indices_or_sections"), "sections": ("indices_or_sections",), "nan": ("number",),
+    "from": ("low",), "to": ("high",), "count": ("input",), "tensor": ("input",), "dim": ("dimension",),
+    "fill_value": ("value",), "split_sizes": ("sizes",), "x": ("input",),
+}  # fmt: skip
+UNSAID = {  # what others' options may be here, where they say nothing
+    "out_int32": (False,), "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
+    "output_size": None, "compute_mode": None, "wrap": (False,), "compute_uv": (True,), "pin_memory": (False,),
+    "sorter": (None,),
 }  # fmt: skip
 MAKING = frozenset("""
     arange empty empty_like eye full full_like linspace logspace normal ones ones_like rand rand_like randn randn_like
@@ -50,6 +60,12 @@ def translated(name, rows, args, keywords, call):
             found = handler(name, args, rest, {option: value} if handler is _placed else value, call)
             if found is not None:
                 return True, found
+    for option, allowed in UNSAID.items():
+        if option in keywords and option not in known:
+            if allowed is not None and keywords[option] not in allowed:
+                raise ValueError(f"{name}: {option} is {keywords[option]!r}; here it can only be "
+                                 f"{' or '.join(map(repr, allowed))}")
+            return True, call(name, args, {key: value for key, value in keywords.items() if key != option})
     rest = {key: value for key, value in keywords.items() if value is not None or key not in known}
     return (True, call(name, args, rest)) if len(rest) < len(keywords) else (False, None)
 

@@ -48,7 +48,7 @@ int th_kernel(const row *r, call *c) { return th_finish(c, run_kernel(r, c)); }
 
 /* Into out=, which is written once the kernel cannot fail any more. */
 static int update_apart(int (*kernel)(call *), call *c, tensor *out) {
-    tensor *fresh = th_new(out->device, (dtype)out->dtype, out->ndim, out->size);
+    tensor *fresh = th_new_like(out, (dtype)out->dtype);
     if (!fresh)
         return -1;
     c->out[0] = fresh;

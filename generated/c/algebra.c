@@ -100,20 +100,25 @@ const row op_inner = {
     .returned = 1, .types = {TH_SAME},
 };
 
-/* cov(Tensor input, int correction=1) = torch.composed.cov */
+/* cov(Tensor input, int correction=1, LongTensor? fweights=None, Tensor? aweights=None) =
+   torch.composed.cov */
 static const param cov_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "correction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
      .type = -1},
+    {.name = "fweights", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_LONG},
+    {.name = "aweights", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
 };
 const row op_cov = {
     .op = "cov", .name = "cov",
-    .signature = "cov(Tensor input, int correction=1)",
+    .signature =
+        "cov(Tensor input, int correction=1, LongTensor? fweights=None, Tensor? "
+        "aweights=None)",
     .doc =
         "Covariances of variables whose observations are the rows, sums of products over "
-        "count - correction.",
+        "count - correction. Each column counts fweights times and weighs aweights.",
     .params = cov_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 3, .inputs = 3, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 

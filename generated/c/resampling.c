@@ -5,6 +5,7 @@
 #include "columns.h"
 #include "padding.h"
 #include "resampling.h"
+#include "weighted.h"
 
 extern const row op_columns;
 extern const row op_columns_input;
@@ -12,6 +13,9 @@ extern const row op_pad;
 extern const row op_pad_input;
 extern const row op_resample;
 extern const row op_resample_input;
+extern const row op_weighted_products;
+extern const row op_weighted_put;
+extern const row op_weighted_take;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -107,6 +111,137 @@ const row op_resample_input = {
     .dtypes = TH_FLOATING, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2, .ints = 2,
     .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {2}, .sizes = {1},
+};
+
+/* weighted_take(Tensor input, LongTensor index, Tensor weight) = kernel of weighted.c */
+static int weighted_take_cpu(call *c) {
+    return cpu_weighted_take(c->out[0], c->t[0], c->t[1], c->t[2]);
+}
+static int weighted_take_shape(extent *size, const call *c) {
+    return shape_weighted_take(size, c->t[0], c->t[1], c->t[2]);
+}
+static const kernel_body weighted_take_body = {.shape = weighted_take_shape};
+static int weighted_take_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = weighted_put(grad, index, weight, input.size(2)) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_weighted_put, &(call){
+            .t = {grad[0], s->t[1], s->t[2]},
+            .n = {s->shape[0]->size[2]}
+        }));
+    /* d weight = weighted_products(grad, input, index) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_weighted_products, &(call){.t = {
+            grad[0], s->t[0], s->t[1]
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param weighted_take_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+const row op_weighted_take = {
+    .op = "weighted_take", .name = "weighted_take",
+    .signature = "weighted_take(Tensor input, LongTensor index, Tensor weight)",
+    .doc =
+        "Elements of planes, one after the other in the last dim, that index names, summed "
+        "over its second dim with weights.",
+    .enter = th_kernel, .body = &weighted_take_body,
+    .kernel = {.cpu = weighted_take_cpu},
+    .backward = weighted_take_backward,
+    .params = weighted_take_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {6, 0, 3},
+    .sizes = {1, 0, 0},
+};
+
+/* weighted_put(Tensor grad_output, LongTensor index, Tensor weight, int size) = kernel of
+   weighted.c */
+static int weighted_put_cpu(call *c) {
+    return cpu_weighted_put(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+}
+static int weighted_put_shape(extent *size, const call *c) {
+    return shape_weighted_put(size, c->t[0], c->t[1], c->t[2], c->n[0]);
+}
+static const kernel_body weighted_put_body = {.shape = weighted_put_shape};
+static int weighted_put_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = weighted_take(grad, index, weight) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_weighted_take, &(call){.t = {
+            grad[0], s->t[1], s->t[2]
+        }}));
+    /* d weight = weighted_products(grad_output, grad, index) */
+    if (s->wants[2])
+        result[2] = th_keep(th_apply(&f, &op_weighted_products, &(call){.t = {
+            s->t[0], grad[0], s->t[1]
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param weighted_put_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "weight", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "size", .kind = P_INT, .slot = 0, .type = -1},
+};
+const row op_weighted_put = {
+    .op = "weighted_put", .name = "weighted_put",
+    .signature =
+        "weighted_put(Tensor grad_output, LongTensor index, Tensor weight, int size)",
+    .doc =
+        "Gradient of weighted_take for input, planes of so many elements to which those of "
+        "grad_output are added where index says.",
+    .enter = th_kernel, .body = &weighted_put_body,
+    .kernel = {.cpu = weighted_put_cpu},
+    .backward = weighted_put_backward,
+    .params = weighted_put_params,
+    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {6, 0, 3},
+};
+
+/* weighted_products(Tensor grad_output, Tensor input, LongTensor index) = kernel of weighted.c */
+static int weighted_products_cpu(call *c) {
+    return cpu_weighted_products(c->out[0], c->t[0], c->t[1], c->t[2]);
+}
+static int weighted_products_shape(extent *size, const call *c) {
+    return shape_weighted_products(size, c->t[0], c->t[1], c->t[2]);
+}
+static const kernel_body weighted_products_body = {.shape = weighted_products_shape};
+static int weighted_products_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d grad_output = weighted_take(input, index, grad) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_weighted_take, &(call){.t = {
+            s->t[1], s->t[2], grad[0]
+        }}));
+    /* d input = weighted_put(grad_output, index, grad, input.size(2)) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_weighted_put, &(call){
+            .t = {s->t[0], s->t[2], grad[0]},
+            .n = {s->shape[1]->size[2]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param weighted_products_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
+};
+const row op_weighted_products = {
+    .op = "weighted_products", .name = "weighted_products",
+    .signature = "weighted_products(Tensor grad_output, Tensor input, LongTensor index)",
+    .doc =
+        "Gradient of weighted_take for weight, the products of grad_output and of the "
+        "elements that index names, summed over channels.",
+    .enter = th_kernel, .body = &weighted_products_body,
+    .kernel = {.cpu = weighted_products_cpu},
+    .backward = weighted_products_backward,
+    .params = weighted_products_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {6, 5},
+    .sizes = {0, 2},
 };
 
 /* pad(Tensor input, int* widths, int mode=0, Scalar value=0) = kernel of padding.c */

@@ -1493,6 +1493,34 @@ class Min(ReduceFunction):
     }
 
 
+class Amax(ReduceFunction):
+    """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where((input == output) | (input != input), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Amin(ReduceFunction):
+    """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where((input == output) | (input != input), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class MaxDim(RowFunction):
     """max_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
         indices)"""
@@ -1535,34 +1563,6 @@ class Aminmax(ReduceFunction):
         max = self.result(1)
         grad_max = self.grad(1)
         return torch.where(input == min, grad_min, 0) + torch.where(input == max, grad_max, 0)
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
-class Amax(ReduceFunction):
-    """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
-
-    def d_input(self):
-        input = self.value("input")
-        output = self.result(0)
-        grad = self.grad(0)
-        return torch.where((input == output) | (input != input), grad, 0)
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
-class Amin(ReduceFunction):
-    """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
-
-    def d_input(self):
-        input = self.value("input")
-        output = self.result(0)
-        grad = self.grad(0)
-        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -4108,6 +4108,71 @@ class ResampleInput(RowFunction):
     }
 
 
+class WeightedTake(RowFunction):
+    """weighted_take(Tensor input, LongTensor index, Tensor weight)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        weight = self.value("weight")
+        input = self.size_of("input")
+        return internal.weighted_put(grad, index, weight, input.size(2))
+
+    def d_weight(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        index = self.value("index")
+        return internal.weighted_products(grad, input, index)
+
+    gradients = {
+        ("input",): d_input,
+        ("weight",): d_weight,
+    }
+
+
+class WeightedPut(RowFunction):
+    """weighted_put(Tensor grad_output, LongTensor index, Tensor weight, int size)"""
+
+    def d_grad_output(self):
+        grad = self.grad(0)
+        index = self.value("index")
+        weight = self.value("weight")
+        return internal.weighted_take(grad, index, weight)
+
+    def d_weight(self):
+        grad_output = self.value("grad_output")
+        grad = self.grad(0)
+        index = self.value("index")
+        return internal.weighted_products(grad_output, grad, index)
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("weight",): d_weight,
+    }
+
+
+class WeightedProducts(RowFunction):
+    """weighted_products(Tensor grad_output, Tensor input, LongTensor index)"""
+
+    def d_grad_output(self):
+        input = self.value("input")
+        index = self.value("index")
+        grad = self.grad(0)
+        return internal.weighted_take(input, index, grad)
+
+    def d_input(self):
+        grad_output = self.value("grad_output")
+        index = self.value("index")
+        grad = self.grad(0)
+        input = self.size_of("input")
+        return internal.weighted_put(grad_output, index, grad, input.size(2))
+
+    gradients = {
+        ("grad_output",): d_grad_output,
+        ("input",): d_input,
+    }
+
+
 class Pad(RowFunction):
     """pad(Tensor input, int* widths, int mode=0, Scalar value=0)"""
 
@@ -5173,11 +5238,11 @@ FUNCTIONS = {
     "logsumexp": Logsumexp,
     "max": Max,
     "min": Min,
+    "amax": Amax,
+    "amin": Amin,
     "max_dim": MaxDim,
     "min_dim": MinDim,
     "aminmax": Aminmax,
-    "amax": Amax,
-    "amin": Amin,
     "sort": Sort,
     "topk": Topk,
     "kthvalue": Kthvalue,
@@ -5329,6 +5394,9 @@ FUNCTIONS = {
     "root": Root,
     "resample": Resample,
     "resample_input": ResampleInput,
+    "weighted_take": WeightedTake,
+    "weighted_put": WeightedPut,
+    "weighted_products": WeightedProducts,
     "pad": Pad,
     "pad_input": PadInput,
     "columns": Columns,

@@ -1811,6 +1811,30 @@ def min(*, input, out=None):
     return call("min", (input,), out)
 
 
+def amax(*, input, dim=None, keepdim=False, out=None):
+    """amax(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The largest element over one or several dims, nan if there is one. Every element that equals it
+    receives the gradient.
+
+    Element types: all.
+    d input = select(input == output or isnan(input), grad, 0)
+    """
+    return call("amax", (input, dim, keepdim), out)
+
+
+def amin(*, input, dim=None, keepdim=False, out=None):
+    """amin(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The smallest element over one or several dims, nan if there is one. Every element that equals it
+    receives the gradient.
+
+    Element types: all.
+    d input = select(input == output or isnan(input), grad, 0)
+    """
+    return call("amin", (input, dim, keepdim), out)
+
+
 def max_dim(*, input, dim, keepdim=False, out=None):
     """max(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)
 
@@ -1867,30 +1891,6 @@ def argmin(*, input, dim=None, keepdim=False, out=None):
     Not differentiable.
     """
     return call("argmin", (input, dim, keepdim), out)
-
-
-def amax(*, input, dim=None, keepdim=False, out=None):
-    """amax(input, dim=None, keepdim=False, *, out=None) -> Tensor
-
-    The largest element over one or several dims, nan if there is one. Every element that equals it
-    receives the gradient.
-
-    Element types: all.
-    d input = select(input == output or isnan(input), grad, 0)
-    """
-    return call("amax", (input, dim, keepdim), out)
-
-
-def amin(*, input, dim=None, keepdim=False, out=None):
-    """amin(input, dim=None, keepdim=False, *, out=None) -> Tensor
-
-    The smallest element over one or several dims, nan if there is one. Every element that equals it
-    receives the gradient.
-
-    Element types: all.
-    d input = select(input == output or isnan(input), grad, 0)
-    """
-    return call("amin", (input, dim, keepdim), out)
 
 
 def sort(*, input, dim=-1, descending=False, stable=True, out=None):
@@ -3988,16 +3988,16 @@ def inner(*, input, other):
     return composed.inner(input, other)
 
 
-def cov(*, input, correction=1):
-    """cov(input, correction=1) -> Tensor
+def cov(*, input, correction=1, fweights=None, aweights=None):
+    """cov(input, correction=1, fweights=None, aweights=None) -> Tensor
 
     Covariances of variables whose observations are the rows, sums of products over count -
-    correction.
+    correction. Each column counts fweights times and weighs aweights.
 
     Element types: floating.
     The gradient is that of the operators it is composed of.
     """
-    return composed.cov(input, correction)
+    return composed.cov(input, correction, fweights, aweights)
 
 
 def corrcoef(*, input):
@@ -5141,6 +5141,45 @@ def resample_input(*, grad_output, size, mode, scales=None, align_corners=False,
     No gradient for scales: they are settings.
     """
     return call("resample_input", (grad_output, scales, size, mode, align_corners), out)
+
+
+def weighted_take(*, input, index, weight, out=None):
+    """weighted_take(input, index, weight, *, out=None) -> Tensor
+
+    Elements of planes, one after the other in the last dim, that index names, summed over its
+    second dim with weights.
+
+    Element types: floating.
+    d input = weighted_put(grad, index, weight, input.size(2))
+    d weight = weighted_products(grad, input, index)
+    """
+    return call("weighted_take", (input, index, weight), out)
+
+
+def weighted_put(*, grad_output, index, weight, size, out=None):
+    """weighted_put(grad_output, index, weight, size, *, out=None) -> Tensor
+
+    Gradient of weighted_take for input, planes of so many elements to which those of grad_output
+    are added where index says.
+
+    Element types: floating.
+    d grad_output = weighted_take(grad, index, weight)
+    d weight = weighted_products(grad_output, grad, index)
+    """
+    return call("weighted_put", (grad_output, index, weight, size), out)
+
+
+def weighted_products(*, grad_output, input, index, out=None):
+    """weighted_products(grad_output, input, index, *, out=None) -> Tensor
+
+    Gradient of weighted_take for weight, the products of grad_output and of the elements that index
+    names, summed over channels.
+
+    Element types: floating.
+    d grad_output = weighted_take(input, index, grad)
+    d input = weighted_put(grad_output, index, grad, input.size(2))
+    """
+    return call("weighted_products", (grad_output, input, index), out)
 
 
 def pad(*, input, widths, mode=0, value=0, out=None):

@@ -2,18 +2,10 @@
 
 import numpy as np
 import pytest
+from leaves import leaf, values
 
 import torch
 from torch.autograd import Variable, backward, grad
-
-
-def leaf(*numbers, requires_grad=True):
-    return Variable(torch.DoubleTensor(list(numbers)), requires_grad=requires_grad)
-
-
-def values(variable):
-    return variable.data.tolist()
-
 
 # Leaves and accumulation
 

@@ -6,17 +6,10 @@ from functools import partial
 
 import numpy as np
 import pytest
+from leaves import leaf, values
 
 import torch
 from torch.autograd import Function, InplaceFunction, Variable, grad
-
-
-def leaf(*numbers, requires_grad=True):
-    return Variable(torch.DoubleTensor(list(numbers)), requires_grad=requires_grad)
-
-
-def values(variable):
-    return variable.data.tolist()
 
 
 class Exp(Function):

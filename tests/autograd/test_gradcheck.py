@@ -1,19 +1,11 @@
 """gradcheck and gradgradcheck: what they find, what they refuse, and that they leave inputs as they were."""
 
-
 import pytest
+from leaves import random
 
 import torch
 from torch import autograd
 from torch.autograd import Function, Variable, gradcheck, gradgradcheck
-
-
-def leaf(*numbers, requires_grad=True):
-    return Variable(torch.DoubleTensor(list(numbers)), requires_grad=requires_grad)
-
-
-def random(*size):
-    return Variable(torch.randn(*size).double())
 
 
 class Wrong(Function):

@@ -5,20 +5,13 @@ import gc
 import threading
 
 import pytest
+from leaves import leaf
 
 import torch
 import torch.nn as nn
 from torch import autograd
 from torch.autograd import Function, Variable
 from torch.autograd.checkpoint import checkpoint
-
-
-def leaf(*numbers, requires_grad=True):
-    return Variable(torch.DoubleTensor(list(numbers)), requires_grad=requires_grad)
-
-
-def random(*size):
-    return Variable(torch.randn(*size).double())
 
 
 def test_nothing_is_recorded_in_no_grad():

@@ -3,15 +3,12 @@
 import numpy as np
 import pytest
 from cases import CATALOGUE
+from leaves import leaf
 
 import torch
 import torch.optim as optim
 from torch.autograd import StochasticFunction, Variable, stochastic
 from torch.nn import functional as F
-
-
-def leaf(*numbers, requires_grad=True):
-    return Variable(torch.DoubleTensor(list(numbers)), requires_grad=requires_grad)
 
 
 def test_bernoulli_with_a_reward():

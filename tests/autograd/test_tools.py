@@ -6,6 +6,7 @@ import sys
 
 import numpy as np
 import pytest
+from leaves import leaf
 
 import torch
 import torch.nn as nn
@@ -13,14 +14,6 @@ import torch.optim as optim
 from torch import autograd
 from torch.autograd import Function, Variable, profiler
 from torch.nn import functional as F
-
-
-def leaf(*numbers, requires_grad=True):
-    return Variable(torch.DoubleTensor(list(numbers)), requires_grad=requires_grad)
-
-
-def random(*size):
-    return Variable(torch.randn(*size).double())
 
 
 class Square(Function):

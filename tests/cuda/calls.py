@@ -220,6 +220,9 @@ FUNCTIONAL = {
     "channel_shuffle": lambda c: F.channel_shuffle(c(2, 4, 3), 2),
     "fold": lambda c: F.fold(c(2, 8, 9), (4, 4), 2),
     "unfold": lambda c: F.unfold(c(2, 2, 4, 4), 2, padding=1),
+    "affine_grid": lambda c: F.affine_grid(c(2, 2, 3), (2, 1, 3, 4)),
+    "grid_sample": lambda c: [F.grid_sample(c(2, 3, 4, 5), c(2, 3, 2, 2), mode, edges) for mode, edges in (
+        ("bilinear", "zeros"), ("nearest", "border"), ("bicubic", "reflection"))],
     "interpolate": lambda c: [F.interpolate(c(2, 3, 4, 5), **options) for options in (
         {"size": (7, 3)}, {"scale_factor": (1.5, 2.5), "mode": "bilinear"}, {"scale_factor": 0.5, "mode": "area"},
         {"size": 8, "mode": "bicubic", "align_corners": True})],

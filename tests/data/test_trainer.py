@@ -1,5 +1,7 @@
 """Trainer and its plugins."""
 
+import copy
+
 import pytest
 
 import torch
@@ -197,3 +199,21 @@ def test_tensorboard_says_what_it_needs(tmp_path, monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "tensorboardX", None)
     with pytest.raises(ImportError, match="pip install tensorboardX"):
         plugins.TensorBoard(tmp_path, ["loss.last"])
+
+
+def test_a_checkpoint_that_the_optimizer_refuses_changes_nothing():
+    t = trainer()
+    t.register_plugin(plugins.LossMonitor())
+    t.run(1)
+    state = copy.deepcopy(t.state_dict())
+    for value in state["model"].values():
+        value.fill_(7)
+    state["iterations"] = 99
+    before, random = bits(t.model), torch.get_rng_state()
+    for part, wrong in (("optimizer", {"state": {}, "param_groups": []}), ("plugins", [3]), ("random", None)):
+        with pytest.raises((TypeError, ValueError, KeyError, AttributeError)):
+            t.load_state_dict({**state, part: wrong})
+        assert bits(t.model) == before and t.iterations != 99, part
+        assert torch.equal(torch.get_rng_state(), random), part
+    t.load_state_dict(state)
+    assert bits(t.model) != before and t.iterations == 99

@@ -111,7 +111,17 @@ from oracles.reductions import (  # noqa: F401
     variance,
     variance_input,
 )
-from oracles.resampling import columns, columns_input, pad, pad_input, resample, resample_input  # noqa: F401
+from oracles.resampling import (  # noqa: F401
+    columns,
+    columns_input,
+    pad,
+    pad_input,
+    resample,
+    resample_input,
+    weighted_products,
+    weighted_put,
+    weighted_take,
+)
 from oracles.sequences import ctc_loss, embedding_bag, multi_margin_loss, multilabel_margin_loss  # noqa: F401
 from oracles.shapes import (  # noqa: F401
     cdist,

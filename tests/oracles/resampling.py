@@ -114,3 +114,24 @@ def columns_input(grad_output, size, kernel_size, stride, padding, dilation):
     for row, column, place, c in _columns(channels, pair(size), kernel, stride, padding, dilation):
         result[(slice(None), c, *place)] += grad_output[:, row, column]
     return result
+
+
+def _named(planes, index):
+    """The elements that index names: [n, c, k, p]."""
+    return np.take_along_axis(planes[:, :, None], index[:, None], 3)
+
+
+def weighted_take(input, index, weight):
+    """Elements times weights."""
+    return np.einsum("nckp,nkp->ncp", _named(input, index), weight)
+
+
+def weighted_put(grad_output, index, weight, size):
+    """A matrix of weights from points to places."""
+    matrix = np.sum(weight[..., None] * (index[..., None] == np.arange(size)), 1)
+    return np.einsum("ncp,nps->ncs", grad_output, matrix)
+
+
+def weighted_products(grad_output, input, index):
+    """Over channels."""
+    return np.einsum("ncp,nckp->nkp", grad_output, _named(input, index))

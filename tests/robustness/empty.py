@@ -4,20 +4,19 @@ prints each call before it makes it, and ends at one that takes longer than SECO
 import faulthandler
 import math
 import pathlib
-import resource
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parent), str(HERE.parent / "rows"), str(HERE.parent.parent)]
+sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE.parent.parent)]
 
 import numpy as np  # noqa: E402
 from cases import CATALOGUE, Case, samples  # noqa: E402
+from limits import limit  # noqa: E402
 
 import torch  # noqa: E402
 from torch.autograd import Variable  # noqa: E402
 
 HUGE = 1 << 40
-MEMORY = 6 << 30
 SECONDS = 60  # a loop over what is huge takes hours
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError)
 TENSORS = ("tensor", "state", "either")
@@ -78,7 +77,7 @@ def make(row, sample, dtype, wrap):
 
 
 def main():
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    limit()
     for name, row, sample, dtype in calls():
         print(name, flush=True)
         faulthandler.dump_traceback_later(SECONDS, exit=True)

@@ -6,9 +6,7 @@ something else than on contiguous copies. The same seed and count make the same 
 
 import faulthandler
 import mmap
-import os
 import pathlib
-import resource
 import signal
 import sys
 import traceback
@@ -24,13 +22,13 @@ import memory  # noqa: E402
 import models  # noqa: E402
 import numpy as np  # noqa: E402
 from evil import collections  # noqa: E402
+from limits import limit  # noqa: E402
 from world import EXPECTED, World  # noqa: E402
 
 import torch  # noqa: E402
 
 GROUPS = (calls.ACTIONS, calls.ACTIONS, memory.ACTIONS, graphs.ACTIONS, graphs.ACTIONS, models.ACTIONS,
           anything.ACTIONS, anything.ACTIONS)
-MEMORY = 4 << 30
 ROUND = 400  # calls of one world
 QUIET = (StopIteration, AssertionError, MemoryError)  # CPython's own have no message
 SECONDS = 5  # for one call
@@ -86,9 +84,7 @@ def act(world, log, seed):
 
 def main(seed, count, path):
     faulthandler.enable()
-    if "libasan" not in os.environ.get("LD_PRELOAD", ""):  # ASan maps terabytes, and has a limit of its own
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    limit()
     signal.signal(signal.SIGALRM, interrupt)
     warnings.simplefilter("ignore")
     np.seterr(all="ignore")

@@ -1,9 +1,7 @@
 """Throws hostile arguments at rows of ops.yaml. Run as a child: python tests/robustness/hostile.py LOG FIRST STEP."""
 
 import builtins
-import os
 import pathlib
-import resource
 import sys
 import warnings
 
@@ -12,12 +10,12 @@ sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "rows"), str(HERE
 
 import numpy as np  # noqa: E402
 from cases import CATALOGUE, Case, samples  # noqa: E402
+from limits import limit  # noqa: E402
 
 import torch  # noqa: E402
 from torch import _core  # noqa: E402
 from torch.autograd import Variable  # noqa: E402
 
-MEMORY = 4 << 30
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError)
 TYPES = ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
 INTS = (-1, 0, 1, 7, -5, 2**31, -(2**31), 2**62, 2**63 - 1, -(2**63), 2**70, -(2**70))
@@ -219,9 +217,7 @@ class Attack:
 
 
 def main(log, first, step):
-    if "libasan" not in os.environ.get("LD_PRELOAD", ""):  # ASan maps terabytes, and has a limit of its own.
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    limit()
     warnings.simplefilter("ignore")
     np.seterr(all="ignore")
     torch.set_num_threads(1)

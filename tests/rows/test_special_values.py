@@ -40,6 +40,8 @@ VALUES = {
     "cross_entropy_input": "the numbers that are given are not those of its input",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "nadam_", "adamax_", "adagrad_", "adadelta_",
                    "rmsprop_", "asgd_", "rmsprop_momentum_", "rmsprop_centered_"), DECAY)
+VALUES |= dict.fromkeys(("weighted_take", "weighted_put", "weighted_products"),
+                        "the oracle multiplies zeros with what is not taken, which may be infinite")
 LOSSES = ("kl_div", "hinge_embedding_loss", "gaussian_nll_loss", "poisson_nll_loss", "binary_cross_entropy",
           "binary_cross_entropy_with_logits", "weighted_binary_cross_entropy", "soft_margin_loss")
 VALUES |= {name + end: "outside of what the loss is for, or overflowing in the oracle"

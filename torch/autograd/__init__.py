@@ -24,17 +24,29 @@ __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variabl
 
 
 def backward(
-    variables: Variable | Sequence[Variable],
+    variables: Variable | Sequence[Variable] = (),
     grad_variables: Tensor | Variable | Sequence[Tensor | Variable | None] | None = None,
     retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
+    inputs: Variable | Sequence[Variable] | None = None, *, tensors: Variable | Sequence[Variable] | None = None,
+    grad_tensors: Tensor | Variable | Sequence[Tensor | Variable | None] | None = None,
 ) -> None:
     """Adds the gradients of all leaves of `variables` to their grad, in one pass.
 
     grad_variables: a Tensor, Variable or None for each; None stands for 1 and needs a single element. retain_variables,
-    or retain_graph: False frees what the graph kept. create_graph records the pass itself.
+    or retain_graph: False frees what the graph kept. create_graph records the pass itself. inputs: the Variables whose
+    grad is added to, and no other's. tensors and grad_tensors are other names of the first two.
     Raises RuntimeError as Variable.backward does.
     """
+    variables = variables if tensors is None else tensors
+    grad_variables = grad_variables if grad_tensors is None else grad_tensors
     retain_variables = retain_graph if retain_variables is None else retain_variables
+    if inputs is not None:
+        inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
+        found = grad(variables, inputs, grad_variables, retain_variables, create_graph)
+        for variable, gradient in zip(inputs, found, strict=True):
+            if gradient is not None:
+                variable.grad = gradient if variable.grad is None else variable.grad + gradient
+        return
     _run(variables, grad_variables, retain_variables, create_graph, True)
 
 
@@ -59,12 +71,12 @@ def grad(
     outputs: Variable | Sequence[Variable], inputs: Variable | Sequence[Variable],
     grad_outputs: Tensor | Variable | Sequence[Tensor | Variable | None] | None = None,
     retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
-    allow_unused: bool = True,
+    allow_unused: bool = True, materialize_grads: bool = False,
 ) -> tuple[Variable, ...]:
     """The gradients of `outputs` with respect to the Variables `inputs`, as a tuple; no leaf's grad changes.
 
-    An input that no output depends on has None; with allow_unused=False that is a RuntimeError. The other arguments are
-    those of `backward`.
+    An input that no output depends on has None, or zeros with materialize_grads; with allow_unused=False that is a
+    RuntimeError. The other arguments are those of `backward`.
     """
     retain_variables = retain_graph if retain_variables is None else retain_variables
     inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
@@ -84,6 +96,10 @@ def grad(
     unused = [position for position, variable in enumerate(inputs) if id(variable) not in found]
     if unused and not allow_unused:
         raise RuntimeError(f"grad: no output depends on input {unused[0]}")
+    if materialize_grads:
+        for position in unused:
+            zeros = inputs[position].data.new(inputs[position].size()).fill_(0)
+            found[id(inputs[position])] = Variable(zeros, requires_grad=False)
     return tuple(found.get(id(variable)) for variable in inputs)
 
 

@@ -30,13 +30,30 @@ def trapz(y, x=None, dx=1, dim=-1):
     return trapezoids("trapz", y, x, dx, dim).sum(dim)
 
 
-def cov(input, correction=1):
-    """Covariances of rows that are variables."""
+def cov(input, correction=1, fweights=None, aweights=None):
+    """Covariances of rows that are variables, whose columns count fweights times and weigh aweights."""
     if input.dim() > 2:
         raise ValueError(f"cov: input has {input.dim()} dimensions; need a row for each variable")
     rows = input.unsqueeze(0) if input.dim() == 1 else input
-    centred = rows - rows.mean(1, keepdim=True)
-    return centred.mm(centred.t()) / (rows.size(1) - correction)
+    if fweights is None and aweights is None:
+        centred = rows - rows.mean(1, keepdim=True)
+        return centred.mm(centred.t()) / (rows.size(1) - correction)
+    counts, weights = (None if one is None else _weights(name, one, rows)
+                       for name, one in (("fweights", fweights), ("aweights", aweights)))
+    both = weights if counts is None else counts if weights is None else counts * weights
+    total = both.sum(0, keepdim=True)
+    centred = rows - (rows * both).sum(1, keepdim=True) / total
+    lost = correction if weights is None else correction * (both * weights).sum(0, keepdim=True) / total
+    return (centred * both).mm(centred.t()) / (total - lost)
+
+
+def _weights(name, weights, rows):
+    """A vector of the type of rows, one for each column."""
+    if tuple(weights.size()) != (rows.size(1),):
+        raise ValueError(f"cov: {name} has size {list(weights.size())}; need one for each of {rows.size(1)} columns")
+    if value_of(weights).numel() and value_of(weights).min() < 0:
+        raise ValueError(f"cov: {name} holds a number below 0")
+    return beside(rows, weights.type(value_of(rows).type()))
 
 
 def corrcoef(input):

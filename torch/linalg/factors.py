@@ -17,19 +17,25 @@ if TYPE_CHECKING:
     from torch._methods import AnyTensor
 
 
-def inv(input: AnyTensor) -> AnyTensor:
+def inv(A: AnyTensor) -> AnyTensor:
     """The inverses of square matrices.
 
     >>> import torch
     >>> torch.linalg.inv(torch.eye(2) * 2)[0, 0]
     0.5
     """
-    return each("inv", lambda one: one.inverse(), input)
+    return each("inv", lambda one: one.inverse(), A)
 
 
-def solve(A: AnyTensor, B: AnyTensor) -> AnyTensor:
-    """The X of A @ X = B, where B holds matrices, or vectors if it has one dim less than A."""
+def solve(A: AnyTensor, B: AnyTensor, *, left: bool = True) -> AnyTensor:
+    """The X of A @ X = B, where B holds matrices, or vectors if it has one dim less than A.
+
+    left=False: the X of X @ A = B, where B holds matrices.
+    """
     check("solve", A)
+    if not left:
+        check("solve", B)
+        return each("solve", lambda a, b: b.t().gesv(a.t())[0].t(), A, B)
     if B.dim() == A.dim() - 1:
         return each("solve", lambda a, b: b.gesv(a)[0], A, B.unsqueeze(-1)).squeeze(-1)
     return each("solve", lambda a, b: b.gesv(a)[0], A, B)
@@ -40,9 +46,23 @@ def cholesky(input: AnyTensor, upper: bool = False) -> AnyTensor:
     return each("cholesky", lambda one: one.potrf(upper), input)
 
 
-def qr(input: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
-    """Q with orthonormal columns and R, an upper triangle, with Q @ R = input."""
-    return each("qr", lambda one: one.qr(), input)
+def qr(A: AnyTensor, mode: str = "reduced") -> tuple[AnyTensor, AnyTensor]:
+    """Q with orthonormal columns and R, an upper triangle, with Q @ R = A.
+
+    mode: "reduced" gives as many columns of Q as A has, if they are less than its rows; "complete" gives all, by the
+    QR of A beside the identity; "r" gives R, and an empty tensor for Q.
+    """
+    if mode not in ("reduced", "complete", "r"):
+        raise ValueError(f"linalg.qr: mode is {mode!r}; need 'reduced', 'complete' or 'r'")
+    check("qr", A)
+    rows, columns = A.size()[-2:]
+    if mode == "complete" and rows > columns:
+        data = value_of(A)
+        unit = beside(A, torch.eye(rows, out=data.new()).expand((*A.size()[:-2], rows, rows)))
+        q, r = each("qr", lambda one: one.qr(), torch.cat([A, unit], -1))
+        return q, r.narrow(-1, 0, columns)
+    q, r = each("qr", lambda one: one.qr(), A)
+    return (q, r) if mode != "r" else (beside(A, value_of(A).new()), r)
 
 
 def eigh(input: AnyTensor, UPLO: str = "L") -> tuple[AnyTensor, AnyTensor]:
@@ -86,38 +106,42 @@ def eigvals(input: AnyTensor) -> AnyTensor:
     return each("eigvals", lambda one: one.eig()[0], input)
 
 
-def svdvals(input: AnyTensor) -> AnyTensor:
+def svdvals(A: AnyTensor) -> AnyTensor:
     """The singular values of matrices, descending."""
-    return each("svdvals", lambda one: one.svd()[1], input)
+    return each("svdvals", lambda one: one.svd()[1], A)
 
 
-def svd(input: AnyTensor, full_matrices: bool = True) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
-    """U, S and V transposed, with U @ diag(S) @ Vh = input and S descending."""
-    u, s, v = each("svd", lambda one: one.svd(not full_matrices), input)
+def svd(A: AnyTensor, full_matrices: bool = True) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
+    """U, S and V transposed, with U @ diag(S) @ Vh = A and S descending."""
+    u, s, v = each("svd", lambda one: one.svd(not full_matrices), A)
     return u, s, v.transpose(-1, -2)
 
 
-def pinv(input: AnyTensor, rtol: float | None = None) -> AnyTensor:
-    """The inverse of Moore and Penrose, by singular values above rtol times the largest (see matrix_rank)."""
+def pinv(
+    A: AnyTensor, rcond: float | None = None, hermitian: bool = False, *, atol: float | None = None,
+    rtol: float | None = None,
+) -> AnyTensor:
+    """The inverse of Moore and Penrose, by the singular values that matrix_rank counts. rcond is a name of rtol."""
 
     def one(matrix):
         u, s, v = matrix.svd()
-        kept = significant(s, matrix.size(), rtol)
+        kept = significant(s, matrix.size(), rcond if rtol is None else rtol, atol)
         inverse = torch.where(kept, 1 / s, 0)
         return (v * inverse).mm(u.t())
-    return each("pinv", one, input)
+    return each("pinv", one, A)
 
 
-def lstsq(A: AnyTensor, B: AnyTensor) -> Any:
+def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Any:
     """The X with the least |A @ X - B|, the shortest of many, and the ranks of A: a pair.
 
-    B holds matrices, or vectors if it has one dim less than A.
+    B holds matrices, or vectors if it has one dim less than A. Singular values of A up to rcond times the largest count
+    as zeros.
     """
     check("lstsq", A)
     vectors = B.dim() == A.dim() - 1
     right = B.unsqueeze(-1) if vectors else B
-    result = each("lstsq", lambda inverse, b: inverse.mm(b), pinv(A), right)
-    return (result.squeeze(-1) if vectors else result), matrix_rank(A)
+    result = each("lstsq", lambda inverse, b: inverse.mm(b), pinv(A, rcond), right)
+    return (result.squeeze(-1) if vectors else result), matrix_rank(A, rtol=rcond)
 
 
 def solve_triangular(

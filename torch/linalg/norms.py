@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from torch._methods import AnyTensor
 
 
-def det(input: AnyTensor) -> Any:
+def det(A: AnyTensor) -> Any:
     """The determinants of square matrices; a number for one of a Tensor."""
-    check("det", input)
-    if input.dim() == 2:
-        return input.det()
-    sign, logarithm = each("det", lambda one: one.slogdet(), input)
+    check("det", A)
+    if A.dim() == 2:
+        return A.det()
+    sign, logarithm = each("det", lambda one: one.slogdet(), A)
     return one_of(sign * logarithm.exp())
 
 
-def slogdet(input: AnyTensor) -> Any:
+def slogdet(A: AnyTensor) -> Any:
     """The signs of the determinants and the logarithms of their magnitudes."""
-    return tuple(map(one_of, each("slogdet", lambda one: one.slogdet(), input)))
+    return tuple(map(one_of, each("slogdet", lambda one: one.slogdet(), A)))
 
 
 def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> Any:
@@ -82,22 +82,29 @@ def _of_matrices(input, ord, dim, keepdim):
     return result if keepdim or input.dim() > 2 else one_of(result)
 
 
-def significant(s, size, rtol):
-    """Which singular values count as more than zero: those above rtol times the largest."""
+def significant(s, size, rtol, atol=None):
+    """Which singular values count as more than zero: those above atol and above rtol times the largest."""
     values = value_of(s)
     if rtol is None:
-        rtol = max(size) * (2.0**-52 if "Double" in values.type() else 2.0**-23)
-    return values > values * 0 if not values.numel() else values > values.amax(-1, True) * rtol
+        rtol = 0 if atol else max(size) * (2.0**-52 if "Double" in values.type() else 2.0**-23)
+    if not values.numel():
+        return values > values * 0
+    return values > (values.amax(-1, True) * rtol).clamp(min=atol or 0)
 
 
-def matrix_rank(input: AnyTensor, rtol: float | None = None) -> Any:
-    """How many singular values are above rtol times the largest; an int for one matrix.
+def matrix_rank(
+    A: AnyTensor, tol: float | None = None, hermitian: bool = False, *, atol: float | None = None,
+    rtol: float | None = None,
+) -> Any:
+    """How many singular values are above atol, or tol, and above rtol times the largest; an int for one matrix.
 
-    rtol is by default the larger size times the type's precision.
+    rtol is by default the larger size times the type's precision, and 0 where atol is given. hermitian says nothing:
+    the singular values of symmetric matrices are the magnitudes of their eigenvalues.
     """
-    check("matrix_rank", input)
-    data = value_of(input)
-    found = significant(each("matrix_rank", lambda one: one.svd()[1], data), data.size()[-2:], rtol).long().sum(-1)
+    check("matrix_rank", A)
+    data = value_of(A)
+    values = each("matrix_rank", lambda one: one.svd()[1], data)
+    found = significant(values, data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
     return found[0] if data.dim() == 2 else found
 
 

@@ -36,6 +36,8 @@ from torch.nn.functions.pooling import *  # noqa: F403
 from torch.nn.functions.pooling import __all__ as _pooling
 from torch.nn.functions.resampling import *  # noqa: F403
 from torch.nn.functions.resampling import __all__ as _resampling
+from torch.nn.functions.sampling import *  # noqa: F403
+from torch.nn.functions.sampling import __all__ as _sampling
 
 if TYPE_CHECKING:
     from torch._core import Tensor, Variable
@@ -54,6 +56,7 @@ __all__ = [
     *_normalization,
     *_pooling,
     *_resampling,
+    *_sampling,
 ]
 
 

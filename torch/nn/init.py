@@ -1,4 +1,7 @@
-"""Initial values of weights. Each function fills a Tensor, or a Variable's data, in place and returns its argument."""
+"""Initial values of weights. Each function fills a Tensor, or a Variable's data, in place and returns its argument.
+
+Those that draw numbers take them from `generator`, or from the one that all share.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from torch.autograd.moves import moved
 
 if TYPE_CHECKING:
     from torch._methods import AnyTensor
+    from torch._random import Generator
 
 __all__ = [
     "calculate_gain", "constant", "constant_", "dirac", "dirac_", "eye", "eye_", "kaiming_normal", "kaiming_normal_",
@@ -49,15 +53,15 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     return math.sqrt(2 / (1 + slope * slope))
 
 
-def uniform_(tensor: AnyTensor, a: float = 0, b: float = 1) -> AnyTensor:
+def uniform_(tensor: AnyTensor, a: float = 0, b: float = 1, generator: Generator | None = None) -> AnyTensor:
     """Uniform from a to b."""
-    value_of(tensor).uniform_(a, b)
+    value_of(tensor).uniform_(a, b, generator=generator)
     return tensor
 
 
-def normal_(tensor: AnyTensor, mean: float = 0, std: float = 1) -> AnyTensor:
+def normal_(tensor: AnyTensor, mean: float = 0, std: float = 1, generator: Generator | None = None) -> AnyTensor:
     """Normal with that mean and standard deviation."""
-    value_of(tensor).normal_(mean, std)
+    value_of(tensor).normal_(mean, std, generator=generator)
     return tensor
 
 
@@ -77,7 +81,9 @@ def zeros_(tensor: AnyTensor) -> AnyTensor:
     return constant_(tensor, 0)
 
 
-def trunc_normal_(tensor: AnyTensor, mean: float = 0, std: float = 1, a: float = -2, b: float = 2) -> AnyTensor:
+def trunc_normal_(
+    tensor: AnyTensor, mean: float = 0, std: float = 1, a: float = -2, b: float = 2, generator: Generator | None = None,
+) -> AnyTensor:
     """Normal with that mean and standard deviation, but drawn from a to b only, by the inverse of its distribution.
 
     Raises ValueError unless a < b and std > 0.
@@ -85,8 +91,8 @@ def trunc_normal_(tensor: AnyTensor, mean: float = 0, std: float = 1, a: float =
     if not a < b or not std > 0:
         raise ValueError(f"trunc_normal_: a={a}, b={b}, std={std}; need a < b and std > 0")
     low, high = (math.erf((bound - mean) / std / math.sqrt(2)) for bound in (a, b))
-    drawn = _core.DoubleTensor(tensor.size()).uniform_(low, high).erfinv().mul_(std * math.sqrt(2)).add_(mean)
-    value_of(tensor).copy_(drawn.clamp_(a, b))
+    drawn = _core.DoubleTensor(tensor.size()).uniform_(low, high, generator=generator).erfinv()
+    value_of(tensor).copy_(drawn.mul_(std * math.sqrt(2)).add_(mean).clamp_(a, b))
     return tensor
 
 
@@ -98,26 +104,32 @@ def eye_(tensor: AnyTensor) -> AnyTensor:
     return tensor
 
 
-def dirac_(tensor: AnyTensor) -> AnyTensor:
-    """The identity as a convolution: a one in the middle of kernel (i, i). Raises ValueError unless 3 to 5 dims."""
+def dirac_(tensor: AnyTensor, groups: int = 1) -> AnyTensor:
+    """The identity as a convolution: a one in the middle of kernel (i, i), in each of `groups` groups of outputs.
+
+    Raises ValueError unless 3 to 5 dims, and where groups does not divide the outputs.
+    """
     if tensor.dim() not in (3, 4, 5):
         raise ValueError(f"dirac_: needs a weight of 3 to 5 dims, got {tensor.dim()}")
+    if groups < 1 or tensor.size(0) % groups:
+        raise ValueError(f"dirac_: groups is {groups}; need one that divides the {tensor.size(0)} outputs")
     data = value_of(tensor).fill_(0)
-    middle = tuple(length // 2 for length in tensor.size()[2:])
-    for channel in range(min(tensor.size(0), tensor.size(1))):
-        data[(channel, channel, *middle)] = 1
+    middle, outputs = tuple(length // 2 for length in tensor.size()[2:]), tensor.size(0) // groups
+    for group in range(groups if outputs else 0):
+        for channel in range(min(outputs, tensor.size(1))):
+            data[(group * outputs + channel, channel, *middle)] = 1
     return tensor
 
 
-def xavier_uniform_(tensor: AnyTensor, gain: float = 1) -> AnyTensor:
+def xavier_uniform_(tensor: AnyTensor, gain: float = 1, generator: Generator | None = None) -> AnyTensor:
     """Uniform within gain * sqrt(6 / (fan in + fan out)) (Glorot and Bengio, 2010). ValueError below two dims."""
     bound = gain * math.sqrt(6 / sum(_fans("xavier_uniform_", tensor)))
-    return uniform_(tensor, -bound, bound)
+    return uniform_(tensor, -bound, bound, generator)
 
 
-def xavier_normal_(tensor: AnyTensor, gain: float = 1) -> AnyTensor:
+def xavier_normal_(tensor: AnyTensor, gain: float = 1, generator: Generator | None = None) -> AnyTensor:
     """Normal of deviation gain * sqrt(2 / (fan in + fan out)) (Glorot and Bengio, 2010). ValueError below two dims."""
-    return normal_(tensor, 0, gain * math.sqrt(2 / sum(_fans("xavier_normal_", tensor))))
+    return normal_(tensor, 0, gain * math.sqrt(2 / sum(_fans("xavier_normal_", tensor))), generator)
 
 
 def _kaiming_deviation(name, tensor, a, mode, nonlinearity):
@@ -129,6 +141,7 @@ def _kaiming_deviation(name, tensor, a, mode, nonlinearity):
 
 def kaiming_uniform_(
     tensor: AnyTensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
+    generator: Generator | None = None,
 ) -> AnyTensor:
     """Uniform of deviation sqrt(2 / (1 + a * a) / fan) (He and others, 2015). a: slope of the leaky relu that follows.
 
@@ -136,17 +149,18 @@ def kaiming_uniform_(
     Raises ValueError below two dims and for other modes.
     """
     bound = math.sqrt(3) * _kaiming_deviation("kaiming_uniform_", tensor, a, mode, nonlinearity)
-    return uniform_(tensor, -bound, bound)
+    return uniform_(tensor, -bound, bound, generator)
 
 
 def kaiming_normal_(
     tensor: AnyTensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
+    generator: Generator | None = None,
 ) -> AnyTensor:
     """Normal with the deviation of kaiming_uniform."""
-    return normal_(tensor, 0, _kaiming_deviation("kaiming_normal_", tensor, a, mode, nonlinearity))
+    return normal_(tensor, 0, _kaiming_deviation("kaiming_normal_", tensor, a, mode, nonlinearity), generator)
 
 
-def orthogonal_(tensor: AnyTensor, gain: float = 1) -> AnyTensor:
+def orthogonal_(tensor: AnyTensor, gain: float = 1, generator: Generator | None = None) -> AnyTensor:
     """Rows, or columns if those are fewer, that are orthogonal and of length gain (Saxe and others, 2013).
 
     More than two dims count as rows of all but the first. Raises ValueError below two dims.
@@ -156,7 +170,7 @@ def orthogonal_(tensor: AnyTensor, gain: float = 1) -> AnyTensor:
     if tensor.dim() < 2:
         raise ValueError(f"orthogonal_: needs at least two dims, got {tensor.dim()}")
     rows, columns = tensor.size(0), math.prod(tensor.size()[1:])
-    flat = _core.DoubleTensor(max(rows, columns), min(rows, columns)).normal_(0, 1).numpy()
+    flat = _core.DoubleTensor(max(rows, columns), min(rows, columns)).normal_(0, 1, generator=generator).numpy()
     q, r = numpy.linalg.qr(flat)
     q *= numpy.where(numpy.diag(r) < 0, -1, 1)
     q = q if rows >= columns else q.T
@@ -164,7 +178,7 @@ def orthogonal_(tensor: AnyTensor, gain: float = 1) -> AnyTensor:
     return tensor
 
 
-def sparse_(tensor: AnyTensor, sparsity: float, std: float = 0.01) -> AnyTensor:
+def sparse_(tensor: AnyTensor, sparsity: float, std: float = 0.01, generator: Generator | None = None) -> AnyTensor:
     """Normal of deviation std, but a share `sparsity` of each column, rounded up, is zero (Martens, 2010).
 
     Raises ValueError unless it has two dims and the share is one.
@@ -175,9 +189,10 @@ def sparse_(tensor: AnyTensor, sparsity: float, std: float = 0.01) -> AnyTensor:
         raise ValueError(f"sparse_: sparsity is a share from 0 to 1, not {sparsity}")
     rows, columns = tensor.size()
     zeros = math.ceil(rows * sparsity)
-    data = value_of(tensor).normal_(0, std)
+    data = value_of(tensor).normal_(0, std, generator=generator)
     for column in range(columns if zeros else 0):
-        data.select(1, column).index_fill_(0, moved(_core.randperm(rows).narrow(0, 0, zeros), data._gpu), 0)
+        picked = _core.randperm(rows, generator=generator).narrow(0, 0, zeros)
+        data.select(1, column).index_fill_(0, moved(picked, data._gpu), 0)
     return tensor
 
 

@@ -243,11 +243,13 @@ static void pack_steps(const columns *w, const float *weight) {
     }
 }
 
+/* Rows whose gradients stay in the first cache, but no fewer than fill the vectors of a tile. */
 void th_conv_column_steps(const convolution *v, int64_t *step, int64_t *rows) {
     int64_t taps = th_conv_taps(v), outputs = th_conv_outputs(v);
     *step = th_least(th_most(24 / taps, 1), th_conv_channels(v));
     int64_t position = th_most(outputs, *step * taps) * v->result[1] * (int64_t)sizeof(float);
-    *rows = th_least(th_most((32 << 10) / position, 1), v->result[0]);
+    int64_t full = th_ratio_up(3 * th_tiles()->width, v->result[1]);
+    *rows = th_least(th_most((32 << 10) / position, full), v->result[0]);
 }
 
 static int input_by_columns(const convolution *v, const float *grad, const float *weight,

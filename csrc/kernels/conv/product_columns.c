@@ -3,32 +3,21 @@
 #include <string.h>
 
 #include "kernels/conv/product.h"
+#include "walk/walk.h"
 
 typedef struct column_way {
     const convolution *v;
     const float *grad, *input, *weight;
     float *result, *columns; /* [group][image][position][channel][tap] */
     float *turned;           /* [group][image and position][output] of grad or result */
+    int64_t *pixel;          /* [position][tap]: the pixel that it reads, or -1 */
     void *table;             /* places or offsets */
     cut rows, vectors;
-    int64_t bytes;
+    int64_t bytes, block,
+        blocks; /* block: channels whose planes and taps stay in the first cache */
 } column_way;
 
-/* Room for columns, for gradients or outputs beside each other, and a table of so many bytes. */
-static int begin_columns(column_way *w, bool turned, int64_t table) {
-    const convolution *v = w->v;
-    int64_t positions = v->batch * th_conv_positions(v);
-    int64_t columns = v->groups * positions * th_conv_channels(v) * th_conv_taps(v);
-    int64_t floats = columns + TH_SIDE + (turned ? v->outputs * positions : 0);
-    w->bytes = table + floats * (int64_t)sizeof(float);
-    w->table = th_allocate(w->bytes);
-    if (!w->table)
-        return -1;
-    w->columns = (float *)((char *)w->table + table);
-    memset(w->columns + columns, 0, TH_SIDE * sizeof(float)); /* what the last vector reads */
-    w->turned = w->columns + columns + TH_SIDE;
-    return 0;
-}
+#define NEAR 4096 /* floats */
 
 /* The input pixel that a tap reads for a position, or -1. */
 static int64_t pixel_of(const convolution *v, int64_t position, int64_t tap) {
@@ -39,19 +28,58 @@ static int64_t pixel_of(const convolution *v, int64_t position, int64_t tap) {
     return inside ? y * v->size[1] + x : -1;
 }
 
+/* Room for columns, for gradients or outputs beside each other, and a table of so many bytes. */
+static int begin_columns(column_way *w, bool turned, int64_t table) {
+    const convolution *v = w->v;
+    int64_t taps = th_conv_taps(v), reads = th_conv_positions(v) * taps;
+    int64_t positions = v->batch * th_conv_positions(v);
+    int64_t columns = v->groups * positions * th_conv_channels(v) * taps;
+    int64_t floats = columns + TH_SIDE + (turned ? v->outputs * positions : 0);
+    w->bytes = table + reads * (int64_t)sizeof(int64_t) + floats * (int64_t)sizeof(float);
+    w->table = th_allocate(w->bytes);
+    if (!w->table)
+        return -1;
+    w->pixel = (int64_t *)((char *)w->table + table);
+    w->columns = (float *)(w->pixel + reads);
+    memset(w->columns + columns, 0, TH_SIDE * sizeof(float)); /* what the last vector reads */
+    w->turned = w->columns + columns + TH_SIDE;
+    for (int64_t read = 0; read < reads; read++)
+        w->pixel[read] = pixel_of(v, read / taps, read % taps);
+    w->block = th_most(NEAR / th_most(th_conv_pixels(v), taps), 1);
+    w->blocks = th_ratio_up(th_conv_channels(v), w->block);
+    return 0;
+}
+
+/* A unit is a block of channels of an image: its first plane and first column, and its channels. */
+static int64_t planes_of(const column_way *w, int64_t unit, int64_t *plane, int64_t *column) {
+    const convolution *v = w->v;
+    int64_t channels = th_conv_channels(v), first = unit % w->blocks * w->block;
+    int64_t group = unit / w->blocks / v->batch, image = unit / w->blocks % v->batch;
+    *plane = (image * v->channels + group * channels + first) * th_conv_pixels(v);
+    *column = (unit / w->blocks * th_conv_positions(v) * channels + first) * th_conv_taps(v);
+    return th_least(w->block, channels - first);
+}
+
+/* Calls body for every unit. */
+static void each_block(const column_way *w, th_range body) {
+    const convolution *v = w->v;
+    int64_t work = w->block * th_conv_taps(v) * th_conv_positions(v);
+    th_parallel(v->groups * v->batch * w->blocks, th_ratio_up(TH_PARALLEL, work), body,
+                (void *)(uintptr_t)w);
+}
+
 static void fill_units(int64_t begin, int64_t end, void *context) {
     const column_way *w = context;
     const convolution *v = w->v;
-    int64_t channels = th_conv_channels(v), taps = th_conv_taps(v), pixels = th_conv_pixels(v);
+    int64_t taps = th_conv_taps(v), depth = th_conv_channels(v) * taps, plane, column;
+    int64_t pixels = th_conv_pixels(v), reads = th_conv_positions(v) * taps;
     for (int64_t unit = begin; unit < end; unit++) {
-        int64_t group = unit / th_conv_positions(v) / v->batch;
-        int64_t image = unit / th_conv_positions(v) % v->batch, p = unit % th_conv_positions(v);
-        const float *from = w->input + (image * v->channels + group * channels) * pixels;
-        for (int64_t tap = 0; tap < taps; tap++) {
-            float *to = w->columns + unit * channels * taps + tap;
-            int64_t pixel = pixel_of(v, p, tap);
-            for (int64_t c = 0; c < channels; c++)
-                to[c * taps] = pixel < 0 ? 0 : from[c * pixels + pixel];
+        int64_t count = planes_of(w, unit, &plane, &column);
+        for (int64_t read = 0; read < reads; read++) {
+            const float *from = w->input + plane + w->pixel[read];
+            float *to = w->columns + column + read / taps * depth + read % taps;
+            for (int64_t c = 0; c < count; c++)
+                to[c * taps] = w->pixel[read] < 0 ? 0 : from[c * pixels];
         }
     }
 }
@@ -93,7 +121,7 @@ int th_columns_weight(const convolution *v, const float *grad, const float *inpu
         place[n] = (tap_place){n * v->outputs * plane, n * plane * depth};
     w.rows = th_row_cut(th_conv_outputs(v), depth);
     w.vectors = th_vector_cut(w.rows, depth);
-    th_parallel(v->groups * v->batch * plane, th_ratio_up(TH_PARALLEL, depth), fill_units, &w);
+    each_block(&w, fill_units);
     int64_t work = th_ratio_up(v->batch * plane * depth, 2);
     th_parallel(v->groups * w.rows.parts, th_ratio_up(TH_PARALLEL, work), weight_units, &w);
     th_release(w.table, w.bytes);
@@ -139,7 +167,7 @@ int th_columns_forward(const convolution *v, const float *input, const float *we
             w.turned[o * positions + q] = bias ? bias[o] : 0;
     w.rows = th_cut(th_conv_outputs(v), th_tiles()->dot_rows);
     w.vectors = th_cut(positions, th_tiles()->dot_columns);
-    th_parallel(v->groups * positions, th_ratio_up(TH_PARALLEL, depth), fill_units, &w);
+    each_block(&w, fill_units);
     int64_t work = th_ratio_up(positions * depth, 4);
     th_parallel(v->groups * w.rows.parts, th_ratio_up(TH_PARALLEL, work), forward_units, &w);
     for (int64_t n = 0; n < v->batch; n++)
@@ -182,19 +210,16 @@ static void input_units(int64_t begin, int64_t end, void *context) {
 static void scatter_units(int64_t begin, int64_t end, void *context) {
     const column_way *w = context;
     const convolution *v = w->v;
-    int64_t channels = th_conv_channels(v), taps = th_conv_taps(v), pixels = th_conv_pixels(v);
-    int64_t plane = th_conv_positions(v);
+    int64_t taps = th_conv_taps(v), depth = th_conv_channels(v) * taps, plane, column;
+    int64_t pixels = th_conv_pixels(v), reads = th_conv_positions(v) * taps;
     for (int64_t unit = begin; unit < end; unit++) {
-        int64_t group = unit / v->batch, image = unit % v->batch;
-        float *to = w->result + (image * v->channels + group * channels) * pixels;
-        const float *from = w->columns + unit * plane * channels * taps;
-        memset(to, 0, (size_t)(channels * pixels) * sizeof(float));
-        for (int64_t p = 0; p < plane; p++, from += channels * taps) {
-            for (int64_t tap = 0; tap < taps; tap++) {
-                int64_t pixel = pixel_of(v, p, tap);
-                for (int64_t c = 0; pixel >= 0 && c < channels; c++)
-                    to[c * pixels + pixel] += from[c * taps + tap];
-            }
+        int64_t count = planes_of(w, unit, &plane, &column);
+        memset(w->result + plane, 0, (size_t)(count * pixels) * sizeof(float));
+        for (int64_t read = 0; read < reads; read++) {
+            const float *from = w->columns + column + read / taps * depth + read % taps;
+            float *to = w->result + plane + w->pixel[read];
+            for (int64_t c = 0; w->pixel[read] >= 0 && c < count; c++)
+                to[c * pixels] += from[c * taps];
         }
     }
 }
@@ -207,16 +232,17 @@ int th_columns_input(const convolution *v, const float *grad, const float *weigh
         return -1;
     for (int64_t o = 0; o < outputs; o++)
         ((int64_t *)w.table)[o] = o * depth;
+    const int64_t item = sizeof(float);
     for (int64_t n = 0; n < v->batch; n++)
-        for (int64_t o = 0; o < v->outputs; o++)
-            for (int64_t p = 0; p < plane; p++)
-                w.turned[(o / outputs * positions + n * plane + p) * outputs + o % outputs] =
-                    grad[(n * v->outputs + o) * plane + p];
+        for (int64_t g = 0; g < v->groups; g++)
+            th_turn((char *)(w.turned + (g * positions + n * plane) * outputs), outputs * item,
+                    (const char *)(grad + (n * v->outputs + g * outputs) * plane), plane * item,
+                    plane, outputs, (int)item);
     w.rows = th_row_cut(positions, depth);
     w.vectors = th_vector_cut(w.rows, depth);
     int64_t work = outputs * positions * th_cut_size(w.vectors, 0);
     th_parallel(v->groups * w.vectors.parts, th_ratio_up(TH_PARALLEL, work), input_units, &w);
-    th_parallel(v->groups * v->batch, th_ratio_up(TH_PARALLEL, plane * depth), scatter_units, &w);
+    each_block(&w, scatter_units);
     th_release(w.table, w.bytes);
     return 0;
 }

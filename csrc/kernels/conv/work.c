@@ -24,7 +24,7 @@ static double live_targets(const convolution *v, int d, bool input) {
 /* Targets that share taps along a dimension: all results, or inputs of one residue. */
 typedef struct shares {
     int64_t groups, taps, count, extent,
-        length; /* of the largest group; of the source, of a residue */
+        length; /* taps of all groups; targets of the largest; of the source, of a residue */
 } shares;
 
 static shares shares_of(const convolution *v, int d, bool input) {
@@ -34,9 +34,8 @@ static shares shares_of(const convolution *v, int d, bool input) {
                         (v->result[d] + reach) * th_least(v->stride[d], v->kernel[d]),
                         v->result[d] + reach};
     int64_t groups = th_least(th_least(v->stride[d], v->size[d]), v->kernel[d]);
-    return (shares){groups, th_ratio_up(v->kernel[d], v->stride[d]),
-                    th_ratio_up(v->size[d], v->stride[d]), v->result[d] + reach,
-                    v->result[d] + reach};
+    return (shares){groups, v->kernel[d], th_ratio_up(v->size[d], v->stride[d]),
+                    v->result[d] + reach, v->result[d] + reach};
 }
 
 static double weights_of(const convolution *v) {
@@ -92,12 +91,12 @@ conv_work th_product_work(const convolution *v, bool input, sharing by, int64_t 
         runs = live_targets(v, 0, input) * live_targets(v, 1, input);
     } else if (by == TH_BY_ROW) {
         lanes *= x.count;
-        pairs = live_taps(v, 0) * (double)(x.taps * x.groups);
+        pairs = live_taps(v, 0) * (double)x.taps;
         runs = live_targets(v, 0, input) * (double)x.groups;
         cells = (double)(input ? v->result[0] : v->size[0]) * (double)x.extent;
     } else {
         lanes *= (y.count - 1) * x.length + x.count;
-        pairs = (double)(y.taps * y.groups) * (double)(x.taps * x.groups);
+        pairs = (double)y.taps * (double)x.taps;
         runs = (double)y.groups * (double)x.groups;
         cells = (double)y.extent * (double)x.extent;
     }

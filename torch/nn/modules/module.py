@@ -1,24 +1,24 @@
-"""Module: the base of everything that has parameters. Registration, walking, conversion and modes."""
+"""Module: the base of everything that has parameters. Registration, walking, state and hooks."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
+from torch._core import is_tensor
 from torch.nn.modules import calling, state, summary
-from torch.nn.parameter import Parameter, zero_gradients
+from torch.nn.modules.conversion import Convertible
+from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
-    from typing import Any, ParamSpec, Protocol, Self, TypeAlias, TypeVar
+    from typing import Any, ParamSpec, Protocol, Self, TypeVar
 
     from torch._core import Tensor
     from torch.autograd.hooks import RemovableHandle
 
     Inputs = ParamSpec("Inputs")
     Output = TypeVar("Output", covariant=True)
-    TensorType: TypeAlias = str | type[Tensor]
 
     class Computes(Protocol[Inputs, Output]):
         @property
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _ABSENT = object()
 
 
-class Module:
+class Module(Convertible):
     """Base class of layers, losses and whole networks. Modules hold modules, as a tree.
 
     Subclasses create their parts in __init__, after super().__init__(), and compute in forward. Assigning a Parameter
@@ -51,6 +51,7 @@ class Module:
     # What a module sees whose class forgot super().__init__(): it runs, but it can register nothing.
     _parameters = _buffers = _modules = None
     _hooks = ()
+    _unsaved = frozenset()  # names of the buffers that are no part of the state
     training = True
 
     def __init__(self) -> None:
@@ -154,17 +155,17 @@ class Module:
                                 f"not {type(value).__name__}")
             self._buffers[name] = value
 
-    def register_parameter(self, name: str, parameter: Parameter | None) -> None:
+    def register_parameter(self, name: str, param: Parameter | None) -> None:
         """Adds a Parameter, or None for one that is switched off.
 
         Raises TypeError for other values, ValueError for the result of an operation, KeyError if the name is taken by
         an attribute that is no parameter, AttributeError before super().__init__().
         """
-        if parameter is not None and not isinstance(parameter, Parameter):
+        if param is not None and not isinstance(param, Parameter):
             raise TypeError(f"{type(self).__name__}.{name}: a parameter is an nn.Parameter or None, "
-                            f"not {type(parameter).__name__}")
+                            f"not {type(param).__name__}")
         self._check_free(name, self._parameters)
-        self._set_parameter(name, parameter)
+        self._set_parameter(name, param)
 
     def _set_parameter(self, name, parameter):
         if parameter is not None and parameter.creator is not None:
@@ -172,15 +173,17 @@ class Module:
                              "an operation; compute it in forward instead")
         self._register("_parameters", name, parameter)
 
-    def register_buffer(self, name: str, tensor: Tensor | None) -> None:
+    def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
         """Adds a tensor that is part of the state but has no gradient, such as a running mean. None switches it off.
 
+        persistent=False: it moves and changes its type with the module, but is no part of state_dict.
         Raises TypeError for other values, KeyError if the name is taken by an attribute that is no buffer.
         """
         self._check_free(name, self._buffers)
         if tensor is not None and not is_tensor(tensor):
             raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}")
         self._register("_buffers", name, tensor)
+        object.__setattr__(self, "_unsaved", self._unsaved - {name} if persistent else self._unsaved | {name})
 
     def add_module(self, name: str, module: Module | None) -> None:
         """Adds a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""
@@ -194,20 +197,26 @@ class Module:
 
     # --- walking --------------------------------------------------------------------------------------------------
 
-    def named_modules(self, memo: set[int] | None = None, prefix: str = "") -> Iterator[tuple[str, Module]]:
-        """Pairs (dotted path, module) of this module, whose path is prefix, and all below it, each once."""
+    def named_modules(
+        self, memo: set[int] | None = None, prefix: str = "", remove_duplicate: bool = True,
+    ) -> Iterator[tuple[str, Module]]:
+        """Pairs (dotted path, module) of this module, whose path is prefix, and all below it.
+
+        Each comes once; with remove_duplicate=False as often as it has paths.
+        """
         memo = set() if memo is None else memo
         if id(self) in memo:
             return
-        memo.add(id(self))
+        if remove_duplicate:
+            memo.add(id(self))
         yield prefix, self
         for name, child in (self._modules or {}).items():
             if child is not None:
-                yield from child.named_modules(memo, f"{prefix}.{name}" if prefix else name)
+                yield from child.named_modules(memo, f"{prefix}.{name}" if prefix else name, remove_duplicate)
 
-    def modules(self) -> Iterator[Module]:
-        """This module and all below it, each once."""
-        for _, module in self.named_modules():
+    def modules(self, remove_duplicate: bool = True) -> Iterator[Module]:
+        """This module and all below it, each once, or with remove_duplicate=False as often as it has paths."""
+        for _, module in self.named_modules(remove_duplicate=remove_duplicate):
             yield module
 
     def named_children(self) -> Iterator[tuple[str, Module]]:
@@ -223,31 +232,42 @@ class Module:
         for _, child in self.named_children():
             yield child
 
-    def named_parameters(self, memo: set[int] | None = None, prefix: str = "") -> Iterator[tuple[str, Parameter]]:
-        """Pairs (dotted path, Parameter) of this module and all below it, each once even where it is shared."""
-        memo = set() if memo is None else memo
-        for path, module in self.named_modules(prefix=prefix):
-            for name, parameter in (module._parameters or {}).items():
-                if parameter is not None and id(parameter) not in memo:
-                    memo.add(id(parameter))
-                    yield f"{path}.{name}" if path else name, parameter
+    def named_parameters(
+        self, memo: set[int] | None = None, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True,
+    ) -> Iterator[tuple[str, Parameter]]:
+        """Pairs (dotted path, Parameter) of this module and, unless recurse=False, of all below it.
 
-    def parameters(self, memo: set[int] | None = None) -> Iterator[Parameter]:
-        """The Parameters of this module and all below it, each once."""
-        for _, parameter in self.named_parameters(memo):
+        Each comes once even where it is shared; with remove_duplicate=False as often as it has paths.
+        """
+        return self._named("_parameters", memo, prefix, recurse, remove_duplicate)
+
+    def parameters(self, memo: set[int] | None = None, recurse: bool = True) -> Iterator[Parameter]:
+        """The Parameters of this module and, unless recurse=False, of all below it, each once."""
+        for _, parameter in self.named_parameters(memo, recurse=recurse):
             yield parameter
 
-    def named_buffers(self, prefix: str = "") -> Iterator[tuple[str, Any]]:
-        """Pairs (dotted path, buffer) of this module and all below it."""
-        for path, module in self.named_modules(prefix=prefix):
-            for name, tensor in (module._buffers or {}).items():
-                if tensor is not None:
-                    yield f"{path}.{name}" if path else name, tensor
+    def named_buffers(
+        self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True,
+    ) -> Iterator[tuple[str, Any]]:
+        """Pairs (dotted path, buffer), as named_parameters gives those of Parameters."""
+        return self._named("_buffers", None, prefix, recurse, remove_duplicate)
 
-    def buffers(self) -> Iterator[Any]:
-        """The buffers of this module and all below it."""
-        for _, tensor in self.named_buffers():
+    def buffers(self, recurse: bool = True) -> Iterator[Any]:
+        """The buffers of this module and, unless recurse=False, of all below it, each once."""
+        for _, tensor in self.named_buffers(recurse=recurse):
             yield tensor
+
+    def _named(self, kind, memo, prefix, recurse, remove_duplicate):
+        """Pairs (dotted path, what stands there) of a registry, without those whose id is in memo."""
+        memo = set() if memo is None else memo
+        modules = self.named_modules(None, prefix, remove_duplicate) if recurse else [(prefix, self)]
+        for path, module in modules:
+            for name, found in (getattr(module, kind) or {}).items():
+                if found is None or id(found) in memo:
+                    continue
+                if remove_duplicate:
+                    memo.add(id(found))
+                yield f"{path}.{name}" if path else name, found
 
     def get_submodule(self, target: str) -> Module:
         """The module at a dotted path, this one at "". Raises AttributeError where there is none."""
@@ -258,127 +278,32 @@ class Module:
             found = found._modules[name]
         return found
 
-    def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Says of all Parameters whether backward computes gradients for them. Returns the module."""
-        for parameter in self.parameters():
-            parameter.requires_grad = requires_grad
-        return self
-
-    def apply(self, function: Callable[[Module], Any]) -> Self:
-        """Calls function(module) for all modules below and then for this one. Returns the module."""
+    def apply(self, fn: Callable[[Module], Any]) -> Self:
+        """Calls fn(module) for all modules below and then for this one. Returns the module."""
         for child in self.children():
-            child.apply(function)
-        function(self)
+            child.apply(fn)
+        fn(self)
         return self
-
-    # --- conversion and modes -------------------------------------------------------------------------------------
-
-    def _apply(self, function):
-        """Replaces every parameter's data, gradient and every buffer by function(tensor). Returns the module.
-
-        Nothing is replaced until all is made: where function raises, the module is as it was.
-        """
-        parameters, buffers = [], []
-        for parameter in self.parameters():
-            data, gradient = function(parameter.data), parameter.grad
-            if gradient is not None:
-                gradient = Variable(function(gradient.data), requires_grad=gradient.requires_grad)
-            if not is_tensor(data):
-                raise TypeError(f"{type(self).__name__}: a parameter became a {type(data).__name__}, not a Tensor")
-            if gradient is not None and (gradient.size(), gradient.data.type()) != (data.size(), data.type()):
-                raise TypeError(f"{type(self).__name__}: a parameter became {data.type()} of size {list(data.size())}, "
-                                f"its gradient {gradient.data.type()} of size {list(gradient.size())}")
-            parameters.append((parameter, data, gradient))
-        for module in self.modules():
-            buffers += [(module, name, function(tensor)) for name, tensor in (module._buffers or {}).items()
-                        if tensor is not None]
-        for parameter, data, gradient in parameters:
-            parameter.grad = None
-            parameter.data = data
-            parameter.grad = gradient
-        for module, name, tensor in buffers:
-            module._register("_buffers", name, tensor)
-        return self
-
-    def type(self, new_type: TensorType) -> Self:
-        """Converts parameters and buffers to a tensor type such as torch.DoubleTensor. Returns the module."""
-        return self._apply(lambda tensor: tensor.type(new_type))
-
-    def float(self) -> Self:
-        """Converts parameters and buffers to FloatTensors."""
-        return self._apply(lambda tensor: tensor.float())
-
-    def double(self) -> Self:
-        """Converts parameters and buffers to DoubleTensors."""
-        return self._apply(lambda tensor: tensor.double())
-
-    def half(self) -> Self:
-        """Converts parameters and buffers to HalfTensors."""
-        return self._apply(lambda tensor: tensor.half())
-
-    def to(self, *target: Any, **options: Any) -> Self:
-        """Moves parameters and buffers to a device and converts the floating ones to a type, as Tensor.to does both.
-
-        Returns the module. target and options: a device, a type, or a tensor that has both; device=, dtype=.
-        """
-        def moved(tensor):
-            found = tensor.to(*target, **options)
-            return found if tensor.is_floating_point() else tensor.to(found.device)
-        return self._apply(moved)
-
-    def cpu(self, device_id: int | None = None) -> Self:
-        """Moves parameters and buffers to the CPU."""
-        return self._apply(lambda tensor: tensor.cpu())
-
-    def cuda(self, device_id: int | None = None) -> Self:
-        """Moves parameters and buffers to a GPU. Raises RuntimeError where there is none."""
-        return self._apply(lambda tensor: tensor.cuda(device_id))
-
-    def share_memory(self) -> Self:
-        """Moves parameters, their gradients and buffers into memory that other processes can map. Returns the module.
-
-        They stay the same objects, so an optimizer goes on with them, and processes that are given the module train
-        one set of parameters (Hogwild: Niu, Recht, Re, Wright, 2011).
-        """
-        for parameter in self.parameters():
-            parameter.share_memory_()
-            if parameter.grad is not None:
-                parameter.grad.share_memory_()
-        for tensor in self.buffers():
-            tensor.share_memory_()
-        return self
-
-    share = share_memory
-
-    def train(self, mode: bool = True) -> Self:
-        """Sets training mode, which Dropout and BatchNorm heed, here and below. Returns the module."""
-        for module in self.modules():
-            object.__setattr__(module, "training", bool(mode))
-        return self
-
-    def eval(self) -> Self:
-        """Ends training mode here and below. Returns the module."""
-        return self.train(False)
-
-    def zero_grad(self, set_to_none: bool = False) -> None:
-        """Zeroes the gradients that the parameters have; with set_to_none they are None until the next backward."""
-        zero_gradients(self.parameters(), set_to_none)
-
-    zero_grad_parameters = zero_grad
 
     # --- state and hooks ------------------------------------------------------------------------------------------
 
-    def state_dict(self, destination: dict[str, Any] | None = None, prefix: str = "") -> OrderedDict[str, Tensor]:
-        """An OrderedDict from dotted path to tensor, of all parameters and buffers, with which they share memory."""
-        return state.collect(self, destination, prefix)
+    def state_dict(
+        self, destination: dict[str, Any] | None = None, prefix: str = "", keep_vars: bool = False,
+    ) -> OrderedDict[str, Tensor]:
+        """An OrderedDict from dotted path to tensor, of all parameters and buffers, with which they share memory.
 
-    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        keep_vars=True: parameters stand there themselves, not their tensors.
+        """
+        return state.collect(self, destination, prefix, keep_vars)
+
+    def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True) -> state.Unmatched:
         """Copies the tensors of a state_dict into the parameters and buffers.
 
         Raises StateError, a KeyError and RuntimeError, if a name is missing or unexpected or a size differs. Its
-        message is a table of these with the nearest names. Nothing is copied then.
+        message is a table of these with the nearest names. Nothing is copied then. With strict=False only sizes count,
+        and names that only one of the two has are left alone; missing_keys and unexpected_keys of the result list them.
         """
-        state.load(self, state_dict)
+        return state.load(self, state_dict, strict)
 
     def register_forward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls hook(module, input, output) after each forward; input is a tuple. Returns a handle with remove().

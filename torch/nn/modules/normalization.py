@@ -28,12 +28,13 @@ class _Norm(Module):
 
     def __init__(
         self, num_features: int, eps: float, momentum: float | None, affine: bool, track_running_stats: bool,
+        bias: bool,
     ) -> None:
         super().__init__()
         self.num_features, self.eps, self.momentum, self.affine = num_features, eps, momentum, affine
         self.track_running_stats = track_running_stats
         self.register_parameter("weight", Parameter(_core.Tensor(num_features)) if affine else None)
-        self.register_parameter("bias", Parameter(_core.Tensor(num_features)) if affine else None)
+        self.register_parameter("bias", Parameter(_core.Tensor(num_features)) if affine and bias else None)
         self.register_buffer("running_mean", _core.Tensor(num_features) if track_running_stats else None)
         self.register_buffer("running_var", _core.Tensor(num_features) if track_running_stats else None)
         counts = track_running_stats and momentum is None
@@ -62,6 +63,7 @@ class _Norm(Module):
             self.num_batches_tracked.fill_(0)
         if self.affine:
             self.weight.data.uniform_(0, 1)
+        if self.bias is not None:
             self.bias.data.fill_(0)
 
     def _check(self, input):
@@ -73,9 +75,9 @@ class _Norm(Module):
 class _BatchNorm(_Norm):
     def __init__(
         self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = True,
-        track_running_stats: bool = True,
+        track_running_stats: bool = True, *, bias: bool = True,
     ) -> None:
-        super().__init__(num_features, eps, momentum, affine, track_running_stats)
+        super().__init__(num_features, eps, momentum, affine, track_running_stats, bias)
 
     def forward(self, input: Variable) -> Variable:
         self._check(input)
@@ -96,7 +98,7 @@ class BatchNorm1d(_BatchNorm):
 
     In training the statistics are the batch's, and running_mean and running_var move towards them by momentum (with the
     unbiased variance); after eval() the running ones are used. momentum=None: they are the mean of all batches, which
-    the buffer num_batches_tracked counts. affine=False: no weight and bias.
+    the buffer num_batches_tracked counts. affine=False: no weight and bias; bias=False: no bias.
     track_running_stats=False: always the batch's. Source: Ioffe and Szegedy, 2015. Raises ValueError for other ranks.
 
     >>> nn.BatchNorm1d(3)(Variable(torch.randn(8, 3))).size()
@@ -129,9 +131,9 @@ class BatchNorm3d(_BatchNorm):
 class _InstanceNorm(_Norm):
     def __init__(
         self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = False,
-        track_running_stats: bool = False,
+        track_running_stats: bool = False, *, bias: bool = True,
     ) -> None:
-        super().__init__(num_features, eps, momentum, affine, track_running_stats)
+        super().__init__(num_features, eps, momentum, affine, track_running_stats, bias)
 
     def forward(self, input: Variable) -> Variable:
         self._check(input)
@@ -188,26 +190,29 @@ class InstanceNorm3d(_InstanceNorm):
 class GroupNorm(Module):
     """Each of num_groups groups of the num_channels channels of each image to mean 0 and variance 1.
 
-    Input (N, num_channels, ...). affine: times weight plus bias, one element a channel, at first 1 and 0.
-    Source: Wu and He, 2018. Raises ValueError unless num_groups divides num_channels.
+    Input (N, num_channels, ...). affine: times weight plus bias, one element a channel, at first 1 and 0; bias=False:
+    no bias. Source: Wu and He, 2018. Raises ValueError unless num_groups divides num_channels.
 
     >>> nn.GroupNorm(2, 4)(Variable(torch.randn(2, 4, 3))).size()
     torch.Size([2, 4, 3])
     """
 
-    def __init__(self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True) -> None:
+    def __init__(
+        self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True, *, bias: bool = True,
+    ) -> None:
         super().__init__()
         if num_groups < 1 or num_channels % num_groups:
             raise ValueError(f"GroupNorm: num_groups={num_groups} must divide num_channels={num_channels}")
         self.num_groups, self.num_channels, self.eps, self.affine = num_groups, num_channels, eps, affine
         self.register_parameter("weight", Parameter(_core.Tensor(num_channels)) if affine else None)
-        self.register_parameter("bias", Parameter(_core.Tensor(num_channels)) if affine else None)
+        self.register_parameter("bias", Parameter(_core.Tensor(num_channels)) if affine and bias else None)
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
         """Weight becomes 1 and bias 0."""
         if self.affine:
             self.weight.data.fill_(1)
+        if self.bias is not None:
             self.bias.data.fill_(0)
 
     def forward(self, input: Variable) -> Variable:

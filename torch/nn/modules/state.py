@@ -1,6 +1,6 @@
 """The state of a module: its parameters and buffers by dotted path, out and in."""
 
-from collections import OrderedDict
+from collections import OrderedDict, namedtuple
 from collections.abc import Mapping
 
 from torch._core import is_tensor
@@ -14,33 +14,45 @@ class StateError(KeyError, RuntimeError):
         return str(self.args[0])
 
 
-def collect(module, destination=None, prefix=""):
+class Unmatched(namedtuple("Unmatched", "missing_keys, unexpected_keys")):
+    """The names that a module has and what it was given has not, and the other way round: two lists."""
+
+    def __repr__(self):
+        return super().__repr__() if any(self) else "<all names match>"
+
+
+def collect(module, destination=None, prefix="", keep_vars=False):
     """An OrderedDict of all parameters' data and buffers of `module`, added to destination if one is given."""
     destination = OrderedDict() if destination is None else destination
     for name, parameter in (module._parameters or {}).items():
         if parameter is not None:
-            destination[prefix + name] = parameter.data
+            destination[prefix + name] = parameter if keep_vars else parameter.data
     for name, tensor in (module._buffers or {}).items():
-        if tensor is not None:
+        if tensor is not None and name not in module._unsaved:
             destination[prefix + name] = tensor
     for name, child in (module._modules or {}).items():
         if child is not None:
-            collect(child, destination, f"{prefix}{name}.")
+            collect(child, destination, f"{prefix}{name}.", keep_vars)
     return destination
 
 
-def load(module, given):
+def load(module, given, strict=True):
     """Copies every tensor of `given` into the tensor of its name. All or nothing; raises StateError."""
     if not isinstance(given, Mapping):
         raise TypeError(f"load_state_dict: need a dict of tensors by their names, not a {type(given).__name__}")
     own = collect(module)
     values = {name: value_of(value) for name, value in given.items()}
     problems = _compare(own, values)
+    unmatched = Unmatched(*([name for kind, name, _ in problems if kind == word] for word in ("missing", "unexpected")))
+    if not strict:
+        problems = [row for row in problems if row[0] not in ("missing", "unexpected")]
     if problems:
         lines = "\n".join(_table(problems))
         raise StateError(f"load_state_dict: {len(problems)} of the names do not fit {type(module).__name__}\n{lines}")
     for name, value in values.items():
-        own[name].copy_(value)
+        if name in own:
+            own[name].copy_(value)
+    return unmatched
 
 
 def _compare(own, values):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isfinite
+
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 
@@ -9,12 +11,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-def clip_grad_norm(parameters: Iterable[Variable] | Variable, max_norm: float, norm_type: float = 2) -> float:
+def clip_grad_norm(
+    parameters: Iterable[Variable] | Variable, max_norm: float, norm_type: float = 2,
+    error_if_nonfinite: bool = False, foreach: bool | None = None,
+) -> float:
     """Scales the gradients of `parameters` in place so that their norm, taken together, is at most max_norm.
 
     parameters: Variables, those without gradient are skipped. norm_type: the p of the p-norm; "inf" or float("inf") is
-    the largest absolute value. Returns the norm before, a Python float. Source: Pascanu and others, 2013. Raises
-    ValueError unless norm_type is above 0.
+    the largest absolute value. foreach says nothing here. Returns the norm before, a Python float. Source: Pascanu and
+    others, 2013. Raises ValueError unless norm_type is above 0, and with error_if_nonfinite RuntimeError for a norm
+    that is not finite; the gradients are as they were then.
     """
     parameters = [parameters] if isinstance(parameters, Variable) else parameters
     gradients = [parameter.grad.data for parameter in parameters if parameter.grad is not None]
@@ -25,13 +31,18 @@ def clip_grad_norm(parameters: Iterable[Variable] | Variable, max_norm: float, n
         total = max((gradient.abs().max() for gradient in gradients if gradient.numel()), default=0.0)
     else:
         total = sum(gradient.norm(norm_type) ** norm_type for gradient in gradients) ** (1 / norm_type)
+    if error_if_nonfinite and not isfinite(total):
+        raise RuntimeError(f"clip_grad_norm: the norm of the gradients is {total}; autograd.detect_anomaly() finds "
+                           "where that begins")
     if total > max_norm:
         for gradient in gradients:
             gradient.mul_(max_norm / (total + 1e-6))
     return float(total)
 
 
-def clip_grad_value(parameters: Iterable[Variable] | Variable, clip_value: float) -> None:
+def clip_grad_value(
+    parameters: Iterable[Variable] | Variable, clip_value: float, foreach: bool | None = None,
+) -> None:
     """Cuts every element of the gradients of `parameters` off at -clip_value and clip_value, in place.
 
     Raises ValueError if clip_value is negative.

@@ -23,19 +23,19 @@ def parameters_to_vector(parameters: Iterable[Variable]) -> Variable:
     return _core.cat([parameter.contiguous().view(-1) for parameter in parameters], 0)
 
 
-def vector_to_parameters(vector: Variable, parameters: Iterable[Variable]) -> None:
+def vector_to_parameters(vec: Variable, parameters: Iterable[Variable]) -> None:
     """Copies a vector into the Variables `parameters`, in the order of parameters_to_vector.
 
     Raises TypeError if it is no Variable or Tensor and ValueError if it has another number of elements; nothing is
     copied then.
     """
     parameters = list(parameters)
-    tensor = value_of(vector)
+    tensor = value_of(vec)
     if not _core.is_tensor(tensor):
-        raise TypeError(f"vector_to_parameters: vector is a Variable or Tensor, not {type(vector).__name__}")
+        raise TypeError(f"vector_to_parameters: vec is a Variable or Tensor, not {type(vec).__name__}")
     count = sum(parameter.numel() for parameter in parameters)
     if tensor.dim() != 1 or tensor.numel() != count:
-        raise ValueError(f"vector_to_parameters: vector has {tensor.numel()} elements; the parameters have {count}")
+        raise ValueError(f"vector_to_parameters: vec has {tensor.numel()} elements; the parameters have {count}")
     first = 0
     for parameter in parameters:
         part = tensor.narrow(0, first, parameter.numel()).contiguous().view(*parameter.size())

@@ -114,22 +114,28 @@ def pad_packed_sequence(
     return (padded.transpose(0, 1) if batch_first else padded), lengths
 
 
-def pad_sequence(sequences: Sequence[Variable], batch_first: bool = False, padding_value: float = 0.0) -> Variable:
+def pad_sequence(
+    sequences: Sequence[Variable], batch_first: bool = False, padding_value: float = 0.0, padding_side: str = "right",
+) -> Variable:
     """Sequences (steps, ...) of several lengths side by side: (longest, batch, ...), or with batch_first
-    (batch, longest, ...). padding_value stands behind shorter ones. Raises ValueError for none.
+    (batch, longest, ...). padding_value stands behind shorter ones, or with padding_side="left" before them.
+    Raises ValueError for none and for other sides.
 
     >>> nn.utils.rnn.pad_sequence([torch.Tensor([1, 2]), torch.Tensor([3])]).tolist()
     [[1.0, 3.0], [2.0, 0.0]]
     """
     if not sequences:
         raise ValueError("pad_sequence: needs at least one sequence")
+    if padding_side not in ("left", "right"):
+        raise ValueError(f"pad_sequence: padding_side is {padding_side!r}; need 'left' or 'right'")
     longest = max(sequence.size(0) for sequence in sequences)
     padded = []
     for sequence in sequences:
         if sequence.size(0) < longest:
             rest = tuple(sequence.size())[1:]
             padding = value_of(sequence).new(longest - sequence.size(0), *rest).fill_(padding_value)
-            sequence = _core.cat((sequence, beside(sequence, padding)), 0)
+            parts = (sequence, beside(sequence, padding))
+            sequence = _core.cat(parts if padding_side == "right" else parts[::-1], 0)
         padded.append(sequence)
     return _core.stack(padded, 0 if batch_first else 1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import heapq
 import random
 import sys
@@ -146,12 +147,21 @@ class Trainer:
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
         """Takes over what state_dict gave, from a Trainer with the same plugins in the same order.
 
-        Raises ValueError if the plugins are others in number, and what the model and the optimizer raise.
+        Raises ValueError if the plugins are others in number, and what the model, the optimizer and the plugins raise;
+        all is as it was then.
         """
         plugins = [plugin for plugin in self.plugins if hasattr(plugin, "state_dict")]
         if len(plugins) != len(state["plugins"]):
             raise ValueError(f"Trainer.load_state_dict: the checkpoint has the state of {len(state['plugins'])} "
                              f"plugins, the trainer has {len(plugins)}; register the same ones, in the same order")
+        before = copy.deepcopy(self.state_dict())
+        try:
+            self._take(state, plugins)
+        except BaseException:
+            self._take(before, plugins)
+            raise
+
+    def _take(self, state, plugins):
         self.model.load_state_dict(state["model"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.iterations, self.epochs = state["iterations"], state["epochs"]

@@ -1,0 +1,141 @@
+"""Keywords as users of NumPy and today's PyTorch type them: each call is one that has the words of this library."""
+
+import numpy as np
+import pytest
+
+import torch
+import torch.nn as nn
+from torch.autograd import Variable
+
+X = torch.arange(1, 13).float().view(3, 4)
+Y = X.t().contiguous()
+INDEX = torch.LongTensor([[0, 2, 1, 0]])
+
+SAME = [
+    (lambda: torch.cdist(x1=X, x2=X), lambda: torch.cdist(X, X)),
+    (lambda: torch.cdist(X, X, compute_mode="use_mm_for_euclid_dist"), lambda: torch.cdist(X, X)),
+    (lambda: torch.cosine_similarity(x1=X, x2=X + 1, dim=0), lambda: torch.cosine_similarity(X, X + 1, 0)),
+    (lambda: torch.isin(elements=X, test_elements=Y, assume_unique=True), lambda: torch.isin(X, Y)),
+    (lambda: torch.reshape(X, shape=(4, 3)), lambda: X.reshape((4, 3))),
+    (lambda: X.reshape(shape=(4, 3)), lambda: X.reshape((4, 3))),
+    (lambda: torch.tile(X, dims=(1, 2)), lambda: X.tile((1, 2))),
+    (lambda: X.repeat(repeats=(1, 2)), lambda: X.repeat(1, 2)),
+    (lambda: torch.swapaxes(X, axis0=0, axis1=1), lambda: X.t()),
+    (lambda: torch.swapdims(X, dim0=0, dim1=1), lambda: X.t()),
+    (lambda: torch.take_along_dim(X, indices=INDEX, dim=0), lambda: X.gather(0, INDEX)),
+    (lambda: torch.tensor_split(X, sections=2)[0], lambda: X.tensor_split(2)[0]),
+    (lambda: torch.tensor_split(X, indices=(1,), dim=1)[0], lambda: X.tensor_split((1,), 1)[0]),
+    (lambda: torch.nan_to_num(X / 0, nan=3.0, posinf=1), lambda: torch.nan_to_num(X / 0, 3, 1)),
+    (lambda: torch.narrow(X, dim=1, start=1, length=2), lambda: X.narrow(1, 1, 2)),
+    (lambda: X.narrow(dim=0, start=1, length=2), lambda: X.narrow(0, 1, 2)),
+    (lambda: torch.vander(x=X[0], N=2), lambda: torch.vander(X[0], 2)),
+    (lambda: torch.bucketize(X, X[0], out_int32=False), lambda: torch.bucketize(X, X[0])),
+    (lambda: torch.searchsorted(X[0], X, sorter=None), lambda: torch.searchsorted(X[0], X)),
+    (lambda: torch.gather(X, 0, INDEX, sparse_grad=False), lambda: X.gather(0, INDEX)),
+    (lambda: torch.svd(X, compute_uv=True)[1], lambda: X.svd()[1]),
+    (lambda: torch.repeat_interleave(X, 2, dim=0, output_size=6), lambda: X.repeat_interleave(2, 0)),
+    (lambda: torch.zeros(2, pin_memory=False), lambda: torch.zeros(2)),
+    (lambda: torch.zeros(3, 3).fill_diagonal_(fill_value=2.0), lambda: torch.eye(3) * 2),
+    (lambda: torch.zeros(3, 3).fill_diagonal_(2.0, wrap=False), lambda: torch.eye(3) * 2),
+    (lambda: nn.functional.one_hot(tensor=INDEX[0], num_classes=3), lambda: nn.functional.one_hot(INDEX[0], 3)),
+    (lambda: torch.sum(input=X, axis=1, keepdims=True), lambda: X.sum(1, True)),
+    (lambda: torch.linalg.inv(A=X[:, :3] + torch.eye(3)), lambda: (X[:, :3] + torch.eye(3)).inverse()),
+    (lambda: torch.linalg.svd(A=X, full_matrices=False)[1], lambda: X.svd()[1]),
+]
+
+
+@pytest.mark.parametrize("number", range(len(SAME)))
+def test_a_word_of_others_means_ours(number):
+    theirs, ours = SAME[number]
+    found, expected = theirs(), ours()
+    assert found.type() == expected.type() and torch.equal(found, expected)
+
+
+def test_uniform_by_the_words_that_python_reserves():
+    torch.manual_seed(1)
+    first = torch.zeros(5).uniform_(**{"from": 2, "to": 3})
+    torch.manual_seed(1)
+    assert torch.equal(first, torch.zeros(5).uniform_(2, 3))
+
+
+@pytest.mark.parametrize("call, message", [
+    (lambda: torch.bucketize(X, X[0], out_int32=True), "^bucketize: out_int32 is True; here it can only be False$"),
+    (lambda: torch.gather(X, 0, INDEX, sparse_grad=True), "^gather: sparse_grad is True; here it can only be False$"),
+])
+def test_what_others_options_cannot_be(call, message):
+    with pytest.raises(ValueError, match=message):
+        call()
+
+
+def test_options_of_linalg():
+    random = np.random.default_rng(1)
+    a, b = random.random((2, 3, 3)) + 3 * np.eye(3), random.random((2, 4, 3))
+    left = torch.linalg.solve(torch.from_numpy(a), torch.from_numpy(b), left=False)
+    np.testing.assert_allclose(left.numpy() @ a, b, atol=1e-12)
+    for size in ((4, 2), (3, 3), (2, 4), (2, 5, 3)):
+        tall = random.random(size)
+        for mode in ("reduced", "complete", "r"):
+            q, r = torch.linalg.qr(torch.from_numpy(tall), mode=mode)
+            expected = np.linalg.qr(tall, mode)
+            wanted = expected if mode == "r" else expected[1]
+            assert tuple(r.size()) == wanted.shape
+            np.testing.assert_allclose(abs(r.numpy()), abs(wanted), atol=1e-12)
+            if mode == "r":
+                assert tuple(q.size()) == (0,)
+                continue
+            np.testing.assert_allclose(q.numpy() @ r.numpy(), tall, atol=1e-12)
+            np.testing.assert_allclose(np.swapaxes(q.numpy(), -1, -2) @ q.numpy(),
+                                       np.broadcast_to(np.eye(q.size(-1)), (*size[:-2], *[q.size(-1)] * 2)), atol=1e-12)
+    with pytest.raises(ValueError, match="mode is 'full'; need"):
+        torch.linalg.qr(torch.eye(2), mode="full")
+    values = torch.diag(torch.DoubleTensor([3, 1, 1e-3, 0]))
+    assert [torch.linalg.matrix_rank(values, **options) for options in (
+        {}, {"atol": 0.1}, {"rtol": 0.5}, {"tol": 2}, {"atol": 2, "rtol": 1e-9, "hermitian": True})] == [3, 2, 1, 1, 1]
+    for options, kept in (({}, 3), ({"rcond": 0.1}, 2), ({"rtol": 0.5}, 1), ({"atol": 0.5}, 2)):
+        assert torch.linalg.pinv(values, **options).ne(0).sum() == kept
+    assert torch.linalg.lstsq(values, torch.ones(4, 1).double(), rcond=0.1)[1] == 2
+
+
+def test_init_draws_from_a_generator():
+    names = {"uniform_": {}, "normal_": {}, "trunc_normal_": {}, "xavier_uniform_": {}, "xavier_normal_": {},
+             "kaiming_uniform_": {}, "kaiming_normal_": {}, "orthogonal_": {}, "sparse_": {"sparsity": 0.3}}
+    for name, options in names.items():
+        fill, state = getattr(nn.init, name), torch.get_rng_state()
+        first, second, third = (fill(torch.zeros(4, 3), generator=torch.Generator().manual_seed(seed), **options)
+                                for seed in (3, 3, 4))
+        assert torch.equal(first, second) and not torch.equal(first, third), name
+        assert torch.equal(torch.get_rng_state(), state), name
+
+
+def test_dirac_in_groups():
+    weight = nn.init.dirac_(torch.zeros(4, 2, 3), groups=2)
+    x = torch.randn(1, 4, 5)
+    assert torch.equal(nn.functional.conv1d(x, weight, padding=1, groups=2), x)
+    with pytest.raises(ValueError, match="groups is 3; need one that divides the 4 outputs"):
+        nn.init.dirac_(torch.zeros(4, 2, 3), groups=3)
+
+
+def test_options_of_clipping():
+    p = Variable(torch.ones(2))
+    p.grad = Variable(torch.Tensor([1, float("inf")]))
+    with pytest.raises(RuntimeError, match="the norm of the gradients is inf"):
+        nn.utils.clip_grad_norm_([p], 1, error_if_nonfinite=True, foreach=True)
+    assert p.grad.data[0] == 1
+
+
+def test_padding_at_the_left():
+    parts = [torch.Tensor([1, 2, 3]), torch.Tensor([4])]
+    padded = nn.utils.rnn.pad_sequence(parts, True, 9, padding_side="left")
+    assert padded.tolist() == [[1, 2, 3], [9, 9, 4]]
+    with pytest.raises(ValueError, match="padding_side is 'both'"):
+        nn.utils.rnn.pad_sequence(parts, padding_side="both")
+
+
+def test_backward_by_todays_words():
+    x, y = Variable(torch.ones(2)), Variable(torch.ones(2))
+    torch.autograd.backward(tensors=[x * y * 3], grad_tensors=[torch.Tensor([1, 2])], inputs=[x])
+    assert x.grad.data.tolist() == [3, 6] and y.grad is None
+    torch.autograd.backward((x * y).sum(), inputs=x)
+    assert x.grad.data.tolist() == [4, 7]
+    used, unused = torch.autograd.grad(x.sum(), (x, y), materialize_grads=True)
+    assert used.data.tolist() == [1, 1] and unused.data.tolist() == [0, 0]

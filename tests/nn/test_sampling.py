@@ -1,0 +1,155 @@
+"""grid_sample and affine_grid: against a place-by-place oracle, numeric gradients, what they refuse."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+import torch
+import torch.nn.functional as F
+from torch.autograd import Variable, gradcheck, gradgradcheck
+
+
+def edged(place, size, edges, align):
+    """One coordinate brought inside."""
+    if edges == "reflection":
+        low, high = (0, size - 1) if align else (-0.5, size - 0.5)
+        for _ in range(100):
+            place = 2 * low - place if place < low else 2 * high - place if place > high else place
+        place = low if low == high else place
+    return place if edges == "zeros" else min(max(place, 0), size - 1)
+
+
+def keys(x, a=-0.75):
+    x = abs(x)
+    return (a + 2) * x**3 - (a + 3) * x**2 + 1 if x <= 1 else a * (x**3 - 5 * x**2 + 8 * x - 4) if x < 2 else 0
+
+
+def taps(place, size, mode, edges, align):
+    """{index: weight} of one coordinate."""
+    found = {}
+    if mode == "bicubic":
+        for whole in range(int(np.floor(place)) - 1, int(np.floor(place)) + 3):
+            at = edged(whole, size, edges, align)
+            found[at] = found.get(at, 0) + keys(place - whole)
+    else:
+        place = edged(place, size, edges, align)
+        for whole in (int(np.floor(place)), int(np.floor(place)) + 1):
+            weight = max(0, 1 - abs(place - whole))
+            found[whole] = weight if mode == "bilinear" else float(np.rint(place) == whole)
+    return {int(at): weight for at, weight in found.items() if 0 <= at < size and at == int(at)}
+
+
+def oracle(input, grid, mode, edges, align):
+    sizes, result = input.shape[2:], np.zeros((*input.shape[:2], *grid.shape[1:-1]))
+    for n in range(len(input)):
+        for point in np.ndindex(*grid.shape[1:-1]):
+            weights = []
+            for size, c in zip(sizes, grid[(n, *point)][::-1], strict=True):
+                place = (c + 1) / 2 * (size - 1) if align else ((c + 1) * size - 1) / 2
+                weights.append(taps(place, size, mode, edges, align))
+            for places in itertools.product(*weights):
+                weight = np.prod([own[at] for own, at in zip(weights, places, strict=True)])
+                result[(n, slice(None), *point)] += weight * input[(n, slice(None), *places)]
+    return result
+
+
+SIZES = [((2, 3, 4, 5), (3, 2)), ((1, 2, 1, 3), (2, 2)), ((2, 1, 3, 2, 4), (2, 1, 3)), ((0, 2, 3, 3), (2, 2)),
+         ((2, 0, 3, 3), (2, 2)), ((2, 2, 3, 3), (0, 2))]
+CHOICES = list(itertools.product(("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection"), (False, True)))
+
+
+@pytest.mark.parametrize("mode, edges, align", CHOICES)
+@pytest.mark.parametrize("size, points", SIZES, ids=str)
+def test_against_place_by_place(size, points, mode, edges, align):
+    dims = len(size) - 2
+    if dims == 3 and mode == "bicubic":
+        return
+    random = np.random.default_rng(4)
+    x, grid = random.standard_normal(size), random.uniform(-2.5, 2.5, (size[0], *points, dims))
+    for dtype, bound in ((np.float64, 1e-9), (np.float32, 2e-4)):
+        operands = (torch.from_numpy(array.astype(dtype)) for array in (x, grid))
+        found = F.grid_sample(*operands, mode, edges, align)
+        np.testing.assert_allclose(found.numpy(), oracle(x, grid, mode, edges, align), atol=bound, rtol=bound)
+
+
+@pytest.mark.parametrize("mode, edges, align", CHOICES)
+@pytest.mark.parametrize("size", [(2, 2, 3, 4), (1, 2, 2, 3, 2)], ids=str)
+def test_gradients(size, mode, edges, align):
+    dims = len(size) - 2
+    if dims == 3 and mode == "bicubic":
+        return
+    random = np.random.default_rng(5)
+    x = Variable(torch.from_numpy(random.standard_normal(size)))
+    # away from the elements, where the slope jumps, and from where places are mirrored
+    points = (size[0], *[2] * dims, dims)
+    places = random.integers(-4, 5, points) + random.uniform(0.2, 0.3, points)
+    counts = np.array(size[:1:-1])
+    grid = places / (counts - 1) * 2 - 1 if align else (places * 2 + 1) / counts - 1
+    grid = Variable(torch.from_numpy(grid), requires_grad=mode != "nearest")
+    inputs = (x, grid) if mode != "nearest" else (x,)
+
+    def function(x, places=grid):
+        return F.grid_sample(x, places, mode, edges, align)
+
+    assert gradcheck(function, inputs)
+    if mode != "bicubic" or edges == "zeros":
+        assert gradgradcheck(function, inputs)
+
+
+def test_one_of_the_two_is_a_constant():
+    x, grid = torch.randn(1, 2, 3, 3), torch.rand(1, 2, 2, 2)
+    whole = F.grid_sample(x, grid)
+    for a, b in ((Variable(x), grid), (x, Variable(grid)), (Variable(x), Variable(grid, requires_grad=False))):
+        y = F.grid_sample(a, b)
+        assert torch.equal(y.data, whole)
+        y.sum().backward()
+    assert F.grid_sample(x.transpose(2, 3), grid).equal(F.grid_sample(x.transpose(2, 3).contiguous(), grid))
+
+
+def test_places_that_are_no_numbers_kill_nothing():
+    odd = torch.Tensor([float("nan"), float("inf"), -float("inf"), 1e38, -1e38, 3e9, 0, -1]).view(1, 2, 2, 2)
+    for mode, edges, align in CHOICES:
+        found = F.grid_sample(torch.ones(1, 1, 3, 3), odd, mode, edges, align)
+        assert tuple(found.size()) == (1, 1, 2, 2)
+
+
+@pytest.mark.parametrize("size", [(2, 3, 4, 5), (2, 1, 1, 3), (1, 2, 3, 2, 4)], ids=str)
+@pytest.mark.parametrize("align", [False, True])
+def test_affine_grid(size, align):
+    dims, plane = len(size) - 2, size[2:]
+    theta = np.random.default_rng(1).standard_normal((size[0], dims, dims + 1))
+    axes = [np.linspace(-1, 1, n) * (n > 1) if align else (np.arange(n) * 2 + 1) / n - 1 for n in plane]
+    places = np.stack([*np.meshgrid(*axes, indexing="ij")[::-1], np.ones(plane)], -1)
+    found = F.affine_grid(Variable(torch.from_numpy(theta)), size, align)
+    np.testing.assert_allclose(found.data.numpy(), np.einsum("nij,...j->n...i", theta, places), atol=1e-12)
+    assert gradcheck(lambda t: F.affine_grid(t, size, align), (Variable(torch.from_numpy(theta)),))
+
+
+def test_the_identity_gives_the_image_back():
+    x = torch.randn(2, 3, 5, 4)
+    theta = torch.Tensor([[1, 0, 0], [0, 1, 0]]).expand(2, 2, 3)
+    for align in (False, True):
+        grid = F.affine_grid(theta, x.size(), align)
+        for mode in ("bilinear", "nearest", "bicubic"):
+            torch.testing.assert_close(F.grid_sample(x, grid, mode, align_corners=align), x, atol=1e-5, rtol=1e-5)
+
+
+X, G = torch.randn(1, 2, 3, 3), torch.zeros(1, 2, 2, 2)
+
+
+@pytest.mark.parametrize("call, message", [
+    (lambda: F.grid_sample(X, G, "linear"), "mode is 'linear', padding_mode is 'zeros'; need one of bilinear,"),
+    (lambda: F.grid_sample(X, G, padding_mode="edge"), "padding_mode is 'edge'"),
+    (lambda: F.grid_sample(X, G[:, :, :, :1]), "grid is FloatTensor 1x2x2x1; need planes or volumes"),
+    (lambda: F.grid_sample(X, G.expand(2, 2, 2, 2)), "as many grids"),
+    (lambda: F.grid_sample(X, G.double()), "of one type"),
+    (lambda: F.grid_sample(X[0], G), "need planes or volumes"),
+    (lambda: F.grid_sample(torch.zeros(1, 2, 0, 3), G), "with an element at least"),
+    (lambda: F.grid_sample(torch.zeros(1, 1, 2, 2, 2), torch.zeros(1, 1, 1, 1, 3), "bicubic"), "bicubic is for planes"),
+    (lambda: F.affine_grid(torch.zeros(1, 2, 3), (1, 1, 2, 2, 2)), "affine_grid: theta is FloatTensor 1x2x3, size is"),
+    (lambda: F.affine_grid(torch.zeros(1, 2, 3), (1, 1, 0, 2)), "need a plane of 2 or 3 dimensions"),
+])
+def test_what_is_refused(call, message):
+    with pytest.raises(ValueError, match=message):
+        call()

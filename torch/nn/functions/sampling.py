@@ -1,0 +1,149 @@
+"""Planes read at places that a grid gives: between their elements, and outside of them."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+from torch._checking import TYPE_CHECKING
+from torch._core import Variable, internal
+from torch._naming import named
+from torch._values import beside, value_of
+from torch.nn.functions.sizes import describe
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from torch._methods import AnyTensor
+
+__all__ = ["affine_grid", "grid_sample"]
+
+_MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
+
+
+def affine_grid(theta: AnyTensor, size: Sequence[int], align_corners: bool = False) -> AnyTensor:
+    """The grid by which grid_sample turns, scales and moves planes of `size`, (N, C, H, W) or (N, C, D, H, W).
+
+    theta: (N, 2, 3), or (N, 3, 4) for volumes: each result (x, y) is theta @ (x, y, 1), where x and y go from -1 to 1
+    over the plane. Returns (N, H, W, 2) or (N, D, H, W, 3). align_corners: as grid_sample has it. Raises ValueError for
+    other sizes. Source: Jaderberg and others, Spatial transformer networks, 2015.
+
+    >>> F.affine_grid(torch.Tensor([[[1, 0, 0], [0, 1, 0]]]), (1, 1, 1, 2), True).tolist()
+    [[[[-1.0, 0.0], [1.0, 0.0]]]]
+    """
+    size = tuple(size)
+    plane = size[2:]
+    dims = len(plane)
+    if dims not in (2, 3) or tuple(theta.size()) != (size[0], dims, dims + 1) or min(plane) < 1:
+        raise ValueError(f"affine_grid: theta is {describe(theta)}, size is {size}; need a plane of 2 or 3 dimensions, "
+                         "and a matrix for each image with a row for each and a column more")
+    data = value_of(theta)
+    axes = []
+    for d, count in enumerate(plane):
+        if align_corners:
+            axis = torch.arange(count).double() * 2 / (count - 1) - 1 if count > 1 else torch.zeros(1)
+        else:
+            axis = (torch.arange(count).double() * 2 + 1) / count - 1
+        axes.append(axis.type_as(data).view(*(-1 if e == d else 1 for e in range(dims))).expand(plane))
+    places = torch.stack([*axes[::-1], axes[0].clone().fill_(1)], dims).view(1, math.prod(plane), dims + 1)
+    places = beside(theta, places.expand((size[0], *places.size()[1:])).contiguous())
+    return places.bmm(theta.transpose(1, 2)).view(size[0], *plane, dims)
+
+
+def grid_sample(
+    input: AnyTensor, grid: AnyTensor, mode: str = "bilinear", padding_mode: str = "zeros",
+    align_corners: bool | None = None,
+) -> AnyTensor:
+    """Planes (N, C, H, W), or volumes (N, C, D, H, W), read at the places of grid.
+
+    grid: (N, height, width, 2), or (N, depth, height, width, 3), of places (x, y) or (x, y, z): x goes from -1 at the
+    left to 1 at the right. Returns (N, C, height, width) or (N, C, depth, height, width). mode: "bilinear" blends the
+    elements around, also in volumes; "nearest" takes one, and grid has no gradient; "bicubic", of planes, blends 16
+    (Keys, 1981). padding_mode: what is outside is "zeros", the nearest element at the "border", or mirrored by
+    "reflection" until it lies inside. align_corners=True: -1 and 1 are the centres of the outer elements instead of
+    their edges. Raises ValueError for what does not go together. Source: Jaderberg and others, Spatial transformer
+    networks, 2015.
+
+    >>> F.grid_sample(torch.Tensor([[[[1, 2], [3, 4]]]]), torch.zeros(1, 1, 1, 2)).tolist()
+    [[[[2.5]]]]
+    """
+    dims = input.dim() - 2
+    if mode not in _MODES or padding_mode not in _EDGES:
+        raise ValueError(f"grid_sample: mode is {mode!r}, padding_mode is {padding_mode!r}; need one of "
+                         f"{', '.join(_MODES)}, and one of {', '.join(_EDGES)}")
+    if (dims not in (2, 3) or grid.dim() != dims + 2 or grid.size(-1) != dims or grid.size(0) != input.size(0)
+            or 0 in input.size()[2:] or value_of(grid).type() != value_of(input).type()):
+        raise ValueError(f"grid_sample: input is {describe(input)}, grid is {describe(grid)}; need planes or volumes "
+                         "with an element at least, and as many grids of 2 or 3 numbers a place, of one type")
+    if mode == "bicubic" and dims != 2:
+        raise ValueError(f"grid_sample: input is {describe(input)}; mode bicubic is for planes of 2 dimensions")
+    return named("grid_sample", _sample, input, grid, mode, padding_mode, bool(align_corners))
+
+
+def _sample(input, grid, mode, edges, align):
+    sizes, points = tuple(input.size()[2:]), tuple(grid.size()[1:-1])
+    flat = grid.contiguous().view(grid.size(0), math.prod(points), len(sizes))
+    terms = [(None, None)]
+    for d, size in enumerate(sizes):
+        place = flat.select(2, len(sizes) - 1 - d)
+        place = (place + 1) * ((size - 1) / 2) if align else ((place + 1) * size - 1) * 0.5
+        own = list(_taps(place, size, mode, edges, align))
+        terms = [(index if before is None else before * size + index,
+                  weight if factor is None else _times(factor, weight))
+                 for before, factor in terms for index, weight in own]
+    index = torch.stack([index for index, _ in terms], 1)
+    weight = torch.stack([weight for _, weight in terms], 1)
+    planes = input.contiguous().view(*input.size()[:2], math.prod(sizes))
+    found = internal.weighted_take(beside(weight, planes), beside(input, index) if isinstance(
+        input, Variable) else beside(weight, index), beside(input, weight))
+    return found.view(*input.size()[:2], *points)
+
+
+def _times(factor, weight):
+    return beside(weight, factor) * beside(factor, weight)
+
+
+def _taps(place, size, mode, edges, align):
+    """Pairs (index, weight) of the elements along one dim that each place is made of; weights outside are zeros."""
+    if mode == "bicubic":
+        whole = value_of(place).floor()
+        rest = place - beside(place, whole)
+        for tap, weight in enumerate(_cubic(rest)):
+            yield _inside(_edged(whole + (tap - 1), size, edges, align), size, weight)
+        return
+    place = _edged(place, size, edges, align)
+    if mode == "nearest":
+        whole = value_of(place).round()
+        yield _inside(whole, size, whole * 0 + 1)
+        return
+    whole = value_of(place).floor()
+    rest = place - beside(place, whole)
+    yield _inside(whole, size, 1 - rest)
+    yield _inside(whole + 1, size, rest)
+
+
+def _inside(whole, size, weight):
+    """The index of a place that is a whole number, and its weight if it lies inside; else 0 and 0."""
+    inside = (whole >= 0) * (whole < size)
+    index = torch.where(inside, whole, whole.clone().fill_(0)).long()
+    return index, torch.where(beside(weight, inside), weight, beside(weight, value_of(weight).clone().fill_(0)))
+
+
+def _edged(place, size, edges, align):
+    """A place as it is for "zeros", else brought inside."""
+    if edges == "reflection":
+        low, span = (0, size - 1) if align else (-0.5, size)
+        if span:
+            away = (place - low).abs()
+            turns = beside(place, (value_of(away) / span).floor())
+            rest = away - turns * span
+            odd = beside(place, value_of(turns).remainder(2).ne(0))
+            place = torch.where(odd, span - rest, rest) + low
+    return place.clamp(0, size - 1) if edges != "zeros" else place
+
+
+def _cubic(f):
+    """Keys' weights with a = -3/4 of the elements at distances 1 + f, f, 1 - f and 2 - f."""
+    a = -0.75
+    for x, near in ((f + 1, False), (f, True), (1 - f, True), (2 - f, False)):
+        yield ((x * (a + 2) - (a + 3)) * x * x + 1) if near else ((x * a - 5 * a) * x + 8 * a) * x - 4 * a

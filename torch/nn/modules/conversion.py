@@ -1,0 +1,120 @@
+"""Convertible: a module's tensors on another device, of another type, in shared memory; its modes."""
+
+from __future__ import annotations
+
+from torch._checking import TYPE_CHECKING
+from torch._core import Variable, is_tensor
+from torch.nn.parameter import zero_gradients
+
+if TYPE_CHECKING:
+    from typing import Any, Self, TypeAlias
+
+    from torch._core import Tensor
+
+    TensorType: TypeAlias = str | type[Tensor]
+
+
+class Convertible:
+    """The half of a Module that changes all its tensors at once; the other has parameters(), buffers(), modules()."""
+
+    def requires_grad_(self, requires_grad: bool = True) -> Self:
+        """Says of all Parameters whether backward computes gradients for them. Returns the module."""
+        for parameter in self.parameters():
+            parameter.requires_grad = requires_grad
+        return self
+
+    def _apply(self, function):
+        """Replaces every parameter's data, gradient and every buffer by function(tensor). Returns the module.
+
+        Nothing is replaced until all is made: where function raises, the module is as it was.
+        """
+        parameters, buffers = [], []
+        for parameter in self.parameters():
+            data, gradient = function(parameter.data), parameter.grad
+            if gradient is not None:
+                gradient = Variable(function(gradient.data), requires_grad=gradient.requires_grad)
+            if not is_tensor(data):
+                raise TypeError(f"{type(self).__name__}: a parameter became a {type(data).__name__}, not a Tensor")
+            if gradient is not None and (gradient.size(), gradient.data.type()) != (data.size(), data.type()):
+                raise TypeError(f"{type(self).__name__}: a parameter became {data.type()} of size {list(data.size())}, "
+                                f"its gradient {gradient.data.type()} of size {list(gradient.size())}")
+            parameters.append((parameter, data, gradient))
+        for module in self.modules():
+            buffers += [(module, name, function(tensor)) for name, tensor in (module._buffers or {}).items()
+                        if tensor is not None]
+        for parameter, data, gradient in parameters:
+            parameter.grad = None
+            parameter.data = data
+            parameter.grad = gradient
+        for module, name, tensor in buffers:
+            module._register("_buffers", name, tensor)
+        return self
+
+    def type(self, dst_type: TensorType) -> Self:
+        """Converts parameters and buffers to a tensor type such as torch.DoubleTensor. Returns the module."""
+        return self._apply(lambda tensor: tensor.type(dst_type))
+
+    def float(self) -> Self:
+        """Converts parameters and buffers to FloatTensors."""
+        return self._apply(lambda tensor: tensor.float())
+
+    def double(self) -> Self:
+        """Converts parameters and buffers to DoubleTensors."""
+        return self._apply(lambda tensor: tensor.double())
+
+    def half(self) -> Self:
+        """Converts parameters and buffers to HalfTensors."""
+        return self._apply(lambda tensor: tensor.half())
+
+    def to(self, *target: Any, **options: Any) -> Self:
+        """Moves parameters and buffers to a device and converts the floating ones to a type, as Tensor.to does both.
+
+        Returns the module. target and options: a device, a type, or a tensor that has both; device=, dtype=.
+        """
+        def moved(tensor):
+            found = tensor.to(*target, **options)
+            return found if tensor.is_floating_point() else tensor.to(found.device)
+        return self._apply(moved)
+
+    def cpu(self, device_id: int | None = None) -> Self:
+        """Moves parameters and buffers to the CPU."""
+        return self._apply(lambda tensor: tensor.cpu())
+
+    def cuda(self, device: int | None = None, device_id: int | None = None) -> Self:
+        """Moves parameters and buffers to a GPU; device_id is another name of device.
+
+        Raises RuntimeError where there is none.
+        """
+        return self._apply(lambda tensor: tensor.cuda(device_id if device is None else device))
+
+    def share_memory(self) -> Self:
+        """Moves parameters, their gradients and buffers into memory that other processes can map. Returns the module.
+
+        They stay the same objects, so an optimizer goes on with them, and processes that are given the module train
+        one set of parameters (Hogwild: Niu, Recht, Re, Wright, 2011).
+        """
+        for parameter in self.parameters():
+            parameter.share_memory_()
+            if parameter.grad is not None:
+                parameter.grad.share_memory_()
+        for tensor in self.buffers():
+            tensor.share_memory_()
+        return self
+
+    share = share_memory
+
+    def train(self, mode: bool = True) -> Self:
+        """Sets training mode, which Dropout and BatchNorm heed, here and below. Returns the module."""
+        for module in self.modules():
+            object.__setattr__(module, "training", bool(mode))
+        return self
+
+    def eval(self) -> Self:
+        """Ends training mode here and below. Returns the module."""
+        return self.train(False)
+
+    def zero_grad(self, set_to_none: bool = False) -> None:
+        """Zeroes the gradients that the parameters have; with set_to_none they are None until the next backward."""
+        zero_gradients(self.parameters(), set_to_none)
+
+    zero_grad_parameters = zero_grad
