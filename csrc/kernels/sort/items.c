@@ -11,6 +11,13 @@
 
 typedef uint64_t narrow;
 
+/* Sorted items go on piece by piece, while the cache holds them. */
+typedef struct sink {
+    const items *x;
+    const taken *to;
+} sink;
+static void give(const sink *s, void *sorted, int64_t first, int64_t count);
+
 /* Those whose items are narrow, but for lines of 2^32 elements and more, and those of which none is. */
 #define EACH_NARROW(BODY)                                                                          \
     BODY(TH_BYTE, uint8_t, byte)                                                                   \
@@ -87,9 +94,8 @@ int th_items_new(items *x, dtype type, int64_t count) {
 }
 
 void th_items_drop(items *x) {
-    /* Sorting may have changed which half comes first. */
     if (x->at)
-        th_release(x->at < x->spare ? x->at : x->spare, 2 * x->bytes);
+        th_release(x->at, 2 * x->bytes);
 }
 
 void th_items_load(items *x, dtype type, const void *line, bool descending) {
@@ -211,17 +217,6 @@ void th_items_load_best(items *x, dtype type, const void *line, bool descending,
         th_items_load(x, type, line, descending);
 }
 
-void th_items_sort(items *x) {
-    if (!x->count)
-        return;
-    void *sorted = x->narrow ? (void *)narrow_sort(x->at, x->spare, x->count, x->bits)
-                             : (void *)wide_sort(x->at, x->spare, x->count, x->bits);
-    if (sorted != x->at) {
-        x->spare = x->at;
-        x->at = sorted;
-    }
-}
-
 int64_t th_items_select(items *x, int64_t rank) {
     if (x->narrow)
         return (int64_t)(uint32_t)narrow_select(x->at, x->count, x->bits, rank);
@@ -239,7 +234,7 @@ void th_items_keep(items *x, int64_t wanted) {
     x->count = wanted;
 }
 
-void th_items_places(const items *x, int64_t *places) {
+static void write_places(const items *x, int64_t *places) {
     const narrow *n = x->at;
     const wide *w = x->at;
     for (int64_t i = 0; x->narrow && i < x->count; i++)
@@ -288,7 +283,7 @@ EACH_FLOATING(UNKEY_FLOATING)
 EACH_NARROW(VALUES_NARROW)
 EACH_TYPE(VALUES_WIDE)
 
-void th_items_values(const items *x, dtype type, const void *line, void *values) {
+static void write_values(const items *x, dtype type, const void *line, void *values) {
     switch (type) {
 #define VALUES_CASE(type, T, name)                                                                 \
     case type: values_wide_##name(x, line, values); break;
@@ -298,4 +293,28 @@ void th_items_values(const items *x, dtype type, const void *line, void *values)
         EACH_WIDE(VALUES_CASE)
     default: break;
     }
+}
+
+static void give(const sink *s, void *sorted, int64_t first, int64_t count) {
+    const taken *to = s->to;
+    const int64_t left = to->wanted - first;
+    items piece = *s->x;
+    piece.at = sorted;
+    piece.count = left < count ? left : count;
+    if (piece.count <= 0)
+        return;
+    write_places(&piece, to->places + first);
+    if (to->values)
+        write_values(&piece, to->type, to->line,
+                     (char *)to->values + first * th_item_size[to->type]);
+}
+
+void th_items_take(const items *x, const taken *to) { give(&(sink){x, to}, x->at, 0, x->count); }
+
+void th_items_sort(items *x, const taken *to) {
+    const sink s = {x, to};
+    if (x->narrow)
+        narrow_sort(&s, x->at, x->spare, 0, x->count, x->bits);
+    else
+        wide_sort(&s, x->at, x->spare, 0, x->count, x->bits);
 }

@@ -46,8 +46,7 @@ static int mode_lines(const lines *l, int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
         th_items_load(&x, l->type, line, false);
-        th_items_sort(&x);
-        th_items_places(&x, order);
+        th_items_sort(&x, &(taken){l->type, line, l->count, order, NULL});
         l->indices[i] = most_frequent(l->type, line, order, l->count);
         memcpy((char *)l->values + i * item, line + l->indices[i] * item, (size_t)item);
     }

@@ -83,11 +83,12 @@ static int topk_lines(const lines *l, int64_t begin, int64_t end) {
         th_items_load_best(&x, l->type, line, l->flag, l->results);
         if (!l->option || x.count > TOGETHER + 2 * l->results)
             th_items_keep(&x, l->results);
+        const taken to = {l->type, line, l->results, l->indices + i * l->results,
+                          (char *)l->values + i * l->results * item};
         if (l->option)
-            th_items_sort(&x);
-        x.count = l->results;
-        th_items_places(&x, l->indices + i * l->results);
-        th_items_values(&x, l->type, line, (char *)l->values + i * l->results * item);
+            th_items_sort(&x, &to);
+        else
+            th_items_take(&x, &to);
     }
     th_items_drop(&x);
     return 0;
