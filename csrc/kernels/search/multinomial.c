@@ -96,7 +96,7 @@ static int without_replacement(const tensor *weights, int64_t first, int64_t cou
                                int64_t *to) {
     double *time = th_allocate(with_room(count));
     items x;
-    if (!time || th_items_new(&x, TH_DOUBLE, count)) {
+    if (!time || th_items_new(&x, TH_DOUBLE, count, false)) {
         th_release(time, with_room(count));
         return -1;
     }

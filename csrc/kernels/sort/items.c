@@ -83,20 +83,19 @@ FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)
 EACH_NARROW(LOAD_NARROW)
 EACH_TYPE(LOAD_WIDE)
 
-int th_items_new(items *x, dtype type, int64_t count) {
+int th_items_new(items *x, dtype type, int64_t count, bool lent) {
     x->narrow = th_item_size[type] <= 4 && count <= UINT32_MAX;
     x->bytes = count * (int64_t)(x->narrow ? sizeof(narrow) : sizeof(wide));
     x->all = count;
     x->bits = th_item_size[type] * 8;
-    x->at = th_allocate(2 * x->bytes);
-    x->spare = (char *)x->at + x->bytes;
-    return x->at ? 0 : -1;
+    x->owned = lent && x->narrow ? x->bytes : 2 * x->bytes;
+    if (!(x->spare = th_allocate(x->owned)))
+        return -1;
+    x->at = lent && x->narrow ? NULL : (char *)x->spare + x->bytes;
+    return 0;
 }
 
-void th_items_drop(items *x) {
-    if (x->at)
-        th_release(x->at, 2 * x->bytes);
-}
+void th_items_drop(items *x) { th_release(x->spare, x->owned); }
 
 void th_items_load(items *x, dtype type, const void *line, bool descending) {
     x->count = x->all;
@@ -303,10 +302,10 @@ static void give(const sink *s, void *sorted, int64_t first, int64_t count) {
     piece.count = left < count ? left : count;
     if (piece.count <= 0)
         return;
-    write_places(&piece, to->places + first);
-    if (to->values)
+    if (to->values) /* the places may be written over the items */
         write_values(&piece, to->type, to->line,
                      (char *)to->values + first * th_item_size[to->type]);
+    write_places(&piece, to->places + first);
 }
 
 void th_items_take(const items *x, const taken *to) { give(&(sink){x, to}, x->at, 0, x->count); }

@@ -11,12 +11,14 @@ typedef struct wide {
 typedef struct items {
     void *at, *spare;          /* room for count of them each */
     int64_t count, all, bytes; /* all: elements of a line */
+    int64_t owned;             /* bytes allocated, from spare on */
     uint64_t turn;             /* of keys, where the order is descending */
     int bits;                  /* of a key */
     bool narrow;
 } items;
 
-int th_items_new(items *x, dtype type, int64_t count); /* -1: no memory */
+/* -1: no memory. lent: narrow items lie in memory of the caller, who says at which before they load. */
+int th_items_new(items *x, dtype type, int64_t count, bool lent);
 void th_items_drop(items *x);
 void th_items_load(items *x, dtype type, const void *line, bool descending);
 /* The same, but of a long line only some, among which are the first `wanted` of the sorted items. */

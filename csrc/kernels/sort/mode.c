@@ -39,7 +39,7 @@ static int mode_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type], bytes = l->count * (int64_t)sizeof(int64_t);
     items x;
     int64_t *order = th_allocate(bytes);
-    if (!order || th_items_new(&x, l->type, l->count)) {
+    if (!order || th_items_new(&x, l->type, l->count, false)) {
         th_release(order, bytes);
         return -1;
     }

@@ -13,7 +13,7 @@
 static int select_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
     items x;
-    if (th_items_new(&x, l->type, l->count))
+    if (th_items_new(&x, l->type, l->count, false))
         return -1;
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
@@ -76,7 +76,7 @@ int cpu_median(tensor *values, tensor *indices, const tensor *input, int64_t dim
 static int topk_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
     items x;
-    if (th_items_new(&x, l->type, l->count))
+    if (th_items_new(&x, l->type, l->count, false))
         return -1;
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
