@@ -95,13 +95,13 @@ static void choose_ways(space *s) {
     }
 }
 
-/* Outputs that no input is, of work on more than the caches hold, in long stretches. */
+/* Outputs that no input is, of work on more than the caches hold, in stretches of whole lines. */
 static void choose_streams(space *s, bool gathers) {
     const task *w = s->w;
     int64_t bytes = 0;
     for (int k = 0; k < w->count; k++)
         bytes += s->numel * (w->operands[k].t ? s->item[k] : 0);
-    if (w->chunks || !th_outgrows_cache(bytes) || (!gathers && s->size[0] < TH_PIECE))
+    if (w->chunks || !th_outgrows_cache(bytes) || (!gathers && !s->tiled && s->size[0] < TH_PIECE))
         return;
     for (int k = 0; k < w->outputs; k++) {
         bool apart = s->way[k] == DIRECT;
@@ -336,12 +336,21 @@ static void run_pieces(int64_t begin, int64_t end, void *context) {
         th_stream_end();
 }
 
-/* The next tile of an operand that runs across: its lines lie in as many pages, where no machine
-   looks ahead by itself. */
-static void look_ahead(const char *from, int64_t step, int64_t columns, int64_t bytes) {
-    for (int64_t j = 0; j < columns; j++)
-        for (int64_t i = 0; i < bytes; i += 64)
-            __builtin_prefetch(from + j * step + i);
+/* The next tile of an operand: its lines lie in as many pages, where no machine looks ahead by itself.
+   Those of inputs that run across have its columns, those of outputs its rows. */
+static void look_ahead(const space *s, char *const *at, int64_t rows, int64_t columns,
+                       int64_t next) {
+    for (int k = 0; k < s->w->count; k++) {
+        const char *from = at[k] + columns * s->step[0][k];
+        const int64_t step = s->step[s->across[k] ? 0 : s->tiled][k];
+        const int64_t bytes = (s->across[k] ? rows : next) * s->item[k];
+        for (int64_t j = 0; s->across[k] && j < next; j++)
+            for (int64_t i = 0; i < bytes; i += 64)
+                __builtin_prefetch(from + j * step + i);
+        for (int64_t j = 0; k < s->w->outputs && s->way[k] == DIRECT && j < rows; j++)
+            for (int64_t i = 0; i < bytes; i += 64)
+                __builtin_prefetch(from + j * step + i, 1);
+    }
 }
 
 /* rows x columns elements: columns along dimension 0, rows along the tiled one. */
@@ -358,10 +367,14 @@ static void run_tile(const space *s, char *const *from, int64_t rows, int64_t co
             char *here = from[k] + i * s->step[s->tiled][k];
             at[k] = s->across[k] ? (char *)buffer[k] + i * s->item[k] * PITCH : here;
             if (!s->across[k] && s->way[k] >= EXPANDED)
-                th_pack(at[k] = (char *)buffer[k], s->item[k], here, s->step[0][k], columns,
-                        s->item[k]);
+                at[k] = (char *)buffer[k];
+            if (!s->across[k] && (s->way[k] == EXPANDED || s->way[k] == PACKED))
+                th_pack(at[k], s->item[k], here, s->step[0][k], columns, s->item[k]);
         }
         s->body(at, columns, w->option);
+        for (int k = 0; s->streams && k < w->outputs; k++)
+            if (s->way[k] == STREAMED)
+                th_stream(from[k] + i * s->step[s->tiled][k], at[k], columns * s->item[k]);
     }
 }
 
@@ -385,16 +398,14 @@ static void run_tiles(int64_t begin, int64_t end, void *context) {
         }
         for (int64_t column = 0; column < s->size[0]; column += TILE) {
             const int64_t left = s->size[0] - column, columns = left < TILE ? left : TILE;
-            const int64_t next = left - columns < TILE ? left - columns : TILE;
-            for (int k = 0; k < count; k++)
-                if (s->across[k])
-                    look_ahead(at[k] + columns * s->step[0][k], s->step[0][k], next,
-                               rows * s->item[k]);
+            look_ahead(s, at, rows, columns, left - columns < TILE ? left - columns : TILE);
             run_tile(s, at, rows, columns);
             for (int k = 0; k < count; k++)
                 at[k] += columns * s->step[0][k];
         }
     }
+    if (s->streams)
+        th_stream_end();
 }
 
 /* All contiguous and of one size: one dimension, nothing to find out. */
@@ -425,6 +436,7 @@ int th_iterate(const task *w) {
         build(&s);
     choose_ways(&s);
     if (s.tiled) {
+        choose_streams(&s, false);
         const int64_t blocks = (s.size[s.tiled] + TILE - 1) / TILE;
         const int64_t units = s.numel / s.size[0] / s.size[s.tiled] * blocks;
         th_parallel(units, TH_PARALLEL / (TILE * s.size[0]) + 1, run_tiles, &s);

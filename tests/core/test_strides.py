@@ -130,3 +130,16 @@ def test_results_of_short_rows_larger_than_the_caches():
     x = torch.from_numpy(numbers)
     np.testing.assert_array_equal((x[:, 1:7] - 1).numpy(), numbers[:, 1:7] - 1)
     np.testing.assert_array_equal((x.t() * 2).numpy(), numbers.T * 2)
+
+
+@pytest.mark.parametrize("size", [(2111, 2113), (4, 1501, 1499), (2048, 2048)])
+def test_large_turned_operands(size):
+    """Results that no cache holds go past them tile by tile, also where no tile is whole or begins a line."""
+    a = np.arange(np.prod(size), dtype=np.float32).reshape(size)
+    t, turned = torch.from_numpy(a), a.swapaxes(-1, -2)
+    other = t.transpose(-1, -2)
+    np.testing.assert_array_equal(other.contiguous().numpy(), turned)
+    np.testing.assert_array_equal((other + 1).double().numpy(), (turned + np.float32(1)).astype(np.float64))
+    shifted = torch.zeros(a.size + 3)[3:].view(*turned.shape)
+    np.testing.assert_array_equal(torch.mul(other, other, out=shifted).numpy(), turned * turned)
+    np.testing.assert_array_equal(shifted.sub_(other).numpy(), turned * turned - turned)
