@@ -96,12 +96,12 @@ static void choose_ways(space *s) {
 }
 
 /* Outputs that no input is, of work on more than the caches hold, in stretches of whole lines. */
-static void choose_streams(space *s, bool gathers) {
+static void choose_streams(space *s, bool pieces) {
     const task *w = s->w;
     int64_t bytes = 0;
     for (int k = 0; k < w->count; k++)
         bytes += s->numel * (w->operands[k].t ? s->item[k] : 0);
-    if (w->chunks || !th_outgrows_cache(bytes) || (!gathers && !s->tiled && s->size[0] < TH_PIECE))
+    if (w->chunks || !th_outgrows_cache(bytes) || (!pieces && s->size[0] < TH_PIECE))
         return;
     for (int k = 0; k < w->outputs; k++) {
         bool apart = s->way[k] == DIRECT;
@@ -336,20 +336,18 @@ static void run_pieces(int64_t begin, int64_t end, void *context) {
         th_stream_end();
 }
 
-/* The next tile of an operand: its lines lie in as many pages, where no machine looks ahead by itself.
-   Those of inputs that run across have its columns, those of outputs its rows. */
+/* The next tile, whose lines lie in as many pages, where no machine looks ahead by itself: columns of
+   inputs that run across, rows of outputs. */
 static void look_ahead(const space *s, char *const *at, int64_t rows, int64_t columns,
                        int64_t next) {
     for (int k = 0; k < s->w->count; k++) {
+        const bool across = s->across[k], written = k < s->w->outputs && s->way[k] == DIRECT;
+        const int64_t lines = across ? next : written ? rows : 0;
+        const int64_t bytes = (across ? rows : next) * s->item[k];
         const char *from = at[k] + columns * s->step[0][k];
-        const int64_t step = s->step[s->across[k] ? 0 : s->tiled][k];
-        const int64_t bytes = (s->across[k] ? rows : next) * s->item[k];
-        for (int64_t j = 0; s->across[k] && j < next; j++)
+        for (int64_t j = 0; j < lines; j++, from += s->step[across ? 0 : s->tiled][k])
             for (int64_t i = 0; i < bytes; i += 64)
-                __builtin_prefetch(from + j * step + i);
-        for (int64_t j = 0; k < s->w->outputs && s->way[k] == DIRECT && j < rows; j++)
-            for (int64_t i = 0; i < bytes; i += 64)
-                __builtin_prefetch(from + j * step + i, 1);
+                __builtin_prefetch(from + i);
     }
 }
 
@@ -366,9 +364,10 @@ static void run_tile(const space *s, char *const *from, int64_t rows, int64_t co
         for (int k = 0; k < w->count; k++) {
             char *here = from[k] + i * s->step[s->tiled][k];
             at[k] = s->across[k] ? (char *)buffer[k] + i * s->item[k] * PITCH : here;
-            if (!s->across[k] && s->way[k] >= EXPANDED)
-                at[k] = (char *)buffer[k];
-            if (!s->across[k] && (s->way[k] == EXPANDED || s->way[k] == PACKED))
+            if (s->across[k] || s->way[k] < EXPANDED)
+                continue;
+            at[k] = (char *)buffer[k];
+            if (s->way[k] != STREAMED)
                 th_pack(at[k], s->item[k], here, s->step[0][k], columns, s->item[k]);
         }
         s->body(at, columns, w->option);
@@ -436,7 +435,7 @@ int th_iterate(const task *w) {
         build(&s);
     choose_ways(&s);
     if (s.tiled) {
-        choose_streams(&s, false);
+        choose_streams(&s, true);
         const int64_t blocks = (s.size[s.tiled] + TILE - 1) / TILE;
         const int64_t units = s.numel / s.size[0] / s.size[s.tiled] * blocks;
         th_parallel(units, TH_PARALLEL / (TILE * s.size[0]) + 1, run_tiles, &s);
