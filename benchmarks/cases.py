@@ -1,6 +1,6 @@
-"""Times named cases under whatever `torch` this interpreter imports, and prints {group: {case: figure}} as JSON.
+"""Times the named cases of a group under whatever `torch` this interpreter imports, and prints {case: figure} as JSON.
 
-Usage: PYTHON cases.py THREADS [GROUP ...]. Only what the alpha and present-day PyTorch share is called, so one file
+Usage: PYTHON cases.py THREADS GROUP. Only what the alpha and present-day PyTorch share is called, so one file
 times both sides. Figures are seconds; those whose name ends with MB are megabytes of memory.
 """
 
@@ -381,8 +381,12 @@ def peak():
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
+def start():
+    return {"import": IMPORT, "import, MB": peak()}
+
+
 def memory():
-    """The peak of a process that trains, which is why this group comes alone."""
+    """The peak of a process that trains one network, then another."""
     found = {}
     for make in (digits, residual):
         step = training(make)()
@@ -393,16 +397,12 @@ def memory():
 
 
 def main():
-    threads, wanted = int(sys.argv[1]), sys.argv[2:]
-    found = {"start": {"import": IMPORT, "import, MB": peak()}} if not wanted or "start" in wanted else {}
+    threads, group = int(sys.argv[1]), sys.argv[2]
     torch.set_num_threads(threads)
-    if wanted == ["memory"]:
-        found["memory"] = memory()
-    for group, cases in CASES.items():
-        if not wanted or group in wanted:
-            found[group] = {name: measure(case) for name, case in cases.items()}
-    assert all(math.isfinite(figure) for figures in found.values() for figure in figures.values())
-    print(json.dumps(found))
+    alone = {"start": start, "memory": memory}
+    figures = alone[group]() if group in alone else {name: measure(case) for name, case in CASES[group].items()}
+    assert all(map(math.isfinite, figures.values()))
+    print(json.dumps(figures))
 
 
 main()

@@ -1,7 +1,8 @@
 """Prints this library's figures against PyTorch's, ratio by ratio; under 1 means ours is faster.
 
 Usage: versus.py --ours PYTHON --peer PYTHON [--threads N] [--rounds N] [GROUP ...]. PyTorch stands in an environment of
-its own; both sides run in turn, and the ratio is that of the medians over the rounds.
+its own; both sides run a group in turn, each in a process of its own, and the ratio is that of the medians over the
+rounds. benchmarks/cases.py has the cases.
 """
 
 import argparse
@@ -11,15 +12,32 @@ import pathlib
 import statistics
 import subprocess
 
-CASES = pathlib.Path(__file__).with_name("cases.py")
+CASES = pathlib.Path(__file__).resolve().with_name("cases.py")
+GROUPS = ("start", "memory", "small", "graph", "indexing", "large", "matrices", "layers", "sequences", "optimizers",
+          "training", "files", "batches")
 
 
-def run(python, options):
-    """One side's figures."""
-    done = subprocess.run([python, str(CASES), str(options.threads), *options.groups], capture_output=True, text=True)
+def run(python, threads, group):
+    """One side's figures; not in this folder, where Python would find our torch."""
+    done = subprocess.run([python, CASES, str(threads), group], capture_output=True, text=True, cwd="/")
     if done.returncode:
-        raise SystemExit(f"{python}: {done.stderr[-2000:]}")
-    return json.loads(done.stdout)
+        raise SystemExit(f"{python}, {group}: {done.stderr[-2000:]}")
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def compare(group, options):
+    """Prints the ratio of each case of a group, their geometric mean and the worst."""
+    sides = [(run(options.ours, options.threads, group), run(options.peer, options.threads, group))
+             for _ in range(options.rounds)]
+    ratios = []
+    for name in sides[0][0]:
+        ours, peer = (statistics.median(side[name] for side in several) for several in zip(*sides, strict=True))
+        ratios.append(ours / peer)
+        unit, scale = ("   ", 1) if name.endswith("MB") else (" us", 1e6)
+        figures = f"ours {ours * scale:11.2f}{unit}  peer {peer * scale:11.2f}{unit}  ratio {ours / peer:5.2f}"
+        print(f"{group:10} {name:28} {figures}")
+    mean = math.exp(statistics.fmean(map(math.log, ratios)))
+    print(f"{group:10} geometric mean {mean:.2f}, worst {max(ratios):.2f} of {len(ratios)}\n", flush=True)
 
 
 def main():
@@ -28,19 +46,14 @@ def main():
     parser.add_argument("--peer", required=True)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("groups", nargs="*")
-    options = parser.parse_args()
-    rounds = [(run(options.ours, options), run(options.peer, options)) for _ in range(options.rounds)]
-    for group, snippets in rounds[0][0].items():
-        ratios = []
-        for name in snippets:
-            ours, peer = (statistics.median(side[group][name] for side in sides) for sides in zip(*rounds, strict=True))
-            ratios.append(ours / peer)
-            unit, scale = ("", 1) if "MB" in name else (" us", 1e6)
-            figures = f"ours {ours * scale:11.2f}{unit}  peer {peer * scale:11.2f}{unit}  ratio {ours / peer:5.2f}"
-            print(f"{group:9} {name:28} {figures}")
-        mean = math.exp(statistics.fmean(map(math.log, ratios)))
-        print(f"{group:9} geometric mean {mean:.2f}, worst {max(ratios):.2f}\n")
+    parser.add_argument("groups", nargs="*", default=GROUPS)
+    options = parser.parse_intermixed_args()
+    for path in (options.ours, options.peer):
+        if not pathlib.Path(path).exists():
+            parser.error(f"there is no {path}")
+    options.ours, options.peer = (pathlib.Path(path).absolute() for path in (options.ours, options.peer))
+    for group in options.groups:
+        compare(group, options)
 
 
 if __name__ == "__main__":

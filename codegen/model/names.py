@@ -127,7 +127,8 @@ def c_names(row: Row) -> Iterator[str]:
         yield f"{op}_require"
     if row.gradients:
         yield f"{op}_backward"
-    for dtype in row.loop_dtypes if kind in ("loop", "random", "reduce") else ():
+    written = row.loop_dtypes if kind in ("loop", "random") else ()
+    for dtype in row.folded_dtypes if kind == "reduce" else written:
         yield f"{op}_{dtype.lower()}"
         ends = {"loop": ("_number",), "reduce": ("_each",)}.get(kind, ())
         yield from (f"{op}_{dtype.lower()}{end}" for end in ends)
@@ -152,9 +153,11 @@ def cuda_names(row: Row) -> Iterator[str]:
         yield f"{name}_formula"
         for dtype in row.loop_dtypes:
             yield from (f"th_{name}_{dtype.lower()}", f"th_{name}_{dtype.lower()}_strided")
-    for dtype in row.loop_dtypes if row.body.kind == "reduce" else ():
-        name = f"{row.op}_{dtype.lower()}"
-        yield from (f"{name}_fold", f"th_{name}_each", f"th_{name}_join")
+    if row.body.kind == "reduce":
+        yield f"{row.op}_fold"
+        for dtype in row.loop_dtypes:
+            name = f"th_{row.op}_{dtype.lower()}"
+            yield from (f"{name}_each", f"{name}_join")
 
 
 def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
 from .formula import Formula, Name, names
-from .signature import DTYPES, FLOATING, GROUPS, Parameter, Result, Signature
+from .signature import DTYPES, FLOATING, GROUPS, INTEGRAL, Parameter, Result, Signature
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Row:
     domain: object
     samples: tuple[dict, ...]
     errors: tuple[dict, ...]
-    cuda: str  # its CUDA kernel: formula, same, kernel; host: the CPU computes; empty: python rows
+    cuda: str  # its CUDA kernel: formula, same, kernel, half; host: the CPU computes; empty: python rows
     operator: str
     only: str
     module: str  # the class of torch.nn that keeps its options
@@ -296,6 +296,15 @@ class Row:
     def loop_dtypes(self) -> tuple[str, ...]:
         """The types that loops are written for, in the order of the C enum."""
         return tuple(dtype for dtype in DTYPES if dtype in self.dtypes and dtype != "Half")
+
+    @cached_property
+    def folded_dtypes(self) -> tuple[str, ...]:
+        """Those that folds are written for. What several accumulators gather costs more than to read narrow
+        integers as Long.
+        """
+        if self.body.simple:
+            return self.loop_dtypes
+        return tuple(dict.fromkeys("Long" if dtype in INTEGRAL else dtype for dtype in self.loop_dtypes))
 
     @cached_property
     def floating_dtypes(self) -> tuple[str, ...]:

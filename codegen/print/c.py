@@ -104,9 +104,17 @@ class CRow:
     def loops(self) -> list:
         return loops.loops(self.row) if self.row.body.kind in ("loop", "random") else []
 
+    @cached_property
+    def fold_names(self) -> dict[str, str]:
+        """By type: its own fold, or an earlier row's of the section that does the same."""
+        rows = [row for row in self.catalogue.rows if row.section == self.row.section and row.body.kind == "reduce"]
+        known = [fold for row in rows for fold in folds.folds(row)]
+        return {fold.dtype: next(one.name for one in known if one.same_as(fold)) for fold in folds.folds(self.row)}
+
     @property
     def folds(self) -> list:
-        return folds.folds(self.row)
+        """Those that no earlier row has."""
+        return [fold for fold in folds.folds(self.row) if fold.name in self.fold_names.values()]
 
     @property
     def sides(self) -> list:
@@ -166,7 +174,9 @@ class CRow:
 
     def table(self, suffix: str = "") -> str:
         """Its loops or folds by element type."""
-        return type_table(self.row.op, self.row.loop_dtypes, suffix)
+        own = {dtype: f"{self.row.op}_{dtype.lower()}" for dtype in self.row.loop_dtypes}
+        names = self.fold_names if self.row.body.kind == "reduce" else own
+        return type_table({dtype: name + suffix for dtype, name in names.items()})
 
     @property
     def dim_slot(self) -> int:
@@ -206,7 +216,7 @@ class CRow:
     @property
     def kernels(self) -> str:
         """`.cpu = mm_cpu, .cuda = mm_cuda`; no `.cuda`: the CPU computes"""
-        own = {"kernel": "cuda", "same": "cpu"}.get(self.row.cuda)
+        own = {"kernel": "cuda", "half": "cuda", "same": "cpu"}.get(self.row.cuda)
         return f".cpu = {self.row.op}_cpu" + (f", .cuda = {self.row.op}_{own}" if own else "")
 
     @property
@@ -307,6 +317,7 @@ class CRow:
             ("ROW_RANDOM", self.row.body.kind == "random"),
             ("ROW_FUNCTION", self.row.only == "function"),
             ("ROW_LOOP", self.row.body.kind == "loop"),
+            ("ROW_HALVES", self.row.cuda == "half"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

@@ -4,12 +4,14 @@ type.
 
 from __future__ import annotations
 
+import math
+
 from ..model.bodies import lets_of, reads_of
 from ..model.elements import draw_name
+from ..model.evaluate import evaluate
 from ..model.signature import C_TYPES
 from .expressions import to_c
-from .folds import Fold, Side, folds
-from .literals import comment
+from .literals import c_number, comment
 from .loops import Local, Operand, Store, gradient_operands, let_locals, operands_of
 
 
@@ -117,50 +119,87 @@ def random_kernel(row) -> Draws:
     return Draws(row, row.op, heading(row), formulas, operands, row.loop_dtypes, row.lets)
 
 
-class CudaSide(Side):
-    """The accumulators of half of the types, made by a function where C writes a literal."""
+class CudaFold:
+    """A reduction as a type over its elements' T, which the kernels around reductions take: its set of
+    accumulators, of type number, and what starts, steps, joins and finishes them.
+    """
 
-    def set_of(self, values: list[str]) -> str:
-        """`make_x_floating(a, b)`: conversions are those of arguments."""
-        return f"make_{self.struct}({', '.join(values)})"
-
-    @property
-    def struct(self) -> str:
-        simple = self.row.body.simple
-        return f"one_{self.name}" if simple else super().struct
+    def __init__(self, row) -> None:
+        self.row, self.body = row, row.body
+        steps = [a.step.tree for a in row.body.accumulators]
+        self.names = {name for tree in steps for name in reads_of(tree, row.lets)}
+        self.used = lets_of(steps, row.lets)
 
     @property
     def accumulators(self) -> list[str]:
-        return [a.name for a in self.row.body.accumulators]
+        return [a.name for a in self.body.accumulators]
 
     @property
-    def parameters(self) -> str:
-        return ", ".join(f"{self.ctype} {name}" for name in self.accumulators)
+    def inputs(self) -> list[Operand]:
+        """The tensors that the step reads."""
+        return [
+            Operand(ctype_of(p.dtype), p.name, k)
+            for k, p in enumerate(self.row.tensors)
+            if p.name in self.names
+        ]
+
+    @property
+    def options(self) -> list[Local]:
+        """The numbers that the step reads."""
+        return [self.option(p, "T") for p in self.row.options if p.name in self.names]
+
+    @property
+    def finish_options(self) -> list[Local]:
+        names = {name for read in self.body.finish.values() for name in reads_of(read.tree, {})}
+        return [self.option(p, "number") for p in self.row.options if p.name in names]
+
+    def option(self, p, ctype: str) -> Local:
+        """`const number in_p = numbers<number>::of(option[0]);`"""
+        slot = p.slot if p.group == "s" else self.row.slots["s"] + p.slot
+        if p.kind == "bool":
+            return Local("bool", f"in_{p.name}", f"option[{slot}].i != 0")
+        return Local(ctype, f"in_{p.name}", f"numbers<{ctype}>::of(option[{slot}])")
+
+    @property
+    def spelled(self) -> dict[str, str]:
+        """How a step spells what it is given."""
+        accumulators = {} if self.body.simple else {a: f"acc.{a}" for a in self.accumulators}
+        return accumulators | {"index": "index"}
+
+    @property
+    def lets(self) -> tuple[Local, ...]:
+        return let_locals(self.used, "T", self.spelled)
+
+    @property
+    def starts(self) -> list[str]:
+        """What the accumulators hold before the first element; infinity saturates in integers."""
+        found = [float(evaluate(a.start.tree, {})) for a in self.body.accumulators]
+        ends = {math.inf: "ends<number>::highest()", -math.inf: "ends<number>::lowest()"}
+        return [ends.get(value) or c_number(int(value) if value.is_integer() else value) for value in found]
+
+    @property
+    def stepped(self) -> list[str]:
+        """Every accumulator's next value."""
+        if self.body.simple:
+            join, part = self.body.accumulators[0].derived
+            return [f"th_join_{join}(acc.acc, (number)({to_c(part, 'T', self.spelled)}))"]
+        return [f"(number)({to_c(a.step.tree, 'number', self.spelled)})" for a in self.body.accumulators]
+
+    @property
+    def joined(self) -> list[str]:
+        """The accumulators of acc and other together."""
+        if self.body.simple:
+            return [f"th_join_{self.body.accumulators[0].derived[0]}(acc.acc, other.acc)"]
+        spelled = {a: f"acc.{a}" for a in self.accumulators}
+        spelled |= {f"other_{a}": f"other.{a}" for a in self.accumulators}
+        return [f"(number)({to_c(a.join.tree, 'number', spelled)})" for a in self.body.accumulators]
 
     @property
     def finished(self) -> list[str]:
         """A text per result; where the row has no finish the accumulators are the results."""
-        body = self.row.body
-        own = ["acc"] if body.simple else [f"acc.{name}" for name in self.accumulators]
-        return self.finish if body.finish else own
-
-
-class CudaFold(Fold):
-    """A fold as a type that the kernels around reductions take."""
-
-    @property
-    def side(self) -> CudaSide:
-        return CudaSide(self.row, super().side.name)
-
-
-def folds_of(row) -> list[CudaFold]:
-    return [CudaFold(row, fold.dtype) for fold in folds(row)]
-
-
-def sides(row) -> list[CudaSide]:
-    """The halves that its folds use."""
-    found = {fold.side.name: fold.side for fold in folds_of(row)}
-    return list(found.values())
+        spelled = {"count": "count"} | {a: f"acc.{a}" for a in self.accumulators}
+        texts = [to_c(read.tree, "number", spelled) for read in self.body.finish.values()]
+        return texts or [f"acc.{a}" for a in self.accumulators]
 
 
 def heading(row) -> str:

@@ -108,6 +108,14 @@ class Fold:
         spelled = {o.name: f"in_{o.name}[i]" for o in self.inputs} | {"index": "first"}
         return to_c(self.row.body.accumulators[0].derived[1], self.ctype, spelled)
 
+    def same_as(self, other: Fold) -> bool:
+        """Whether their C differs in nothing but the name."""
+        mine, theirs = (
+            (each.dtype, each.inputs, each.options, each.part, each.spread_part, each.side.join, each.side.starts)
+            for each in (self, other)
+        )
+        return mine == theirs
+
     def call(self, element: str, index: str) -> str:
         """`logsumexp_step_float(acc, in_input[i], first + i, option)`"""
         acc = [] if self.row.body.simple else ["acc"]
@@ -205,8 +213,8 @@ class Side:
 
 
 def folds(row) -> list[Fold]:
-    """A fold per element type."""
-    return [Fold(row, dtype) for dtype in row.loop_dtypes]
+    """A fold per element type that folds read."""
+    return [Fold(row, dtype) for dtype in row.folded_dtypes]
 
 
 def sides(row) -> list[Side]:
@@ -214,5 +222,5 @@ def sides(row) -> list[Side]:
     return [
         Side(row, name)
         for name in SIDES
-        if any(side_of(dtype) == name for dtype in row.loop_dtypes)
+        if any(side_of(dtype) == name for dtype in row.folded_dtypes)
     ]

@@ -11,9 +11,9 @@ from .layout import Group, block, filled, flat
 from .literals import comment
 
 
-def type_table(prefix: str, dtypes, suffix: str = "") -> str:
+def type_table(names: dict[str, str]) -> str:
     """`[TH_FLOAT] = tanh_float, ...`, over lines of its own where it is long."""
-    words = [f"[TH_{dtype.upper()}] = {prefix}_{dtype.lower()}{suffix}" for dtype in dtypes]
+    words = [f"[TH_{dtype.upper()}] = {name}" for dtype, name in names.items()]
     whole = ", ".join(words)
     return whole if len(whole) < 70 else "\n" + "\n".join(filled(words, 8)) + "\n    "
 
@@ -78,7 +78,7 @@ class CGradient:
     @property
     def table(self) -> str:
         of = f"{self.row.op}{ELEMENTS}_{self.gradient.key}" if self.mean else self.name
-        return type_table(of, self.row.floating_dtypes)
+        return type_table({dtype: f"{of}_{dtype.lower()}" for dtype in self.row.floating_dtypes})
 
     @property
     def joint(self) -> bool:

@@ -121,6 +121,7 @@ static const ${ side.struct } ${ row.op }_start_${ side.name } = {${ side.starts
 STEP ${ side.struct } ${ side.join }(${ side.struct } acc, ${ side.struct } other) {
     return ${ side.join_result };
 }
+JOIN_SETS(${ row.op }_join_${ side.name }) { JOIN_STEPS(${ side.struct }, ${ side.join }) }
 /*% endfilter %*/
 /*% endfor %*/
 /*% endif %*/
@@ -142,7 +143,7 @@ ${ operands(fold) -}
 /*% if row.body.simple %*/
     ${ fold.whole }
 /*% else %*/
-    FOLD_STEPS(${ fold.side.struct }, ${ fold.side.join }, ${ row.op }_start_${ fold.side.name }, ${ fold.part })
+    FOLD_STEPS(${ fold.side.struct }, ${ row.op }_join_${ fold.side.name }, ${ row.op }_start_${ fold.side.name }, ${ fold.part })
 /*% endif %*/
 }
 SPREAD(${ fold.name }_each) {
@@ -159,8 +160,6 @@ ${ operands(fold) -}
 /*% filter wrapped %*/
 /*% if row.body.simple %*/
 static void ${ row.op }_join_${ side.name }(JOIN_ARGUMENTS) { JOIN_EACH(${ side.field }, ${ side.join }) }
-/*% else %*/
-static void ${ row.op }_join_${ side.name }(JOIN_ARGUMENTS) { JOIN_STEPS(${ side.struct }, ${ side.join }) }
 /*% endif %*/
 /*% if row.body.finish %*/
 static void ${ row.op }_finish_${ side.name }(FINISH_ARGUMENTS) {
@@ -211,7 +210,7 @@ static const reduction ${ row.op }_body = {
 static int ${ row.op }_cpu(call *c) {
     return ${ row.kernel_call };
 }
-/*% if row.cuda == "kernel" %*/
+/*% if row.cuda in ("kernel", "half") %*/
 static int ${ row.op }_cuda(call *c) {
     return ${ row.cuda_call };
 }

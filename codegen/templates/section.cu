@@ -47,77 +47,43 @@ RANDOM_KERNEL(${ kernel.name }_${ dtype | lower }, ${ kernel.count }, ${ kernel.
 /*% endif %*/
 /*% if row.body.kind == "reduce" %*/
 ${ cuda.heading(row) }
-/*% for side in cuda.sides(row) if not row.body.simple %*/
+/*% set fold = cuda.CudaFold(row) %*/
 /*% filter wrapped %*/
-struct ${ side.struct } {
-    ${ side.ctype } ${ side.accumulators | join(", ") };
-};
-STEP ${ side.struct } make_${ side.struct }(${ side.parameters }) {
-    return {${ side.accumulators | join(", ") }};
-}
-STEP ${ side.struct } ${ side.join }(${ side.struct } acc, ${ side.struct } other) {
-    return ${ side.join_result };
-}
-/*% endfilter %*/
+template <typename T>
+struct ${ row.op }_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number ${ fold.accumulators | join(", ") };
+    };
+    enum { inputs = ${ row.tensors | length }, results = ${ row.results | length }, accumulators = ${ fold.accumulators | length } };
+    STEP set start() { return {${ fold.starts | join(", ") }}; }
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+/*% for input in fold.inputs %*/
+        const ${ input.ctype } in_${ input.name } = *(const ${ input.ctype } *)at[${ input.at }];
 /*% endfor %*/
-/*% for fold in cuda.folds_of(row) %*/
-/*% filter wrapped %*/
-/*% if fold.has_step %*/
-${ fold.step_opening } {
 /*% for option in fold.options %*/
-    const ${ option.ctype } ${ option.name } = ${ option.text };
+        const ${ option.ctype } ${ option.name } = ${ option.text };
 /*% endfor %*/
 /*% for let in fold.lets %*/
-    const ${ let.ctype } ${ let.name } = ${ let.text };
+        const ${ let.ctype } ${ let.name } = ${ let.text };
 /*% endfor %*/
-    return ${ fold.step_result };
-}
-/*% endif %*/
-struct ${ fold.name }_fold {
-    typedef ${ fold.side.struct } set;
-    typedef ${ fold.side.ctype } number;
-    enum { inputs = ${ row.tensors | length }, results = ${ row.results | length }, accumulators = ${ fold.side.accumulators | length } };
-    STEP set start() { return {${ fold.side.starts | join(", ") }}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-/*% for input in fold.inputs %*/
-        const ${ input.ctype } *in_${ input.name } = (const ${ input.ctype } *)at[${ input.at }];
-/*% endfor %*/
-/*% if not fold.has_step %*/
-/*% for option in fold.options %*/
-        const ${ option.ctype } ${ option.name } = ${ option.text };
-/*% endfor %*/
-/*% endif %*/
-/*% if row.body.simple %*/
-        const number value = (number)(${ fold.part });
-        return {${ fold.side.join }(acc.acc, value)};
-/*% else %*/
-        return ${ fold.part };
-/*% endif %*/
+        return {${ fold.stepped | join(", ") }};
     }
     STEP set join(set acc, set other) {
-/*% if row.body.simple %*/
-        return {${ fold.side.join }(acc.acc, other.acc)};
-/*% else %*/
-        return ${ fold.side.join }(acc, other);
-/*% endif %*/
+        return {${ fold.joined | join(", ") }};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-/*% for option in fold.side.finish_options %*/
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+/*% for option in fold.finish_options %*/
         const ${ option.ctype } ${ option.name } = ${ option.text };
 /*% endfor %*/
-/*% if row.body.simple %*/
-        const number acc = found.acc;
-/*% else %*/
-        const set acc = found;
-/*% endif %*/
-/*% for text in fold.side.finished %*/
+/*% for text in fold.finished %*/
         result[${ loop.index0 }] = (number)(${ text });
 /*% endfor %*/
     }
 };
 /*% endfilter %*/
-REDUCTION(${ fold.name }, ${ fold.ctype }, ${ fold.name }_fold)
+/*% for dtype in row.loop_dtypes %*/
+REDUCTION(${ row.op }_${ dtype | lower }, ${ cuda.ctype(dtype) }, ${ row.op }_fold<${ cuda.ctype(dtype) }>)
 /*% endfor %*/
 
 /*% endif %*/

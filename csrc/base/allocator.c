@@ -17,11 +17,18 @@ typedef struct block {
     struct block *next;
 } block;
 
+/* A thread's blocks of one class. */
+typedef struct shelf {
+    block *list;
+    int32_t count, most; /* of list */
+    int64_t
+        taken; /* from the system and not given back; those not in list are in use or travelled */
+} shelf;
+
 typedef struct cache {
     struct cache *next, **link; /* all threads' caches, for the totals */
-    int64_t allocated;          /* bytes; may be negative, blocks travel */
-    block *list[CLASSES];
-    int32_t count[CLASSES];
+    int64_t large;              /* bytes; may be negative, blocks travel */
+    shelf shelves[CLASSES];
 } cache;
 
 static __thread cache *mine __attribute__((tls_model("initial-exec")));
@@ -39,7 +46,7 @@ static inline void add_relaxed(int64_t *total, int64_t bytes) {
 /* 16 classes of 64 bytes, then four per power of two. */
 static inline int class_of(int64_t bytes) {
     if (bytes <= FINE)
-        return bytes <= STEP ? 0 : (int)((bytes - 1) / STEP);
+        return (int)((uint64_t)(bytes - (bytes > 0)) / STEP);
     int power = 63 - __builtin_clzll((uint64_t)bytes - 1); /* 10 and up */
     return FINE / STEP + 4 * (power - 10) + (int)(((bytes - 1) >> (power - 2)) & 3);
 }
@@ -52,21 +59,34 @@ static inline int64_t class_bytes(int class) {
 }
 
 static void give_back(cache *own) {
-    for (int class = 0; class < CLASSES; class ++) {
-        for (block *b = own->list[class], *next; b; b = next) {
+    for (shelf *s = own->shelves; s < own->shelves + CLASSES; s++) {
+        for (block *b = s->list, *next; b; b = next) {
             next = b->next;
             free(b);
         }
-        own->list[class] = NULL;
-        own->count[class] = 0;
+        add_relaxed(&s->taken, -s->count);
+        s->list = NULL;
+        s->count = 0;
     }
+}
+
+/* Bytes in use, as far as this thread knows of them. */
+static int64_t in_use(const cache *own) {
+    int64_t total = __atomic_load_n(&own->large, __ATOMIC_RELAXED);
+    for (int class = 0; class < CLASSES; class ++) {
+        const shelf *s = &own->shelves[class];
+        total += (__atomic_load_n(&s->taken, __ATOMIC_RELAXED)
+                  - __atomic_load_n(&s->count, __ATOMIC_RELAXED))
+                 * class_bytes(class);
+    }
+    return total;
 }
 
 static void thread_ends(void *context) {
     cache *own = context;
     give_back(own);
     pthread_mutex_lock(&lock);
-    orphan_allocated += own->allocated;
+    orphan_allocated += in_use(own);
     *own->link = own->next;
     if (own->next)
         own->next->link = own->link;
@@ -95,6 +115,8 @@ static __attribute__((noinline)) cache *make_cache(void) {
     cache *own = calloc(1, sizeof *own);
     if (!own)
         return NULL;
+    for (int class = 0; class < CLASSES; class ++)
+        own->shelves[class].most = (int32_t)(KEPT_BYTES / class_bytes(class));
     pthread_mutex_lock(&lock);
     own->next = caches;
     own->link = &caches;
@@ -129,7 +151,7 @@ static void *allocate_large(cache *own, int64_t wanted) {
     }
     if (!data)
         return no_memory(wanted);
-    add_relaxed(&own->allocated, bytes);
+    add_relaxed(&own->large, bytes);
     return data;
 }
 
@@ -146,15 +168,15 @@ static __attribute__((noinline)) void *allocate_new(int64_t bytes) {
         return no_memory(bytes);
     if (bytes > SMALL)
         return allocate_large(own, bytes);
-    int64_t rounded = class_bytes(class_of(bytes));
+    const int class = class_of(bytes);
 #ifdef __SANITIZE_ADDRESS__
     void *data = from_system(bytes ? bytes : 1);
 #else
-    void *data = from_system(rounded);
+    void *data = from_system(class_bytes(class));
 #endif
     if (!data)
         return no_memory(bytes);
-    add_relaxed(&own->allocated, rounded);
+    add_relaxed(&own->shelves[class].taken, 1);
     return data;
 }
 
@@ -163,46 +185,49 @@ void *th_allocate(int64_t bytes) {
         return no_memory(bytes);
     cache *own = mine;
     if (__builtin_expect((uint64_t)bytes <= SMALL && own, 1)) {
-        int class = class_of(bytes);
-        block *b = own->list[class];
+        shelf *s = &own->shelves[class_of(bytes)];
+        block *b = s->list;
         if (__builtin_expect(b != NULL, 1)) {
-            own->list[class] = b->next;
-            own->count[class]--;
-            add_relaxed(&own->allocated, class_bytes(class));
+            s->list = b->next;
+            __atomic_store_n(&s->count, s->count - 1, __ATOMIC_RELAXED);
             return b;
         }
     }
     return allocate_new(bytes);
 }
 
+/* What is no matter of moving a block to its list. */
+static __attribute__((noinline)) void release_rarely(void *data, int64_t bytes) {
+    cache *own = mine ? mine : make_cache();
+    if (!own) {
+        if (bytes <= SMALL)
+            free(data);
+    } else if (bytes > SMALL) {
+        add_relaxed(&own->large, -th_large_release(data));
+    } else {
+        add_relaxed(&own->shelves[class_of(bytes)].taken, -1);
+        free(data);
+    }
+}
+
 void th_release(void *data, int64_t bytes) {
     cache *own = mine;
     if (!data)
         return;
-    if (__builtin_expect(!own, 0) && !(own = make_cache())) {
-        if (bytes <= SMALL)
-            free(data);
-        return;
+#ifndef __SANITIZE_ADDRESS__
+    if (__builtin_expect((uint64_t)bytes <= SMALL && own, 1)) {
+        shelf *s = &own->shelves[class_of(bytes)];
+        const int32_t count = s->count;
+        if (__builtin_expect(count < s->most, 1)) {
+            block *b = data;
+            b->next = s->list;
+            s->list = b;
+            __atomic_store_n(&s->count, count + 1, __ATOMIC_RELAXED);
+            return;
+        }
     }
-    if (__builtin_expect(bytes > SMALL, 0)) {
-        add_relaxed(&own->allocated, -th_large_release(data));
-        return;
-    }
-    int class = class_of(bytes);
-    int64_t rounded = class_bytes(class);
-    add_relaxed(&own->allocated, -rounded);
-#ifdef __SANITIZE_ADDRESS__
-    free(data);
-#else
-    if (__builtin_expect(own->count[class] * rounded >= KEPT_BYTES, 0)) {
-        free(data);
-        return;
-    }
-    block *b = data;
-    b->next = own->list[class];
-    own->list[class] = b;
-    own->count[class]++;
 #endif
+    release_rarely(data, bytes);
 }
 
 /* Small blocks that other threads keep stay with them: their lists are theirs alone. */
@@ -217,7 +242,8 @@ int64_t th_cached_bytes(void) {
     pthread_mutex_lock(&lock);
     for (cache *c = caches; c; c = c->next)
         for (int class = 0; class < CLASSES; class ++)
-            total += __atomic_load_n(&c->count[class], __ATOMIC_RELAXED) * class_bytes(class);
+            total += __atomic_load_n(&c->shelves[class].count, __ATOMIC_RELAXED)
+                     * class_bytes(class);
     pthread_mutex_unlock(&lock);
     return total;
 }
@@ -226,7 +252,7 @@ int64_t th_allocated_bytes(void) {
     pthread_mutex_lock(&lock);
     int64_t total = orphan_allocated;
     for (cache *c = caches; c; c = c->next)
-        total += __atomic_load_n(&c->allocated, __ATOMIC_RELAXED);
+        total += in_use(c);
     pthread_mutex_unlock(&lock);
     return total;
 }

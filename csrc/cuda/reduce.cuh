@@ -6,9 +6,7 @@
 
 typedef gpu_reduction reduction;
 
-/* The generator prints steps for C and CUDA alike. */
 #define STEP static __device__ __forceinline__
-#define UNUSED
 #define REDUCE_THREADS 256
 
 /* How two accumulators join. NaN wins. */
@@ -17,11 +15,28 @@ typedef gpu_reduction reduction;
 #define th_join_max(x, y) (((x) > (y)) | ((x) != (x)) ? (x) : (y))
 #define th_join_min(x, y) (((x) < (y)) | ((x) != (x)) ? (x) : (y))
 
+/* What elements are gathered in, and where a set starts at inf or -inf: integers saturate. */
+template <typename T> struct accumulated {
+    typedef int64_t type;
+};
+template <> struct accumulated<float> {
+    typedef double type;
+};
+template <> struct accumulated<double> {
+    typedef double type;
+};
+template <typename A> struct ends;
+template <> struct ends<int64_t> {
+    STEP int64_t highest() { return INT64_MAX; }
+    STEP int64_t lowest() { return INT64_MIN; }
+};
+template <> struct ends<double> {
+    STEP double highest() { return INFINITY; }
+    STEP double lowest() { return -INFINITY; }
+};
+
 struct one_floating {
     double acc;
-};
-struct one_integral {
-    int64_t acc;
 };
 
 /* Where element i of the dimensions lies in COUNT operands from `first` on, added to offset. */

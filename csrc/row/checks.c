@@ -70,7 +70,7 @@ static bool takes(const row *r, dtype type) {
 }
 
 /* One tensor against what the call has shown so far; the first of the row's dtype decides. */
-static int check_one(const row *r, const param *p, const tensor *t, decider *first) {
+static inline int check_one(const row *r, const param *p, const tensor *t, decider *first) {
     if (__builtin_expect(t->device != first->where, 0)) {
         if (first->where >= 0)
             return wrong_device(r, p->name, t, (device)first->where);
@@ -101,11 +101,9 @@ static int check_list(const row *r, const param *p, tensors list, decider *first
     return 0;
 }
 
-static int check_param(const row *r, const param *p, const call *c, decider *first) {
+static inline int check_param(const row *r, const param *p, const call *c, decider *first) {
     if (p->kind == P_TENSORS)
         return check_list(r, p, c->many[p->slot], first);
-    if (!th_holds_tensor(p))
-        return 0;
     const tensor *t = c->t[p->slot];
     if (t)
         return check_one(r, p, t, first);
@@ -123,10 +121,23 @@ static dtype fixed_dtype(const row *r, const call *c) {
     return (dtype)c->type;
 }
 
+/* Numbers that the caller wrote fit the dtype. */
+static int check_numbers(const row *r, const call *c, dtype type) {
+    const dtype computed = th_in_float(r, type) ? TH_FLOAT : type;
+    for (int i = 0; i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        const bool either = p->kind == P_EITHER && !c->t[p->slot];
+        if ((p->kind == P_SCALAR || either)
+            && th_check_scalar(r->name, computed, c->s[either ? p->number : p->slot]))
+            return -1;
+    }
+    return 0;
+}
+
 int th_check_dtypes(const row *r, call *c, dtype *found) {
     decider first = {NULL, NULL, -1};
-    for (int i = 0; i < r->nparams; i++)
-        if (check_param(r, &r->params[i], c, &first))
+    for (const param *p = r->params, *end = p + r->nparams; p < end; p++)
+        if ((th_holds_tensor(p) || p->kind == P_TENSORS) && check_param(r, p, c, &first))
             return -1;
     *found = first.t ? (dtype)first.t->dtype : fixed_dtype(r, c);
     c->where = first.where > 0                ? (device)first.where
@@ -135,15 +146,7 @@ int th_check_dtypes(const row *r, call *c, dtype *found) {
     if (!takes(r, *found))
         return th_fail(TH_TYPE, "%s: cannot make a %sTensor; need %s", r->name,
                        th_dtype_name[*found], allowed_text(r->dtypes));
-    for (int i = 0; first.t && i < r->nparams; i++) {
-        const param *p = &r->params[i];
-        const bool either = p->kind == P_EITHER && !c->t[p->slot];
-        if ((p->kind == P_SCALAR || either)
-            && th_check_scalar(r->name, th_in_float(r, *found) ? TH_FLOAT : *found,
-                               c->s[either ? p->number : p->slot]))
-            return -1;
-    }
-    return 0;
+    return first.t && r->scalars ? check_numbers(r, c, *found) : 0;
 }
 
 int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, scalar *option) {

@@ -43,36 +43,3 @@ void th_loop_halves(task *w, halves *h) {
     w->numbers = NULL;
     w->option = h->option;
 }
-
-/* A fold gets at most TH_FOLDED elements, a spread as many sets as a task has. */
-static void widened(const halves *h, fold body, accumulator *into, char *const *from, int64_t count,
-                    int64_t first) {
-    float buffer[TH_MAX_FOLDED][TH_FOLDED];
-    char *at[TH_MAX_FOLDED];
-    for (int k = 0; k < h->count; k++) {
-        th_converter(TH_HALF, TH_FLOAT)((char *const[]){(char *)buffer[k], from[k]}, count, NULL);
-        at[k] = (char *)buffer[k];
-    }
-    body(into, at, count, first, h->option);
-}
-
-static void fold_halves(accumulator *into, char *const *from, int64_t count, int64_t first,
-                        const scalar *option) {
-    const halves *h = (const halves *)option;
-    widened(h, h->fold, into, from, count, first);
-}
-
-static void spread_halves(accumulator *into, char *const *from, int64_t count, int64_t first,
-                          const scalar *option) {
-    const halves *h = (const halves *)option;
-    widened(h, h->spread, into, from, count, first);
-}
-
-void th_fold_halves(accumulation *a, halves *h) {
-    h->fold = a->fold;
-    h->spread = a->spread;
-    h->count = a->inputs;
-    a->fold = fold_halves;
-    a->spread = spread_halves;
-    a->option = h->option;
-}

@@ -94,7 +94,7 @@ static inline int quick(const row *r, call *c) {
         for (int i = 0; i < p->inputs; i++)
             if (c->t[i] && !apart(at[i + 1], th_data(out), out->numel * th_item_size[type]))
                 return 0;
-    } else if (!(c->out[0] = out = th_new(TH_CPU, result, first->ndim, first->size))) {
+    } else if (!(c->out[0] = out = th_new_like(first, result))) {
         return -1;
     }
     at[0] = th_data(out);

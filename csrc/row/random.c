@@ -149,23 +149,25 @@ static int result_size(const row *r, const call *c, extent *size) {
 
 /* The rows' conditions are intervals: the smallest and the largest element tell for all, and nan, which meets none,
    is the smallest where there is one. */
-static int check_elements(const row *r, const call *c) {
+static int check_elements(const row *r, call *c) {
     const random_body *b = r->body;
     for (int k = 0; k < b->inputs; k++) {
-        const tensor *t = c->t[b->from[k]];
+        tensor *const t = c->t[b->from[k]];
         const param *p = param_of(r, b->from[k]);
         if (!t || p->kind != P_EITHER || !t->numel)
             continue;
         double low, high;
         if (th_extremes(t, &low, &high))
             return -1;
-        call asked = *c;
-        asked.t[b->from[k]] = NULL;
-        asked.s[p->number] = th_real(low);
-        if (r->require(&asked))
-            return -1;
-        asked.s[p->number] = th_real(high);
-        if (r->require(&asked))
+        const scalar given = c->s[p->number];
+        c->t[b->from[k]] = NULL; /* as if either number had been given */
+        c->s[p->number] = th_real(low);
+        int failed = r->require(c);
+        c->s[p->number] = th_real(high);
+        failed = failed ? failed : r->require(c);
+        c->s[p->number] = given;
+        c->t[b->from[k]] = t;
+        if (failed)
             return -1;
     }
     return 0;
@@ -173,9 +175,10 @@ static int check_elements(const row *r, const call *c) {
 
 static int draw(const row *r, call *c) {
     const random_body *b = r->body;
-    job j = {.r = r};
+    job j;
     extent size;
     scalar option[TH_MAX_OPTIONS];
+    j.r = r;
     if (th_check_dtypes(r, c, &j.type))
         return -1;
     if (th_in_float(r, j.type))

@@ -3,6 +3,12 @@
 
 #include "row/row.h"
 
+/* What folds read elements of a type as: Half, and narrow integers that have none, are widened. */
+static dtype folded(const reduction *b, dtype type) {
+    const dtype wide = th_is_floating(type) ? TH_FLOAT : TH_LONG;
+    return b->fold[type] || type == TH_DOUBLE ? type : wide;
+}
+
 /* What the checks find out. */
 typedef struct plan {
     dtype type;
@@ -68,8 +74,10 @@ static tensor with_all_dims(const tensor *out, const plan *w) {
 static accumulation accumulation_of(const row *r, dtype type, const scalar *option) {
     const reduction *b = r->body;
     const bool floating = th_is_floating(type);
-    accumulation a = {.fold = b->fold[type],
-                      .spread = b->spread[type],
+    const dtype wide = folded(b, type);
+    accumulation a = {.fold = b->fold[wide],
+                      .spread = b->spread[wide],
+                      .widen = wide == type ? NULL : th_converter(type, wide),
                       .join = b->join[floating],
                       .finish = b->finish[floating],
                       .accumulators = b->accumulators,
@@ -110,17 +118,17 @@ static tensor *number_as_tensor(const row *r, const call *c, int t, dtype type) 
 static int reduce(const row *r, call *c) {
     const reduction *b = r->body;
     plan w;
-    halves h;
+    scalar option[TH_MAX_OPTIONS];
     if (th_check_dtypes(r, c, &w.type)
-        || th_check_options(r, c, w.type, unused_numbers(r, c), h.option)
+        || th_check_options(r, c, w.type, unused_numbers(r, c), option)
         || (r->require && r->require(c)) || th_common_size(r, b->inputs, c->t, &w.size)
         || result_size(r, c, &w))
         return -1;
     for (int i = 0; i < b->inputs && th_in_float(r, w.type); i++)
         if (!c->t[i] || c->where != TH_CPU) /* a number is not rounded before the result */
             return th_through_float(r, c);
-    const dtype computed = th_in_float(r, w.type) ? TH_FLOAT : w.type;
-    if (!TH_ENTRY(b->fold, computed, r->name) || !TH_ENTRY(b->spread, computed, r->name))
+    const dtype wide_type = folded(b, w.type);
+    if (!TH_ENTRY(b->fold, wide_type, r->name) || !TH_ENTRY(b->spread, wide_type, r->name))
         return -1;
     tensor wide[TH_MAX_TENSORS], result[TH_MAX_RESULTS];
     const tensor *input[TH_MAX_TENSORS];
@@ -139,9 +147,7 @@ static int reduce(const row *r, call *c) {
             wide[i] = th_expanded(c->t[i] ? c->t[i] : number[i], w.size.ndim, w.size.size);
         input[i] = &wide[i];
     }
-    accumulation a = accumulation_of(r, computed, h.option);
-    if (computed != w.type)
-        th_fold_halves(&a, &h);
+    const accumulation a = accumulation_of(r, w.type, option);
     if (!failed)
         failed = th_accumulate(&a, input, result, w.mask);
     for (int i = 0; i < b->inputs; i++)
@@ -156,7 +162,7 @@ typedef struct rows {
     extent result;
 } rows;
 
-#define SETS 1024 /* accumulators of a small call, on the stack */
+#define SETS 1024 /* accumulators of a small call, on the stack, or its widened elements */
 
 /* Whether the caller names no dimension, or one. */
 static bool as_rows(const row *r, const call *c, rows *w) {
@@ -211,33 +217,45 @@ static void reduce_rows(const reduction *b, const rows *w, dtype type, char *at,
             b->spread[type](into, &at, w->inner, j, NULL);
 }
 
+/* The elements of a tensor as folds read them; narrow ones are widened into the room. */
+static char *as_folded(const tensor *t, dtype type, int64_t *room) {
+    char *from = th_data(t);
+    if (type == t->dtype)
+        return from;
+    th_converter((dtype)t->dtype, type)((char *const[]){(char *)room, from}, t->numel, NULL);
+    return (char *)room;
+}
+
 /* 1: done, 0: not of this kind, -1: no memory. */
 static int quick(const row *r, call *c) {
     const reduction *b = r->body;
     const tensor *t = c->t[0];
+    const dtype type = t ? folded(b, (dtype)t->dtype) : TH_LONG;
     rows w;
     if (b->inputs != 1 || r->scalars || r->require || !t || !t->contiguous || t->device != TH_CPU
-        || t->numel >= TH_PARALLEL || !t->numel || c->out[0] || !(r->dtypes >> t->dtype & 1)
-        || !b->fold[t->dtype] || !b->spread[t->dtype] || !as_rows(r, c, &w))
+        || t->numel >= (type == t->dtype ? TH_PARALLEL : SETS + 1) || !t->numel || c->out[0]
+        || !(r->dtypes >> t->dtype & 1) || !b->fold[type] || !b->spread[type] || !as_rows(r, c, &w))
         return 0;
-    const bool floating = t->dtype >= TH_HALF;
+    const bool floating = th_is_floating(type);
     const int64_t each = b->accumulators, all = w.outer * w.inner;
     const int64_t sets = all * each <= SETS ? all : SETS / each / w.inner * w.inner;
     for (int k = 0; k < r->results; k++)
         if (!(c->out[k] = th_new(TH_CPU, type_of_result(r, c, k, (dtype)t->dtype), w.result.ndim,
                                  w.result.size)))
             return -1;
+    const int64_t item = th_item_size[type];
+    int64_t room[SETS];
+    char *from = as_folded(t, type, room);
     accumulator total[SETS];
     for (int64_t first = 0; first < all; first += sets) {
         const int64_t left = all - first, some = left < sets ? left : sets;
-        char *at = (char *)th_data(t) + first * w.count * th_item_size[t->dtype];
-        reduce_rows(b, &w, (dtype)t->dtype, at, total, some);
+        reduce_rows(b, &w, type, from + first * w.count * item, total, some);
         if (b->finish[floating])
             b->finish[floating](total, some, w.count, NULL);
         for (int k = 0; k < r->results; k++) {
-            const int64_t item = th_item_size[c->out[k]->dtype];
+            const int64_t step = th_item_size[c->out[k]->dtype];
             th_store_accumulators(total + k, (int)each, floating,
-                                  (char *)th_data(c->out[k]) + first * item, item,
+                                  (char *)th_data(c->out[k]) + first * step, step,
                                   (dtype)c->out[k]->dtype, some);
         }
     }

@@ -102,6 +102,7 @@ enum {
     ROW_RANDOM = 128,   /* th_random, */
     ROW_LOOP = 512,     /* or th_pointwise: rows of other packages have other addresses of them */
     ROW_FUNCTION = 256, /* no method, also where another row of the name is one */
+    ROW_HALVES = 1024,  /* its kernel on a GPU takes Half as it is */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */
@@ -177,7 +178,7 @@ typedef struct reduction {
     bool empty;           /* defined on no elements (sum, prod); false: an error */
     bool ordered;         /* formulas read index */
     accumulator start[2][TH_MAX_ACCUMULATORS]; /* [0] integral, [1] floating */
-    fold fold[TH_DTYPES], spread[TH_DTYPES];
+    fold fold[TH_DTYPES], spread[TH_DTYPES];   /* NULL: such elements are widened before */
     void (*join[2])(accumulator *, const accumulator *, int64_t sets);
     void (*finish[2])(accumulator *, int64_t sets, int64_t count, const scalar *option);
     gpu_kernel kernel;
@@ -186,9 +187,8 @@ typedef struct reduction {
 /* halves.c: rows that take Float take Half too, as floats that are rounded once. A row whose kernel
    moves elements whatever they mean lists Half itself. */
 typedef struct halves {
-    scalar option[TH_MAX_OPTIONS]; /* first, since loops and folds get a pointer to it */
+    scalar option[TH_MAX_OPTIONS]; /* first, since loops get a pointer to it */
     loop body;
-    fold fold, spread;
     int count, outputs;
     uint32_t half; /* bit per operand: it is converted */
     uint8_t item[TH_MAX_OPERANDS];
@@ -200,8 +200,8 @@ static inline bool th_takes_halves(const row *r, dtype type) {
 static inline bool th_in_float(const row *r, dtype type) {
     return type == TH_HALF && !(r->dtypes >> TH_HALF & 1);
 }
-void th_loop_halves(task *w, halves *h);         /* puts conversions around a float loop, */
-void th_fold_halves(accumulation *a, halves *h); /* or float folds; h->option is filled */
+void th_loop_halves(task *w,
+                    halves *h); /* puts conversions around a float loop; h->option is filled */
 
 /* elsewhere.c: the whole call on copies, as Float, each result rounded once, or on the CPU. */
 int th_through_float(const row *r, call *c);

@@ -31,10 +31,10 @@ static int64_t letter_size(const letters *all, char letter) {
 /* The dims of tensor slot t, spelled by `spec` of `length` letters. */
 static int match(const row *r, const call *c, int t, const char *spec, int length, letters *all) {
     const tensor *x = c->t[t];
-    const char *name = th_slot_name(r, t);
     char rule[200];
     if (x->ndim != length) {
-        snprintf(rule, sizeof rule, "%s with %d dimension%s", name, length, length == 1 ? "" : "s");
+        snprintf(rule, sizeof rule, "%s with %d dimension%s", th_slot_name(r, t), length,
+                 length == 1 ? "" : "s");
         return shape_error(r, c, rule);
     }
     for (int d = 0; d < length; d++) {
@@ -42,7 +42,7 @@ static int match(const row *r, const call *c, int t, const char *spec, int lengt
         if (letter >= '0' && letter <= '9') {
             if (x->size[d] == letter - '0')
                 continue;
-            snprintf(rule, sizeof rule, "%s.size(%d) == %c", name, d, letter);
+            snprintf(rule, sizeof rule, "%s.size(%d) == %c", th_slot_name(r, t), d, letter);
             return shape_error(r, c, rule);
         }
         if (!all->known[letter]) {
@@ -52,7 +52,7 @@ static int match(const row *r, const call *c, int t, const char *spec, int lengt
             all->d[letter] = d;
         } else if (all->size[letter] != x->size[d]) {
             snprintf(rule, sizeof rule, "%s.size(%d) == %s.size(%d)",
-                     th_slot_name(r, all->t[letter]), all->d[letter], name, d);
+                     th_slot_name(r, all->t[letter]), all->d[letter], th_slot_name(r, t), d);
             return shape_error(r, c, rule);
         }
     }

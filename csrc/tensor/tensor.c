@@ -40,10 +40,9 @@ static int check_rank(const char *op, int ndim) {
     return 0;
 }
 
-tensor *th_new(device where, dtype type, int ndim, const int64_t *size) {
-    int64_t count;
-    if (check_rank("a new tensor", ndim) || (count = th_count(ndim, size)) < 0)
-        return NULL;
+/* Of sizes that are checked and have so many elements. */
+static inline tensor *new_counted(device where, dtype type, int ndim, const int64_t *size,
+                                  int64_t count) {
     storage *s = th_storage_new(where, type, count);
     if (!s)
         return NULL;
@@ -61,6 +60,17 @@ tensor *th_new(device where, dtype type, int ndim, const int64_t *size) {
     t->changes = 0;
     set_contiguous(t, ndim, size, count);
     return t;
+}
+
+tensor *th_new(device where, dtype type, int ndim, const int64_t *size) {
+    int64_t count;
+    if (check_rank("a new tensor", ndim) || (count = th_count(ndim, size)) < 0)
+        return NULL;
+    return new_counted(where, type, ndim, size, count);
+}
+
+tensor *th_new_like(const tensor *t, dtype type) {
+    return new_counted(t->device, type, t->ndim, t->size, t->numel);
 }
 
 /* Whether the elements named lie inside the storage; all arithmetic is checked. */
@@ -225,8 +235,13 @@ static bool can_add_up(const terms *all, int k, int64_t target, int64_t rest, in
 }
 
 /* Whether x + i * s = y + j * t for some bytes; most - j in place of j makes all signs positive. */
+static bool are_apart(const storage *a, const storage *b) {
+    const char *first = a->data, *second = b->data;
+    return first >= second + b->capacity || second >= first + a->capacity;
+}
+
 bool th_overlaps(const tensor *a, const tensor *b) {
-    if (!a->storage || !b->storage || !a->numel || !b->numel)
+    if (!a->storage || !b->storage || !a->numel || !b->numel || are_apart(a->storage, b->storage))
         return false;
     const int64_t bytes_a = th_item_size[a->dtype], bytes_b = th_item_size[b->dtype];
     const int64_t span_a = reach(a) * bytes_a + bytes_a, span_b = reach(b) * bytes_b + bytes_b;

@@ -80,6 +80,7 @@ int th_storage_resize(storage *s, int64_t elements);
 
 /* tensor.c: functions that return a tensor give the caller one reference, or NULL with the error set. */
 tensor *th_new(device where, dtype type, int ndim, const int64_t *size);
+tensor *th_new_like(const tensor *t, dtype type); /* of its size, where it lies */
 tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
                     const int64_t *stride); /* checks bounds */
 tensor *th_alias(const tensor *t);          /* another header on the same storage */

@@ -92,30 +92,37 @@ static void advance(const walk *w, int inputs, int from, int64_t *index, char **
     }
 }
 
-/* A row of the inputs as loops want it: where its stride is another, packed into a buffer. */
-typedef uint64_t packs[INPUTS][TH_FOLDED];
-static __attribute__((noinline)) void fold_packed(const job *j, fold body, accumulator *into,
-                                                  char *const *from, const int64_t *step,
-                                                  int64_t count, int64_t first) {
-    packs buffer;
+/* A row of the inputs as folds want it: packed where its stride is another, widened where its type is. */
+typedef uint64_t elements[TH_FOLDED];
+static __attribute__((noinline)) void fold_ready(const job *j, fold body, accumulator *into,
+                                                 char *const *from, const int64_t *step,
+                                                 int64_t count, int64_t first) {
+    elements packed, ready[INPUTS];
+    const loop widen = j->a->widen;
     char *at[INPUTS];
     for (int k = 0; k < j->a->inputs; k++) {
         at[k] = from[k];
-        if (step[k] != j->item)
-            th_pack(at[k] = (char *)buffer[k], j->item, from[k], step[k], count, j->item);
+        if (step[k] != j->item) {
+            at[k] = (char *)(widen ? packed : ready[k]);
+            th_pack(at[k], j->item, from[k], step[k], count, j->item);
+        }
+        if (widen) {
+            widen((char *const[]){(char *)ready[k], at[k]}, count, NULL);
+            at[k] = (char *)ready[k];
+        }
     }
     body(into, at, count, first, j->a->option);
 }
 
 static void fold_some(const job *j, fold body, accumulator *into, char *const *at,
                       const int64_t *step, int64_t count, int64_t first) {
-    bool unit = true;
+    bool ready = !j->a->widen;
     for (int k = 0; k < j->a->inputs; k++)
-        unit &= step[k] == j->item;
-    if (unit)
+        ready &= step[k] == j->item;
+    if (ready)
         body(into, at, count, first, j->a->option);
     else
-        fold_packed(j, body, into, at, step, count, first);
+        fold_ready(j, body, into, at, step, count, first);
 }
 
 static void fold_row(const job *j, accumulator *into, char *const *from, int64_t count,

@@ -217,7 +217,7 @@ int th_copy(tensor *target, const tensor *source) { return copy(target, source, 
 int th_copy_later(tensor *target, const tensor *source) { return copy(target, source, true); }
 
 tensor *th_convert(const tensor *t, dtype type) {
-    tensor *result = th_new(t->device, type, t->ndim, t->size);
+    tensor *result = th_new_like(t, type);
     if (result && th_copy(result, t)) {
         th_drop(result);
         return NULL;

@@ -23,7 +23,7 @@ static inline tensor *th_dense_apart(const tensor *output, const tensor *t) {
 /* The result itself, or a contiguous tensor to compute into, for th_deliver to copy back. */
 static inline tensor *th_dense_result(tensor *output) {
     if (!output->contiguous)
-        return th_new(output->device, output->dtype, output->ndim, output->size);
+        return th_new_like(output, output->dtype);
     th_retain(output);
     return output;
 }

@@ -84,7 +84,7 @@
     }
 
 /* Several accumulators, a struct SET of doubles or int64_t: step reads acc, the set so far, and
-   element i. */
+   element i. JOIN is the row's function for rows of sets: it is long, and all of its folds share it. */
 #define FOLD_STEPS(SET, JOIN, START, step)                                                         \
     SET *total = (SET *)into;                                                                      \
     if (count < FEW) {                                                                             \
@@ -109,7 +109,9 @@
         const SET acc = lane[k];                                                                   \
         lane[k] = step;                                                                            \
     }                                                                                              \
-    JOIN_LANES(JOIN)
+    for (int64_t width = LANES / 2; width; width /= 2)                                             \
+        JOIN((accumulator *)lane, (const accumulator *)(lane + width), width);                     \
+    JOIN(into, (const accumulator *)lane, 1);
 #define SPREAD_STEPS(SET, step)                                                                    \
     SET *each = (SET *)into;                                                                       \
     EACH (i, count) {                                                                              \
@@ -127,6 +129,7 @@
 #define JOIN_EACH(FIELD, JOIN)                                                                     \
     for (int64_t i = 0; i < sets; i++)                                                             \
         into[i].FIELD = JOIN(into[i].FIELD, from[i].FIELD);
+#define JOIN_SETS(name) CLONES static void name(JOIN_ARGUMENTS)
 #define JOIN_STEPS(SET, JOIN)                                                                      \
     for (int64_t i = 0; i < sets; i++)                                                             \
         ((SET *)into)[i] = JOIN(((SET *)into)[i], ((const SET *)from)[i]);

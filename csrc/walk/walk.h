@@ -58,6 +58,7 @@ typedef void (*fold)(accumulator *into, char *const *at, int64_t count, int64_t 
                      const scalar *option);
 typedef struct accumulation {
     fold fold, spread;
+    loop widen; /* makes of elements what the folds read; NULL: they read the inputs' type */
     void (*join)(accumulator *into, const accumulator *from, int64_t sets);
     void (*finish)(accumulator *into, int64_t sets, int64_t count, const scalar *option);
     accumulator start[TH_MAX_ACCUMULATORS];

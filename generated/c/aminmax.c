@@ -17,6 +17,7 @@ static const aminmax_integral aminmax_start_integral = {INT64_MAX, INT64_MIN};
 STEP aminmax_integral aminmax_join_one_integral(aminmax_integral acc, aminmax_integral other) {
     return (aminmax_integral){f_min(acc.min, other.min), f_max(acc.max, other.max)};
 }
+JOIN_SETS(aminmax_join_integral) { JOIN_STEPS(aminmax_integral, aminmax_join_one_integral) }
 typedef struct aminmax_floating {
     double min, max;
 } aminmax_floating;
@@ -24,65 +25,14 @@ static const aminmax_floating aminmax_start_floating = {INFINITY, -INFINITY};
 STEP aminmax_floating aminmax_join_one_floating(aminmax_floating acc, aminmax_floating other) {
     return (aminmax_floating){f_min(acc.min, other.min), f_max(acc.max, other.max)};
 }
-STEP aminmax_integral aminmax_step_byte(aminmax_integral acc, uint8_t in_input,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
-}
-FOLD(aminmax_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_STEPS(aminmax_integral, aminmax_join_one_integral, aminmax_start_integral,
-        aminmax_step_byte(acc, in_input[i], first + i, option))
-}
-SPREAD(aminmax_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_STEPS(aminmax_integral, aminmax_step_byte(acc, in_input[i], first, option))
-}
-STEP aminmax_integral aminmax_step_char(aminmax_integral acc, int8_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
-}
-FOLD(aminmax_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_STEPS(aminmax_integral, aminmax_join_one_integral, aminmax_start_integral,
-        aminmax_step_char(acc, in_input[i], first + i, option))
-}
-SPREAD(aminmax_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_STEPS(aminmax_integral, aminmax_step_char(acc, in_input[i], first, option))
-}
-STEP aminmax_integral aminmax_step_short(aminmax_integral acc, int16_t in_input,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
-}
-FOLD(aminmax_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_STEPS(aminmax_integral, aminmax_join_one_integral, aminmax_start_integral,
-        aminmax_step_short(acc, in_input[i], first + i, option))
-}
-SPREAD(aminmax_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_STEPS(aminmax_integral, aminmax_step_short(acc, in_input[i], first, option))
-}
-STEP aminmax_integral aminmax_step_int(aminmax_integral acc, int32_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
-}
-FOLD(aminmax_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_STEPS(aminmax_integral, aminmax_join_one_integral, aminmax_start_integral,
-        aminmax_step_int(acc, in_input[i], first + i, option))
-}
-SPREAD(aminmax_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_STEPS(aminmax_integral, aminmax_step_int(acc, in_input[i], first, option))
-}
+JOIN_SETS(aminmax_join_floating) { JOIN_STEPS(aminmax_floating, aminmax_join_one_floating) }
 STEP aminmax_integral aminmax_step_long(aminmax_integral acc, int64_t in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
     return (aminmax_integral){f_min(acc.min, in_input), f_max(acc.max, in_input)};
 }
 FOLD(aminmax_long) {
     const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_STEPS(aminmax_integral, aminmax_join_one_integral, aminmax_start_integral,
+    FOLD_STEPS(aminmax_integral, aminmax_join_integral, aminmax_start_integral,
         aminmax_step_long(acc, in_input[i], first + i, option))
 }
 SPREAD(aminmax_long_each) {
@@ -95,7 +45,7 @@ STEP aminmax_floating aminmax_step_float(aminmax_floating acc, float in_input, U
 }
 FOLD(aminmax_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_STEPS(aminmax_floating, aminmax_join_one_floating, aminmax_start_floating,
+    FOLD_STEPS(aminmax_floating, aminmax_join_floating, aminmax_start_floating,
         aminmax_step_float(acc, in_input[i], first + i, option))
 }
 SPREAD(aminmax_float_each) {
@@ -108,17 +58,13 @@ STEP aminmax_floating aminmax_step_double(aminmax_floating acc, double in_input,
 }
 FOLD(aminmax_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_STEPS(aminmax_floating, aminmax_join_one_floating, aminmax_start_floating,
+    FOLD_STEPS(aminmax_floating, aminmax_join_floating, aminmax_start_floating,
         aminmax_step_double(acc, in_input[i], first + i, option))
 }
 SPREAD(aminmax_double_each) {
     const double *in_input = (const double *)at[0];
     SPREAD_STEPS(aminmax_floating, aminmax_step_double(acc, in_input[i], first, option))
 }
-static void aminmax_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(aminmax_integral,
-    aminmax_join_one_integral) }
-static void aminmax_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(aminmax_floating,
-    aminmax_join_one_floating) }
 static const reduction aminmax_body = {
     .inputs = 1, .accumulators = 2,
     .dim = 0, .keepdim = 0,
@@ -127,14 +73,11 @@ static const reduction aminmax_body = {
     .start[1] = {{.f = INFINITY}, {.f = -INFINITY}},
     .kernel = {"aminmax", "aminmax"},
     .fold = {
-        [TH_BYTE] = aminmax_byte, [TH_CHAR] = aminmax_char, [TH_SHORT] = aminmax_short,
-        [TH_INT] = aminmax_int, [TH_LONG] = aminmax_long, [TH_FLOAT] = aminmax_float,
-        [TH_DOUBLE] = aminmax_double
+        [TH_LONG] = aminmax_long, [TH_FLOAT] = aminmax_float, [TH_DOUBLE] = aminmax_double
     },
     .spread = {
-        [TH_BYTE] = aminmax_byte_each, [TH_CHAR] = aminmax_char_each,
-        [TH_SHORT] = aminmax_short_each, [TH_INT] = aminmax_int_each, [TH_LONG] = aminmax_long_each,
-        [TH_FLOAT] = aminmax_float_each, [TH_DOUBLE] = aminmax_double_each
+        [TH_LONG] = aminmax_long_each, [TH_FLOAT] = aminmax_float_each,
+        [TH_DOUBLE] = aminmax_double_each
     },
     .join[0] = aminmax_join_integral,
     .join[1] = aminmax_join_floating,

@@ -22,6 +22,8 @@ STEP cosine_sums_floating cosine_sums_join_one_floating(cosine_sums_floating acc
     return (cosine_sums_floating){acc.products + other.products, acc.squares + other.squares,
         acc.more_squares + other.more_squares};
 }
+JOIN_SETS(cosine_sums_join_floating) { JOIN_STEPS(cosine_sums_floating,
+    cosine_sums_join_one_floating) }
 STEP cosine_sums_floating cosine_sums_step_float(cosine_sums_floating acc, float in_input,
     float in_other, UNUSED int64_t index, UNUSED const scalar *option) {
     return (cosine_sums_floating){acc.products + in_input * in_other,
@@ -30,7 +32,7 @@ STEP cosine_sums_floating cosine_sums_step_float(cosine_sums_floating acc, float
 FOLD(cosine_sums_float) {
     const float *in_input = (const float *)at[0];
     const float *in_other = (const float *)at[1];
-    FOLD_STEPS(cosine_sums_floating, cosine_sums_join_one_floating, cosine_sums_start_floating,
+    FOLD_STEPS(cosine_sums_floating, cosine_sums_join_floating, cosine_sums_start_floating,
         cosine_sums_step_float(acc, in_input[i], in_other[i], first + i, option))
 }
 SPREAD(cosine_sums_float_each) {
@@ -47,7 +49,7 @@ STEP cosine_sums_floating cosine_sums_step_double(cosine_sums_floating acc, doub
 FOLD(cosine_sums_double) {
     const double *in_input = (const double *)at[0];
     const double *in_other = (const double *)at[1];
-    FOLD_STEPS(cosine_sums_floating, cosine_sums_join_one_floating, cosine_sums_start_floating,
+    FOLD_STEPS(cosine_sums_floating, cosine_sums_join_floating, cosine_sums_start_floating,
         cosine_sums_step_double(acc, in_input[i], in_other[i], first + i, option))
 }
 SPREAD(cosine_sums_double_each) {
@@ -56,8 +58,6 @@ SPREAD(cosine_sums_double_each) {
     SPREAD_STEPS(cosine_sums_floating, cosine_sums_step_double(acc, in_input[i], in_other[i], first,
         option))
 }
-static void cosine_sums_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(cosine_sums_floating,
-    cosine_sums_join_one_floating) }
 static void cosine_sums_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const cosine_sums_floating acc = ((cosine_sums_floating *)into)[i];

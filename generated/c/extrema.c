@@ -252,6 +252,148 @@ const row op_min = {
     .reads = {0x101},
 };
 
+/* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: -inf;
+   step: max(acc, input) */
+static void amax_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_max) }
+static void amax_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
+static const reduction amax_body = {
+    .inputs = 1, .accumulators = 1,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .start[0] = {{.i = INT64_MIN}},
+    .start[1] = {{.f = -INFINITY}},
+    .kernel = {"extrema", "amax"},
+    .fold = {
+        [TH_BYTE] = max_byte, [TH_CHAR] = max_char, [TH_SHORT] = max_short, [TH_INT] = max_int,
+        [TH_LONG] = max_long, [TH_FLOAT] = max_float, [TH_DOUBLE] = max_double
+    },
+    .spread = {
+        [TH_BYTE] = max_byte_each, [TH_CHAR] = max_char_each, [TH_SHORT] = max_short_each,
+        [TH_INT] = max_int_each, [TH_LONG] = max_long_each, [TH_FLOAT] = max_float_each,
+        [TH_DOUBLE] = max_double_each
+    },
+    .join[0] = amax_join_integral,
+    .join[1] = amax_join_floating,
+};
+/* d input = select(input == output or isnan(input), grad, 0) */
+LOOP(amax_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (float)0);
+}
+LOOP(amax_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (double)0);
+}
+static const gradient amax_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"extrema", "amax_input"},
+    .loops = {[TH_FLOAT] = amax_input_float, [TH_DOUBLE] = amax_input_double},
+};
+static int amax_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&amax_input, s, grad);
+    return th_gave(s, result);
+}
+static const param amax_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_amax = {
+    .op = "amax", .name = "amax",
+    .signature =
+        "amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .doc =
+        "The largest element over one or several dims, nan if there is one. Every element "
+        "that equals it receives the gradient.",
+    .enter = th_reduce, .body = &amax_body,
+    .backward = amax_backward,
+    .params = amax_params,
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x101},
+};
+
+/* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: inf; step:
+   min(acc, input) */
+static void amin_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_min) }
+static void amin_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }
+static const reduction amin_body = {
+    .inputs = 1, .accumulators = 1,
+    .dim = 0, .keepdim = 0,
+    .dims = true,
+    .start[0] = {{.i = INT64_MAX}},
+    .start[1] = {{.f = INFINITY}},
+    .kernel = {"extrema", "amin"},
+    .fold = {
+        [TH_BYTE] = min_byte, [TH_CHAR] = min_char, [TH_SHORT] = min_short, [TH_INT] = min_int,
+        [TH_LONG] = min_long, [TH_FLOAT] = min_float, [TH_DOUBLE] = min_double
+    },
+    .spread = {
+        [TH_BYTE] = min_byte_each, [TH_CHAR] = min_char_each, [TH_SHORT] = min_short_each,
+        [TH_INT] = min_int_each, [TH_LONG] = min_long_each, [TH_FLOAT] = min_float_each,
+        [TH_DOUBLE] = min_double_each
+    },
+    .join[0] = amin_join_integral,
+    .join[1] = amin_join_floating,
+};
+/* d input = select(input == output or isnan(input), grad, 0) */
+LOOP(amin_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (float)0);
+}
+LOOP(amin_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
+        in_grad[i], (double)0);
+}
+static const gradient amin_input = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"extrema", "amin_input"},
+    .loops = {[TH_FLOAT] = amin_input_float, [TH_DOUBLE] = amin_input_double},
+};
+static int amin_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&amin_input, s, grad);
+    return th_gave(s, result);
+}
+static const param amin_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_amin = {
+    .op = "amin", .name = "amin",
+    .signature =
+        "amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .doc =
+        "The smallest element over one or several dims, nan if there is one. Every element "
+        "that equals it receives the gradient.",
+    .enter = th_reduce, .body = &amin_body,
+    .backward = amin_backward,
+    .params = amin_params,
+    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x101},
+};
+
 /* max_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
    = kernel of extrema.c */
 static int max_dim_cpu(call *c) {

@@ -187,11 +187,11 @@ METHOD(logsumexp)
 METHOD(all)
 METHOD(any)
 METHOD(count_nonzero)
+METHOD(amax)
+METHOD(amin)
 METHOD(aminmax)
 METHOD(argmax)
 METHOD(argmin)
-METHOD(amax)
-METHOD(amin)
 METHOD(sort)
 METHOD(argsort)
 METHOD(msort)
@@ -2038,6 +2038,22 @@ PyMethodDef th_methods[] = {
      "How many elements are not zero; nan is not.\n"
      "Element types: all.\n"
      "Not differentiable."),
+    ENTRY("amax", method_amax,
+     "amax($self, dim=None, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The largest element over one or several dims, nan if there is one. Every element "
+     "that equals it receives the gradient.\n"
+     "Element types: all.\n"
+     "d input = select(input == output or isnan(input), grad, 0)"),
+    ENTRY("amin", method_amin,
+     "amin($self, dim=None, keepdim=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The smallest element over one or several dims, nan if there is one. Every element "
+     "that equals it receives the gradient.\n"
+     "Element types: all.\n"
+     "d input = select(input == output or isnan(input), grad, 0)"),
     ENTRY("aminmax", method_aminmax,
      "aminmax($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -2062,22 +2078,6 @@ PyMethodDef th_methods[] = {
      "named; nan counts as smallest.\n"
      "Element types: all.\n"
      "Not differentiable."),
-    ENTRY("amax", method_amax,
-     "amax($self, dim=None, keepdim=False, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The largest element over one or several dims, nan if there is one. Every element "
-     "that equals it receives the gradient.\n"
-     "Element types: all.\n"
-     "d input = select(input == output or isnan(input), grad, 0)"),
-    ENTRY("amin", method_amin,
-     "amin($self, dim=None, keepdim=False, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The smallest element over one or several dims, nan if there is one. Every element "
-     "that equals it receives the gradient.\n"
-     "Element types: all.\n"
-     "d input = select(input == output or isnan(input), grad, 0)"),
     ENTRY("sort", method_sort,
      "sort($self, dim=-1, descending=False, stable=True, *, out=None)\n"
      "--\n"

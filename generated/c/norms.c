@@ -224,6 +224,7 @@ STEP logsumexp_floating logsumexp_join_one_floating(logsumexp_floating acc,
         acc.sum + other.sum * f_exp(other.top - acc.top),
         other.sum + acc.sum * f_exp(acc.top - other.top)))};
 }
+JOIN_SETS(logsumexp_join_floating) { JOIN_STEPS(logsumexp_floating, logsumexp_join_one_floating) }
 STEP logsumexp_floating logsumexp_step_float(logsumexp_floating acc, float in_input,
     UNUSED int64_t index, UNUSED const scalar *option) {
     return (logsumexp_floating){f_max(acc.top, in_input), f_select(in_input == acc.top, acc.sum + 1,
@@ -232,7 +233,7 @@ STEP logsumexp_floating logsumexp_step_float(logsumexp_floating acc, float in_in
 }
 FOLD(logsumexp_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_STEPS(logsumexp_floating, logsumexp_join_one_floating, logsumexp_start_floating,
+    FOLD_STEPS(logsumexp_floating, logsumexp_join_floating, logsumexp_start_floating,
         logsumexp_step_float(acc, in_input[i], first + i, option))
 }
 SPREAD(logsumexp_float_each) {
@@ -247,15 +248,13 @@ STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_
 }
 FOLD(logsumexp_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_STEPS(logsumexp_floating, logsumexp_join_one_floating, logsumexp_start_floating,
+    FOLD_STEPS(logsumexp_floating, logsumexp_join_floating, logsumexp_start_floating,
         logsumexp_step_double(acc, in_input[i], first + i, option))
 }
 SPREAD(logsumexp_double_each) {
     const double *in_input = (const double *)at[0];
     SPREAD_STEPS(logsumexp_floating, logsumexp_step_double(acc, in_input[i], first, option))
 }
-static void logsumexp_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(logsumexp_floating,
-    logsumexp_join_one_floating) }
 static void logsumexp_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const logsumexp_floating acc = ((logsumexp_floating *)into)[i];

@@ -26,6 +26,7 @@ STEP argmax_integral argmax_join_one_integral(argmax_integral acc, argmax_integr
         acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
         (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
 }
+JOIN_SETS(argmax_join_integral) { JOIN_STEPS(argmax_integral, argmax_join_one_integral) }
 typedef struct argmax_floating {
     double place, best;
 } argmax_floating;
@@ -37,66 +38,7 @@ STEP argmax_floating argmax_join_one_floating(argmax_floating acc, argmax_floati
         acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
         (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
 }
-STEP argmax_integral argmax_step_byte(argmax_integral acc, uint8_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
-}
-FOLD(argmax_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_STEPS(argmax_integral, argmax_join_one_integral, argmax_start_integral,
-        argmax_step_byte(acc, in_input[i], first + i, option))
-}
-SPREAD(argmax_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_STEPS(argmax_integral, argmax_step_byte(acc, in_input[i], first, option))
-}
-STEP argmax_integral argmax_step_char(argmax_integral acc, int8_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
-}
-FOLD(argmax_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_STEPS(argmax_integral, argmax_join_one_integral, argmax_start_integral,
-        argmax_step_char(acc, in_input[i], first + i, option))
-}
-SPREAD(argmax_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_STEPS(argmax_integral, argmax_step_char(acc, in_input[i], first, option))
-}
-STEP argmax_integral argmax_step_short(argmax_integral acc, int16_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
-}
-FOLD(argmax_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_STEPS(argmax_integral, argmax_join_one_integral, argmax_start_integral,
-        argmax_step_short(acc, in_input[i], first + i, option))
-}
-SPREAD(argmax_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_STEPS(argmax_integral, argmax_step_short(acc, in_input[i], first, option))
-}
-STEP argmax_integral argmax_step_int(argmax_integral acc, int32_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
-}
-FOLD(argmax_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_STEPS(argmax_integral, argmax_join_one_integral, argmax_start_integral,
-        argmax_step_int(acc, in_input[i], first + i, option))
-}
-SPREAD(argmax_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_STEPS(argmax_integral, argmax_step_int(acc, in_input[i], first, option))
-}
+JOIN_SETS(argmax_join_floating) { JOIN_STEPS(argmax_floating, argmax_join_one_floating) }
 STEP argmax_integral argmax_step_long(argmax_integral acc, int64_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
@@ -105,8 +47,8 @@ STEP argmax_integral argmax_step_long(argmax_integral acc, int64_t in_input, UNU
 }
 FOLD(argmax_long) {
     const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_STEPS(argmax_integral, argmax_join_one_integral, argmax_start_integral,
-        argmax_step_long(acc, in_input[i], first + i, option))
+    FOLD_STEPS(argmax_integral, argmax_join_integral, argmax_start_integral, argmax_step_long(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(argmax_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
@@ -120,8 +62,8 @@ STEP argmax_floating argmax_step_float(argmax_floating acc, float in_input, UNUS
 }
 FOLD(argmax_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_STEPS(argmax_floating, argmax_join_one_floating, argmax_start_floating,
-        argmax_step_float(acc, in_input[i], first + i, option))
+    FOLD_STEPS(argmax_floating, argmax_join_floating, argmax_start_floating, argmax_step_float(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(argmax_float_each) {
     const float *in_input = (const float *)at[0];
@@ -135,23 +77,19 @@ STEP argmax_floating argmax_step_double(argmax_floating acc, double in_input, UN
 }
 FOLD(argmax_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_STEPS(argmax_floating, argmax_join_one_floating, argmax_start_floating,
-        argmax_step_double(acc, in_input[i], first + i, option))
+    FOLD_STEPS(argmax_floating, argmax_join_floating, argmax_start_floating, argmax_step_double(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(argmax_double_each) {
     const double *in_input = (const double *)at[0];
     SPREAD_STEPS(argmax_floating, argmax_step_double(acc, in_input[i], first, option))
 }
-static void argmax_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(argmax_integral,
-    argmax_join_one_integral) }
 static void argmax_finish_integral(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const argmax_integral acc = ((argmax_integral *)into)[i];
         into[i * 2 + 0].i = acc.place;
     }
 }
-static void argmax_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(argmax_floating,
-    argmax_join_one_floating) }
 static void argmax_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const argmax_floating acc = ((argmax_floating *)into)[i];
@@ -167,13 +105,10 @@ static const reduction argmax_body = {
     .start[1] = {{.f = -1}, {.f = 0}},
     .kernel = {"places", "argmax"},
     .fold = {
-        [TH_BYTE] = argmax_byte, [TH_CHAR] = argmax_char, [TH_SHORT] = argmax_short,
-        [TH_INT] = argmax_int, [TH_LONG] = argmax_long, [TH_FLOAT] = argmax_float,
-        [TH_DOUBLE] = argmax_double
+        [TH_LONG] = argmax_long, [TH_FLOAT] = argmax_float, [TH_DOUBLE] = argmax_double
     },
     .spread = {
-        [TH_BYTE] = argmax_byte_each, [TH_CHAR] = argmax_char_each, [TH_SHORT] = argmax_short_each,
-        [TH_INT] = argmax_int_each, [TH_LONG] = argmax_long_each, [TH_FLOAT] = argmax_float_each,
+        [TH_LONG] = argmax_long_each, [TH_FLOAT] = argmax_float_each,
         [TH_DOUBLE] = argmax_double_each
     },
     .join[0] = argmax_join_integral,
@@ -219,6 +154,7 @@ STEP argmin_integral argmin_join_one_integral(argmin_integral acc, argmin_integr
         acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
         (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
 }
+JOIN_SETS(argmin_join_integral) { JOIN_STEPS(argmin_integral, argmin_join_one_integral) }
 typedef struct argmin_floating {
     double place, best;
 } argmin_floating;
@@ -230,66 +166,7 @@ STEP argmin_floating argmin_join_one_floating(argmin_floating acc, argmin_floati
         acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
         (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
 }
-STEP argmin_integral argmin_step_byte(argmin_integral acc, uint8_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
-}
-FOLD(argmin_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_STEPS(argmin_integral, argmin_join_one_integral, argmin_start_integral,
-        argmin_step_byte(acc, in_input[i], first + i, option))
-}
-SPREAD(argmin_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_STEPS(argmin_integral, argmin_step_byte(acc, in_input[i], first, option))
-}
-STEP argmin_integral argmin_step_char(argmin_integral acc, int8_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
-}
-FOLD(argmin_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_STEPS(argmin_integral, argmin_join_one_integral, argmin_start_integral,
-        argmin_step_char(acc, in_input[i], first + i, option))
-}
-SPREAD(argmin_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_STEPS(argmin_integral, argmin_step_char(acc, in_input[i], first, option))
-}
-STEP argmin_integral argmin_step_short(argmin_integral acc, int16_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
-}
-FOLD(argmin_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_STEPS(argmin_integral, argmin_join_one_integral, argmin_start_integral,
-        argmin_step_short(acc, in_input[i], first + i, option))
-}
-SPREAD(argmin_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_STEPS(argmin_integral, argmin_step_short(acc, in_input[i], first, option))
-}
-STEP argmin_integral argmin_step_int(argmin_integral acc, int32_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
-}
-FOLD(argmin_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_STEPS(argmin_integral, argmin_join_one_integral, argmin_start_integral,
-        argmin_step_int(acc, in_input[i], first + i, option))
-}
-SPREAD(argmin_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_STEPS(argmin_integral, argmin_step_int(acc, in_input[i], first, option))
-}
+JOIN_SETS(argmin_join_floating) { JOIN_STEPS(argmin_floating, argmin_join_one_floating) }
 STEP argmin_integral argmin_step_long(argmin_integral acc, int64_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
@@ -298,8 +175,8 @@ STEP argmin_integral argmin_step_long(argmin_integral acc, int64_t in_input, UNU
 }
 FOLD(argmin_long) {
     const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_STEPS(argmin_integral, argmin_join_one_integral, argmin_start_integral,
-        argmin_step_long(acc, in_input[i], first + i, option))
+    FOLD_STEPS(argmin_integral, argmin_join_integral, argmin_start_integral, argmin_step_long(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(argmin_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
@@ -313,8 +190,8 @@ STEP argmin_floating argmin_step_float(argmin_floating acc, float in_input, UNUS
 }
 FOLD(argmin_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_STEPS(argmin_floating, argmin_join_one_floating, argmin_start_floating,
-        argmin_step_float(acc, in_input[i], first + i, option))
+    FOLD_STEPS(argmin_floating, argmin_join_floating, argmin_start_floating, argmin_step_float(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(argmin_float_each) {
     const float *in_input = (const float *)at[0];
@@ -328,23 +205,19 @@ STEP argmin_floating argmin_step_double(argmin_floating acc, double in_input, UN
 }
 FOLD(argmin_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_STEPS(argmin_floating, argmin_join_one_floating, argmin_start_floating,
-        argmin_step_double(acc, in_input[i], first + i, option))
+    FOLD_STEPS(argmin_floating, argmin_join_floating, argmin_start_floating, argmin_step_double(acc,
+        in_input[i], first + i, option))
 }
 SPREAD(argmin_double_each) {
     const double *in_input = (const double *)at[0];
     SPREAD_STEPS(argmin_floating, argmin_step_double(acc, in_input[i], first, option))
 }
-static void argmin_join_integral(JOIN_ARGUMENTS) { JOIN_STEPS(argmin_integral,
-    argmin_join_one_integral) }
 static void argmin_finish_integral(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const argmin_integral acc = ((argmin_integral *)into)[i];
         into[i * 2 + 0].i = acc.place;
     }
 }
-static void argmin_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(argmin_floating,
-    argmin_join_one_floating) }
 static void argmin_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const argmin_floating acc = ((argmin_floating *)into)[i];
@@ -360,13 +233,10 @@ static const reduction argmin_body = {
     .start[1] = {{.f = -1}, {.f = 0}},
     .kernel = {"places", "argmin"},
     .fold = {
-        [TH_BYTE] = argmin_byte, [TH_CHAR] = argmin_char, [TH_SHORT] = argmin_short,
-        [TH_INT] = argmin_int, [TH_LONG] = argmin_long, [TH_FLOAT] = argmin_float,
-        [TH_DOUBLE] = argmin_double
+        [TH_LONG] = argmin_long, [TH_FLOAT] = argmin_float, [TH_DOUBLE] = argmin_double
     },
     .spread = {
-        [TH_BYTE] = argmin_byte_each, [TH_CHAR] = argmin_char_each, [TH_SHORT] = argmin_short_each,
-        [TH_INT] = argmin_int_each, [TH_LONG] = argmin_long_each, [TH_FLOAT] = argmin_float_each,
+        [TH_LONG] = argmin_long_each, [TH_FLOAT] = argmin_float_each,
         [TH_DOUBLE] = argmin_double_each
     },
     .join[0] = argmin_join_integral,
@@ -391,258 +261,4 @@ const row op_argmin = {
     .params = argmin_params,
     .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
-};
-
-/* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: -inf;
-   step: max(acc, input) */
-FOLD(amax_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
-}
-SPREAD(amax_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_max, in_input[i])
-}
-FOLD(amax_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
-}
-SPREAD(amax_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_max, in_input[i])
-}
-FOLD(amax_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
-}
-SPREAD(amax_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_max, in_input[i])
-}
-FOLD(amax_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
-}
-SPREAD(amax_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_max, in_input[i])
-}
-FOLD(amax_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
-}
-SPREAD(amax_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_max, in_input[i])
-}
-FOLD(amax_float) {
-    const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_max, -INFINITY, in_input[i])
-}
-SPREAD(amax_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_max, in_input[i])
-}
-FOLD(amax_double) {
-    const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_max, -INFINITY, in_input[i])
-}
-SPREAD(amax_double_each) {
-    const double *in_input = (const double *)at[0];
-    SPREAD_EACH(double, th_join_max, in_input[i])
-}
-static void amax_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_max) }
-static void amax_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
-static const reduction amax_body = {
-    .inputs = 1, .accumulators = 1,
-    .dim = 0, .keepdim = 0,
-    .dims = true,
-    .start[0] = {{.i = INT64_MIN}},
-    .start[1] = {{.f = -INFINITY}},
-    .kernel = {"places", "amax"},
-    .fold = {
-        [TH_BYTE] = amax_byte, [TH_CHAR] = amax_char, [TH_SHORT] = amax_short, [TH_INT] = amax_int,
-        [TH_LONG] = amax_long, [TH_FLOAT] = amax_float, [TH_DOUBLE] = amax_double
-    },
-    .spread = {
-        [TH_BYTE] = amax_byte_each, [TH_CHAR] = amax_char_each, [TH_SHORT] = amax_short_each,
-        [TH_INT] = amax_int_each, [TH_LONG] = amax_long_each, [TH_FLOAT] = amax_float_each,
-        [TH_DOUBLE] = amax_double_each
-    },
-    .join[0] = amax_join_integral,
-    .join[1] = amax_join_floating,
-};
-/* d input = select(input == output or isnan(input), grad, 0) */
-LOOP(amax_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (float)0);
-}
-LOOP(amax_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (double)0);
-}
-static const gradient amax_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
-    .kernel = {"places", "amax_input"},
-    .loops = {[TH_FLOAT] = amax_input_float, [TH_DOUBLE] = amax_input_double},
-};
-static int amax_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&amax_input, s, grad);
-    return th_gave(s, result);
-}
-static const param amax_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-};
-const row op_amax = {
-    .op = "amax", .name = "amax",
-    .signature =
-        "amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
-    .doc =
-        "The largest element over one or several dims, nan if there is one. Every element "
-        "that equals it receives the gradient.",
-    .enter = th_reduce, .body = &amax_body,
-    .backward = amax_backward,
-    .params = amax_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
-};
-
-/* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: inf; step:
-   min(acc, input) */
-FOLD(amin_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
-}
-SPREAD(amin_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_min, in_input[i])
-}
-FOLD(amin_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
-}
-SPREAD(amin_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_min, in_input[i])
-}
-FOLD(amin_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
-}
-SPREAD(amin_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_min, in_input[i])
-}
-FOLD(amin_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
-}
-SPREAD(amin_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_min, in_input[i])
-}
-FOLD(amin_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
-}
-SPREAD(amin_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_min, in_input[i])
-}
-FOLD(amin_float) {
-    const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_min, INFINITY, in_input[i])
-}
-SPREAD(amin_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_min, in_input[i])
-}
-FOLD(amin_double) {
-    const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_min, INFINITY, in_input[i])
-}
-SPREAD(amin_double_each) {
-    const double *in_input = (const double *)at[0];
-    SPREAD_EACH(double, th_join_min, in_input[i])
-}
-static void amin_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_min) }
-static void amin_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }
-static const reduction amin_body = {
-    .inputs = 1, .accumulators = 1,
-    .dim = 0, .keepdim = 0,
-    .dims = true,
-    .start[0] = {{.i = INT64_MAX}},
-    .start[1] = {{.f = INFINITY}},
-    .kernel = {"places", "amin"},
-    .fold = {
-        [TH_BYTE] = amin_byte, [TH_CHAR] = amin_char, [TH_SHORT] = amin_short, [TH_INT] = amin_int,
-        [TH_LONG] = amin_long, [TH_FLOAT] = amin_float, [TH_DOUBLE] = amin_double
-    },
-    .spread = {
-        [TH_BYTE] = amin_byte_each, [TH_CHAR] = amin_char_each, [TH_SHORT] = amin_short_each,
-        [TH_INT] = amin_int_each, [TH_LONG] = amin_long_each, [TH_FLOAT] = amin_float_each,
-        [TH_DOUBLE] = amin_double_each
-    },
-    .join[0] = amin_join_integral,
-    .join[1] = amin_join_floating,
-};
-/* d input = select(input == output or isnan(input), grad, 0) */
-LOOP(amin_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (float)0);
-}
-LOOP(amin_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (double)0);
-}
-static const gradient amin_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
-    .kernel = {"places", "amin_input"},
-    .loops = {[TH_FLOAT] = amin_input_float, [TH_DOUBLE] = amin_input_double},
-};
-static int amin_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&amin_input, s, grad);
-    return th_gave(s, result);
-}
-static const param amin_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-};
-const row op_amin = {
-    .op = "amin", .name = "amin",
-    .signature =
-        "amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
-    .doc =
-        "The smallest element over one or several dims, nan if there is one. Every element "
-        "that equals it receives the gradient.",
-    .enter = th_reduce, .body = &amin_body,
-    .backward = amin_backward,
-    .params = amin_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
 };

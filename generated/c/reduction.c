@@ -194,22 +194,6 @@ const row op_prod_input = {
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
    acc + input; finish: acc / count */
-FOLD(mean_float) {
-    const float *in_input = (const float *)at[0];
-    FOLD_FLOATS(in_input[i])
-}
-SPREAD(mean_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_sum, in_input[i])
-}
-FOLD(mean_double) {
-    const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_sum, 0, in_input[i])
-}
-SPREAD(mean_double_each) {
-    const double *in_input = (const double *)at[0];
-    SPREAD_EACH(double, th_join_sum, in_input[i])
-}
 static void mean_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void mean_finish_floating(FINISH_ARGUMENTS) {
     FINISH_EACH(f, double, f_divide(acc, count))
@@ -221,8 +205,8 @@ static const reduction mean_body = {
     .empty = true,
     .start[1] = {{.f = 0}},
     .kernel = {"reduction", "mean"},
-    .fold = {[TH_FLOAT] = mean_float, [TH_DOUBLE] = mean_double},
-    .spread = {[TH_FLOAT] = mean_float_each, [TH_DOUBLE] = mean_double_each},
+    .fold = {[TH_FLOAT] = sum_float, [TH_DOUBLE] = sum_double},
+    .spread = {[TH_FLOAT] = sum_float_each, [TH_DOUBLE] = sum_double_each},
     .join[1] = mean_join_floating,
     .finish[1] = mean_finish_floating,
 };
@@ -351,6 +335,7 @@ static const nanmean_floating nanmean_start_floating = {0, 0};
 STEP nanmean_floating nanmean_join_one_floating(nanmean_floating acc, nanmean_floating other) {
     return (nanmean_floating){acc.sum + other.sum, acc.number + other.number};
 }
+JOIN_SETS(nanmean_join_floating) { JOIN_STEPS(nanmean_floating, nanmean_join_one_floating) }
 STEP nanmean_floating nanmean_step_float(nanmean_floating acc, float in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return (nanmean_floating){acc.sum + f_select(f_isnan(in_input), (double)0, in_input),
@@ -358,7 +343,7 @@ STEP nanmean_floating nanmean_step_float(nanmean_floating acc, float in_input, U
 }
 FOLD(nanmean_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_STEPS(nanmean_floating, nanmean_join_one_floating, nanmean_start_floating,
+    FOLD_STEPS(nanmean_floating, nanmean_join_floating, nanmean_start_floating,
         nanmean_step_float(acc, in_input[i], first + i, option))
 }
 SPREAD(nanmean_float_each) {
@@ -372,15 +357,13 @@ STEP nanmean_floating nanmean_step_double(nanmean_floating acc, double in_input,
 }
 FOLD(nanmean_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_STEPS(nanmean_floating, nanmean_join_one_floating, nanmean_start_floating,
+    FOLD_STEPS(nanmean_floating, nanmean_join_floating, nanmean_start_floating,
         nanmean_step_double(acc, in_input[i], first + i, option))
 }
 SPREAD(nanmean_double_each) {
     const double *in_input = (const double *)at[0];
     SPREAD_STEPS(nanmean_floating, nanmean_step_double(acc, in_input[i], first, option))
 }
-static void nanmean_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(nanmean_floating,
-    nanmean_join_one_floating) }
 static void nanmean_finish_floating(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++) {
         const nanmean_floating acc = ((nanmean_floating *)into)[i];

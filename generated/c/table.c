@@ -172,13 +172,13 @@ const row *const th_own_rows[] = {
     &op_count_nonzero,
     &op_max,
     &op_min,
+    &op_amax,
+    &op_amin,
     &op_max_dim,
     &op_min_dim,
     &op_aminmax,
     &op_argmax,
     &op_argmin,
-    &op_amax,
-    &op_amin,
     &op_sort,
     &op_argsort,
     &op_msort,
@@ -3349,6 +3349,36 @@ const overloads name_count_nonzero = {
     "Not differentiable.",
 };
 
+const overloads name_amax = {
+    "amax",
+    (const row *const[]){
+        &op_amax,
+    },
+    1,
+    "amax($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The largest element over one or several dims, nan if there is one. Every element "
+    "that equals it receives the gradient.\n"
+    "Element types: all.\n"
+    "d input = select(input == output or isnan(input), grad, 0)",
+};
+
+const overloads name_amin = {
+    "amin",
+    (const row *const[]){
+        &op_amin,
+    },
+    1,
+    "amin($module, input, dim=None, keepdim=False, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The smallest element over one or several dims, nan if there is one. Every element "
+    "that equals it receives the gradient.\n"
+    "Element types: all.\n"
+    "d input = select(input == output or isnan(input), grad, 0)",
+};
+
 const overloads name_aminmax = {
     "aminmax",
     (const row *const[]){
@@ -3392,36 +3422,6 @@ const overloads name_argmin = {
     "named; nan counts as smallest.\n"
     "Element types: all.\n"
     "Not differentiable.",
-};
-
-const overloads name_amax = {
-    "amax",
-    (const row *const[]){
-        &op_amax,
-    },
-    1,
-    "amax($module, input, dim=None, keepdim=False, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The largest element over one or several dims, nan if there is one. Every element "
-    "that equals it receives the gradient.\n"
-    "Element types: all.\n"
-    "d input = select(input == output or isnan(input), grad, 0)",
-};
-
-const overloads name_amin = {
-    "amin",
-    (const row *const[]){
-        &op_amin,
-    },
-    1,
-    "amin($module, input, dim=None, keepdim=False, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The smallest element over one or several dims, nan if there is one. Every element "
-    "that equals it receives the gradient.\n"
-    "Element types: all.\n"
-    "d input = select(input == output or isnan(input), grad, 0)",
 };
 
 const overloads name_sort = {
@@ -7472,11 +7472,11 @@ const overloads *const th_own_names[] = {
     &name_all,
     &name_any,
     &name_count_nonzero,
+    &name_amax,
+    &name_amin,
     &name_aminmax,
     &name_argmax,
     &name_argmin,
-    &name_amax,
-    &name_amin,
     &name_sort,
     &name_argsort,
     &name_msort,

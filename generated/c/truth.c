@@ -7,73 +7,79 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 1;
-   step: acc * (input != 0) */
+/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 0;
+   step: acc + (input != 0); finish: acc == count */
 FOLD(all_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i] != 0)
+    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
 }
 SPREAD(all_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i] != 0)
+    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_char) {
     const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i] != 0)
+    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
 }
 SPREAD(all_char_each) {
     const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i] != 0)
+    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_short) {
     const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i] != 0)
+    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
 }
 SPREAD(all_short_each) {
     const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i] != 0)
+    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_int) {
     const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i] != 0)
+    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
 }
 SPREAD(all_int_each) {
     const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i] != 0)
+    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_long) {
     const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_EACH(int64_t, th_join_product, 1, in_input[i] != 0)
+    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
 }
 SPREAD(all_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_product, in_input[i] != 0)
+    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_product, 1, in_input[i] != 0)
+    FOLD_FLOATS(in_input[i] != 0)
 }
 SPREAD(all_float_each) {
     const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_product, in_input[i] != 0)
+    SPREAD_EACH(double, th_join_sum, in_input[i] != 0)
 }
 FOLD(all_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_product, 1, in_input[i] != 0)
+    FOLD_EACH(double, th_join_sum, 0, in_input[i] != 0)
 }
 SPREAD(all_double_each) {
     const double *in_input = (const double *)at[0];
-    SPREAD_EACH(double, th_join_product, in_input[i] != 0)
+    SPREAD_EACH(double, th_join_sum, in_input[i] != 0)
 }
-static void all_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
-static void all_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
+static void all_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
+static void all_finish_integral(FINISH_ARGUMENTS) {
+    FINISH_EACH(i, int64_t, acc == count)
+}
+static void all_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+static void all_finish_floating(FINISH_ARGUMENTS) {
+    FINISH_EACH(f, double, acc == count)
+}
 static const reduction all_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,
     .dims = true,
     .empty = true,
-    .start[0] = {{.i = 1}},
-    .start[1] = {{.f = 1}},
+    .start[0] = {{.i = 0}},
+    .start[1] = {{.f = 0}},
     .kernel = {"truth", "all"},
     .fold = {
         [TH_BYTE] = all_byte, [TH_CHAR] = all_char, [TH_SHORT] = all_short, [TH_INT] = all_int,
@@ -85,7 +91,9 @@ static const reduction all_body = {
         [TH_DOUBLE] = all_double_each
     },
     .join[0] = all_join_integral,
+    .finish[0] = all_finish_integral,
     .join[1] = all_join_floating,
+    .finish[1] = all_finish_floating,
 };
 static const param all_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -106,62 +114,6 @@ const row op_all = {
 
 /* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 0;
    step: acc + (input != 0); finish: acc > 0 */
-FOLD(any_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
-}
-SPREAD(any_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
-}
-FOLD(any_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
-}
-SPREAD(any_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
-}
-FOLD(any_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
-}
-SPREAD(any_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
-}
-FOLD(any_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
-}
-SPREAD(any_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
-}
-FOLD(any_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
-}
-SPREAD(any_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_sum, in_input[i] != 0)
-}
-FOLD(any_float) {
-    const float *in_input = (const float *)at[0];
-    FOLD_FLOATS(in_input[i] != 0)
-}
-SPREAD(any_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_sum, in_input[i] != 0)
-}
-FOLD(any_double) {
-    const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_sum, 0, in_input[i] != 0)
-}
-SPREAD(any_double_each) {
-    const double *in_input = (const double *)at[0];
-    SPREAD_EACH(double, th_join_sum, in_input[i] != 0)
-}
 static void any_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
 static void any_finish_integral(FINISH_ARGUMENTS) {
     FINISH_EACH(i, int64_t, acc > 0)
@@ -179,13 +131,13 @@ static const reduction any_body = {
     .start[1] = {{.f = 0}},
     .kernel = {"truth", "any"},
     .fold = {
-        [TH_BYTE] = any_byte, [TH_CHAR] = any_char, [TH_SHORT] = any_short, [TH_INT] = any_int,
-        [TH_LONG] = any_long, [TH_FLOAT] = any_float, [TH_DOUBLE] = any_double
+        [TH_BYTE] = all_byte, [TH_CHAR] = all_char, [TH_SHORT] = all_short, [TH_INT] = all_int,
+        [TH_LONG] = all_long, [TH_FLOAT] = all_float, [TH_DOUBLE] = all_double
     },
     .spread = {
-        [TH_BYTE] = any_byte_each, [TH_CHAR] = any_char_each, [TH_SHORT] = any_short_each,
-        [TH_INT] = any_int_each, [TH_LONG] = any_long_each, [TH_FLOAT] = any_float_each,
-        [TH_DOUBLE] = any_double_each
+        [TH_BYTE] = all_byte_each, [TH_CHAR] = all_char_each, [TH_SHORT] = all_short_each,
+        [TH_INT] = all_int_each, [TH_LONG] = all_long_each, [TH_FLOAT] = all_float_each,
+        [TH_DOUBLE] = all_double_each
     },
     .join[0] = any_join_integral,
     .finish[0] = any_finish_integral,
@@ -210,63 +162,7 @@ const row op_any = {
 };
 
 /* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar =
-   start: 0; step: acc + select(input != 0, 1, 0) */
-FOLD(count_nonzero_byte) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, f_select(in_input[i] != 0, (uint8_t)1, (uint8_t)0))
-}
-SPREAD(count_nonzero_byte_each) {
-    const uint8_t *in_input = (const uint8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_sum, f_select(in_input[i] != 0, (uint8_t)1, (uint8_t)0))
-}
-FOLD(count_nonzero_char) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, f_select(in_input[i] != 0, (int8_t)1, (int8_t)0))
-}
-SPREAD(count_nonzero_char_each) {
-    const int8_t *in_input = (const int8_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_sum, f_select(in_input[i] != 0, (int8_t)1, (int8_t)0))
-}
-FOLD(count_nonzero_short) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, f_select(in_input[i] != 0, (int16_t)1, (int16_t)0))
-}
-SPREAD(count_nonzero_short_each) {
-    const int16_t *in_input = (const int16_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_sum, f_select(in_input[i] != 0, (int16_t)1, (int16_t)0))
-}
-FOLD(count_nonzero_int) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, f_select(in_input[i] != 0, (int32_t)1, (int32_t)0))
-}
-SPREAD(count_nonzero_int_each) {
-    const int32_t *in_input = (const int32_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_sum, f_select(in_input[i] != 0, (int32_t)1, (int32_t)0))
-}
-FOLD(count_nonzero_long) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, f_select(in_input[i] != 0, (int64_t)1, (int64_t)0))
-}
-SPREAD(count_nonzero_long_each) {
-    const int64_t *in_input = (const int64_t *)at[0];
-    SPREAD_EACH(int64_t, th_join_sum, f_select(in_input[i] != 0, (int64_t)1, (int64_t)0))
-}
-FOLD(count_nonzero_float) {
-    const float *in_input = (const float *)at[0];
-    FOLD_FLOATS(f_select(in_input[i] != 0, (float)1, (float)0))
-}
-SPREAD(count_nonzero_float_each) {
-    const float *in_input = (const float *)at[0];
-    SPREAD_EACH(double, th_join_sum, f_select(in_input[i] != 0, (float)1, (float)0))
-}
-FOLD(count_nonzero_double) {
-    const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_sum, 0, f_select(in_input[i] != 0, (double)1, (double)0))
-}
-SPREAD(count_nonzero_double_each) {
-    const double *in_input = (const double *)at[0];
-    SPREAD_EACH(double, th_join_sum, f_select(in_input[i] != 0, (double)1, (double)0))
-}
+   start: 0; step: acc + (input != 0) */
 static void count_nonzero_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
 static void count_nonzero_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static const reduction count_nonzero_body = {
@@ -278,16 +174,13 @@ static const reduction count_nonzero_body = {
     .start[1] = {{.f = 0}},
     .kernel = {"truth", "count_nonzero"},
     .fold = {
-        [TH_BYTE] = count_nonzero_byte, [TH_CHAR] = count_nonzero_char,
-        [TH_SHORT] = count_nonzero_short, [TH_INT] = count_nonzero_int,
-        [TH_LONG] = count_nonzero_long, [TH_FLOAT] = count_nonzero_float,
-        [TH_DOUBLE] = count_nonzero_double
+        [TH_BYTE] = all_byte, [TH_CHAR] = all_char, [TH_SHORT] = all_short, [TH_INT] = all_int,
+        [TH_LONG] = all_long, [TH_FLOAT] = all_float, [TH_DOUBLE] = all_double
     },
     .spread = {
-        [TH_BYTE] = count_nonzero_byte_each, [TH_CHAR] = count_nonzero_char_each,
-        [TH_SHORT] = count_nonzero_short_each, [TH_INT] = count_nonzero_int_each,
-        [TH_LONG] = count_nonzero_long_each, [TH_FLOAT] = count_nonzero_float_each,
-        [TH_DOUBLE] = count_nonzero_double_each
+        [TH_BYTE] = all_byte_each, [TH_CHAR] = all_char_each, [TH_SHORT] = all_short_each,
+        [TH_INT] = all_int_each, [TH_LONG] = all_long_each, [TH_FLOAT] = all_float_each,
+        [TH_DOUBLE] = all_double_each
     },
     .join[0] = count_nonzero_join_integral,
     .join[1] = count_nonzero_join_floating,

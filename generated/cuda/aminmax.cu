@@ -6,192 +6,33 @@
 /* aminmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor min, Tensor max) =
    start: min = inf, max = -inf; step: min = min(min, input), max = max(max, input); join: min =
    min(min, other_min), max = max(max, other_max) */
-struct aminmax_integral {
-    int64_t min, max;
-};
-STEP aminmax_integral make_aminmax_integral(int64_t min, int64_t max) {
-    return {min, max};
-}
-STEP aminmax_integral aminmax_join_one_integral(aminmax_integral acc, aminmax_integral other) {
-    return make_aminmax_integral(f_min(acc.min, other.min), f_max(acc.max, other.max));
-}
-struct aminmax_floating {
-    double min, max;
-};
-STEP aminmax_floating make_aminmax_floating(double min, double max) {
-    return {min, max};
-}
-STEP aminmax_floating aminmax_join_one_floating(aminmax_floating acc, aminmax_floating other) {
-    return make_aminmax_floating(f_min(acc.min, other.min), f_max(acc.max, other.max));
-}
-STEP aminmax_integral aminmax_step_byte(aminmax_integral acc, uint8_t in_input,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    return make_aminmax_integral(f_min(acc.min, in_input), f_max(acc.max, in_input));
-}
-struct aminmax_byte_fold {
-    typedef aminmax_integral set;
-    typedef int64_t number;
+template <typename T>
+struct aminmax_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number min, max;
+    };
     enum { inputs = 1, results = 2, accumulators = 2 };
-    STEP set start() { return {INT64_MAX, INT64_MIN}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const uint8_t *in_input = (const uint8_t *)at[0];
-        return aminmax_step_byte(acc, in_input[i], first + i, option);
+    STEP set start() { return {ends<number>::highest(), ends<number>::lowest()}; }
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        return {(number)(f_min(acc.min, in_input)), (number)(f_max(acc.max, in_input))};
     }
     STEP set join(set acc, set other) {
-        return aminmax_join_one_integral(acc, other);
+        return {(number)(f_min(acc.min, other.min)), (number)(f_max(acc.max, other.max))};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
         result[0] = (number)(acc.min);
         result[1] = (number)(acc.max);
     }
 };
-REDUCTION(aminmax_byte, uint8_t, aminmax_byte_fold)
-STEP aminmax_integral aminmax_step_char(aminmax_integral acc, int8_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return make_aminmax_integral(f_min(acc.min, in_input), f_max(acc.max, in_input));
-}
-struct aminmax_char_fold {
-    typedef aminmax_integral set;
-    typedef int64_t number;
-    enum { inputs = 1, results = 2, accumulators = 2 };
-    STEP set start() { return {INT64_MAX, INT64_MIN}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const int8_t *in_input = (const int8_t *)at[0];
-        return aminmax_step_char(acc, in_input[i], first + i, option);
-    }
-    STEP set join(set acc, set other) {
-        return aminmax_join_one_integral(acc, other);
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
-        result[0] = (number)(acc.min);
-        result[1] = (number)(acc.max);
-    }
-};
-REDUCTION(aminmax_char, int8_t, aminmax_char_fold)
-STEP aminmax_integral aminmax_step_short(aminmax_integral acc, int16_t in_input,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    return make_aminmax_integral(f_min(acc.min, in_input), f_max(acc.max, in_input));
-}
-struct aminmax_short_fold {
-    typedef aminmax_integral set;
-    typedef int64_t number;
-    enum { inputs = 1, results = 2, accumulators = 2 };
-    STEP set start() { return {INT64_MAX, INT64_MIN}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const int16_t *in_input = (const int16_t *)at[0];
-        return aminmax_step_short(acc, in_input[i], first + i, option);
-    }
-    STEP set join(set acc, set other) {
-        return aminmax_join_one_integral(acc, other);
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
-        result[0] = (number)(acc.min);
-        result[1] = (number)(acc.max);
-    }
-};
-REDUCTION(aminmax_short, int16_t, aminmax_short_fold)
-STEP aminmax_integral aminmax_step_int(aminmax_integral acc, int32_t in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return make_aminmax_integral(f_min(acc.min, in_input), f_max(acc.max, in_input));
-}
-struct aminmax_int_fold {
-    typedef aminmax_integral set;
-    typedef int64_t number;
-    enum { inputs = 1, results = 2, accumulators = 2 };
-    STEP set start() { return {INT64_MAX, INT64_MIN}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const int32_t *in_input = (const int32_t *)at[0];
-        return aminmax_step_int(acc, in_input[i], first + i, option);
-    }
-    STEP set join(set acc, set other) {
-        return aminmax_join_one_integral(acc, other);
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
-        result[0] = (number)(acc.min);
-        result[1] = (number)(acc.max);
-    }
-};
-REDUCTION(aminmax_int, int32_t, aminmax_int_fold)
-STEP aminmax_integral aminmax_step_long(aminmax_integral acc, int64_t in_input,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    return make_aminmax_integral(f_min(acc.min, in_input), f_max(acc.max, in_input));
-}
-struct aminmax_long_fold {
-    typedef aminmax_integral set;
-    typedef int64_t number;
-    enum { inputs = 1, results = 2, accumulators = 2 };
-    STEP set start() { return {INT64_MAX, INT64_MIN}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const int64_t *in_input = (const int64_t *)at[0];
-        return aminmax_step_long(acc, in_input[i], first + i, option);
-    }
-    STEP set join(set acc, set other) {
-        return aminmax_join_one_integral(acc, other);
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
-        result[0] = (number)(acc.min);
-        result[1] = (number)(acc.max);
-    }
-};
-REDUCTION(aminmax_long, int64_t, aminmax_long_fold)
-STEP aminmax_floating aminmax_step_float(aminmax_floating acc, float in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    return make_aminmax_floating(f_min(acc.min, in_input), f_max(acc.max, in_input));
-}
-struct aminmax_float_fold {
-    typedef aminmax_floating set;
-    typedef double number;
-    enum { inputs = 1, results = 2, accumulators = 2 };
-    STEP set start() { return {INFINITY, -INFINITY}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        return aminmax_step_float(acc, in_input[i], first + i, option);
-    }
-    STEP set join(set acc, set other) {
-        return aminmax_join_one_floating(acc, other);
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
-        result[0] = (number)(acc.min);
-        result[1] = (number)(acc.max);
-    }
-};
-REDUCTION(aminmax_float, float, aminmax_float_fold)
-STEP aminmax_floating aminmax_step_double(aminmax_floating acc, double in_input,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    return make_aminmax_floating(f_min(acc.min, in_input), f_max(acc.max, in_input));
-}
-struct aminmax_double_fold {
-    typedef aminmax_floating set;
-    typedef double number;
-    enum { inputs = 1, results = 2, accumulators = 2 };
-    STEP set start() { return {INFINITY, -INFINITY}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        return aminmax_step_double(acc, in_input[i], first + i, option);
-    }
-    STEP set join(set acc, set other) {
-        return aminmax_join_one_floating(acc, other);
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
-        result[0] = (number)(acc.min);
-        result[1] = (number)(acc.max);
-    }
-};
-REDUCTION(aminmax_double, double, aminmax_double_fold)
+REDUCTION(aminmax_byte, uint8_t, aminmax_fold<uint8_t>)
+REDUCTION(aminmax_char, int8_t, aminmax_fold<int8_t>)
+REDUCTION(aminmax_short, int16_t, aminmax_fold<int16_t>)
+REDUCTION(aminmax_int, int32_t, aminmax_fold<int32_t>)
+REDUCTION(aminmax_long, int64_t, aminmax_fold<int64_t>)
+REDUCTION(aminmax_float, float, aminmax_fold<float>)
+REDUCTION(aminmax_double, double, aminmax_fold<double>)
 
 /* d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0) */
 template <typename T>

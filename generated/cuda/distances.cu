@@ -9,72 +9,33 @@
    more_squares + other * other; join: products = products + other_products, squares = squares +
    other_squares, more_squares = more_squares + other_more_squares; finish: dot = products,
    length1 = sqrt(squares), length2 = sqrt(more_squares) */
-struct cosine_sums_floating {
-    double products, squares, more_squares;
-};
-STEP cosine_sums_floating make_cosine_sums_floating(double products, double squares,
-    double more_squares) {
-    return {products, squares, more_squares};
-}
-STEP cosine_sums_floating cosine_sums_join_one_floating(cosine_sums_floating acc,
-    cosine_sums_floating other) {
-    return make_cosine_sums_floating(acc.products + other.products, acc.squares + other.squares,
-        acc.more_squares + other.more_squares);
-}
-STEP cosine_sums_floating cosine_sums_step_float(cosine_sums_floating acc, float in_input,
-    float in_other, UNUSED int64_t index, UNUSED const scalar *option) {
-    return make_cosine_sums_floating(acc.products + in_input * in_other,
-        acc.squares + in_input * in_input, acc.more_squares + in_other * in_other);
-}
-struct cosine_sums_float_fold {
-    typedef cosine_sums_floating set;
-    typedef double number;
+template <typename T>
+struct cosine_sums_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number products, squares, more_squares;
+    };
     enum { inputs = 2, results = 3, accumulators = 3 };
     STEP set start() { return {0, 0, 0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_other = (const float *)at[1];
-        return cosine_sums_step_float(acc, in_input[i], in_other[i], first + i, option);
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_other = *(const T *)at[1];
+        return {(number)(acc.products + in_input * in_other),
+            (number)(acc.squares + in_input * in_input),
+            (number)(acc.more_squares + in_other * in_other)};
     }
     STEP set join(set acc, set other) {
-        return cosine_sums_join_one_floating(acc, other);
+        return {(number)(acc.products + other.products), (number)(acc.squares + other.squares),
+            (number)(acc.more_squares + other.more_squares)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
         result[0] = (number)(acc.products);
         result[1] = (number)(f_sqrt(acc.squares));
         result[2] = (number)(f_sqrt(acc.more_squares));
     }
 };
-REDUCTION(cosine_sums_float, float, cosine_sums_float_fold)
-STEP cosine_sums_floating cosine_sums_step_double(cosine_sums_floating acc, double in_input,
-    double in_other, UNUSED int64_t index, UNUSED const scalar *option) {
-    return make_cosine_sums_floating(acc.products + in_input * in_other,
-        acc.squares + in_input * in_input, acc.more_squares + in_other * in_other);
-}
-struct cosine_sums_double_fold {
-    typedef cosine_sums_floating set;
-    typedef double number;
-    enum { inputs = 2, results = 3, accumulators = 3 };
-    STEP set start() { return {0, 0, 0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_other = (const double *)at[1];
-        return cosine_sums_step_double(acc, in_input[i], in_other[i], first + i, option);
-    }
-    STEP set join(set acc, set other) {
-        return cosine_sums_join_one_floating(acc, other);
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
-        result[0] = (number)(acc.products);
-        result[1] = (number)(f_sqrt(acc.squares));
-        result[2] = (number)(f_sqrt(acc.more_squares));
-    }
-};
-REDUCTION(cosine_sums_double, double, cosine_sums_double_fold)
+REDUCTION(cosine_sums_float, float, cosine_sums_fold<float>)
+REDUCTION(cosine_sums_double, double, cosine_sums_fold<double>)
 
 /* d input = grad_dot * other + select(length1 == 0, 0, grad_length1 * input / length1) */
 template <typename T>
@@ -175,62 +136,30 @@ KERNEL(cosine_of_sums_length2_double, 4, cosine_of_sums_length2_formula<double>)
 
 /* euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, Keepdim
    keepdim=False) = start: 0; step: acc + difference * difference; finish: sqrt(acc) */
-STEP float euclidean_distance_step_float(float in_input, float in_other, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const float in_eps = (float)option[0].f;
-    const float in_difference = in_input - in_other + in_eps;
-    return in_difference * in_difference;
-}
-struct euclidean_distance_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct euclidean_distance_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_other = (const float *)at[1];
-        const number value = (number)(euclidean_distance_step_float(in_input[i], in_other[i],
-            first + i, option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_other = *(const T *)at[1];
+        const T in_eps = numbers<T>::of(option[0]);
+        const T in_difference = in_input - in_other + in_eps;
+        return {th_join_sum(acc.acc, (number)(in_difference * in_difference))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const number acc = found.acc;
-        result[0] = (number)(f_sqrt(acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        result[0] = (number)(f_sqrt(acc.acc));
     }
 };
-REDUCTION(euclidean_distance_float, float, euclidean_distance_float_fold)
-STEP double euclidean_distance_step_double(double in_input, double in_other, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const double in_eps = (double)option[0].f;
-    const double in_difference = in_input - in_other + in_eps;
-    return in_difference * in_difference;
-}
-struct euclidean_distance_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 2, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_other = (const double *)at[1];
-        const number value = (number)(euclidean_distance_step_double(in_input[i], in_other[i],
-            first + i, option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const number acc = found.acc;
-        result[0] = (number)(f_sqrt(acc));
-    }
-};
-REDUCTION(euclidean_distance_double, double, euclidean_distance_double_fold)
+REDUCTION(euclidean_distance_float, float, euclidean_distance_fold<float>)
+REDUCTION(euclidean_distance_double, double, euclidean_distance_fold<double>)
 
 /* d input = select(output == 0, 0, grad * difference / output) */
 template <typename T>

@@ -46,52 +46,30 @@ KERNEL(kl_div_elements_target_double, 4, kl_div_elements_target_formula<double>)
 /* kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
    step: acc + (select(target <= 0, select(isnan(input), input, 0), target * (log(target) -
    input))); finish: select(reduction == 1, acc / count, acc) */
-struct kl_div_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct kl_div_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const number value = (number)(f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-            in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        return {th_join_sum(acc.acc, (number)(f_select(in_target <= 0, f_select(f_isnan(in_input),
+            in_input, (T)0), in_target * (f_log(in_target) - in_input))))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[0].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[0]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(kl_div_float, float, kl_div_float_fold)
-struct kl_div_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 2, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const number value = (number)(f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-            in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[0].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(kl_div_double, double, kl_div_double_fold)
+REDUCTION(kl_div_float, float, kl_div_fold<float>)
+REDUCTION(kl_div_double, double, kl_div_fold<double>)
 
 /* d input = (select(target <= 0, 0, -grad * target)) / select(reduction == 1, count, 1) */
 template <typename T>
@@ -166,76 +144,37 @@ KERNEL(poisson_nll_loss_elements_input_double, 4, poisson_nll_loss_elements_inpu
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
    reduction=mean, Scalar eps=1e-8) -> Tensor|Scalar = start: 0; step: acc + (rate - target *
    logarithm + more); finish: select(reduction == 1, acc / count, acc) */
-STEP float poisson_nll_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const bool in_log_input = option[1].i != 0;
-    const bool in_full = option[2].i != 0;
-    const float in_eps = (float)option[0].f;
-    const float in_rate = f_select(in_log_input, f_exp(in_input), in_input);
-    const float in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
-    const float in_more = f_select(in_full && in_target > 1,
-        in_target * f_log(in_target) - in_target + (float)0.5 * f_log((float)6.283185307179586 *
-        in_target), (float)0);
-    return in_rate - in_target * in_logarithm + in_more;
-}
-struct poisson_nll_loss_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct poisson_nll_loss_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const number value = (number)(poisson_nll_loss_step_float(in_input[i], in_target[i],
-            first + i, option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        const bool in_log_input = option[1].i != 0;
+        const bool in_full = option[2].i != 0;
+        const T in_eps = numbers<T>::of(option[0]);
+        const T in_rate = f_select(in_log_input, f_exp(in_input), in_input);
+        const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
+        const T in_more = f_select(in_full && in_target > 1,
+            in_target * f_log(in_target) - in_target + (T)0.5 * f_log((T)6.283185307179586 *
+            in_target), (T)0);
+        return {th_join_sum(acc.acc, (number)(in_rate - in_target * in_logarithm + in_more))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[3].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[3]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(poisson_nll_loss_float, float, poisson_nll_loss_float_fold)
-STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const bool in_log_input = option[1].i != 0;
-    const bool in_full = option[2].i != 0;
-    const double in_eps = (double)option[0].f;
-    const double in_rate = f_select(in_log_input, f_exp(in_input), in_input);
-    const double in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
-    const double in_more = f_select(in_full && in_target > 1,
-        in_target * f_log(in_target) - in_target + (double)0.5 * f_log((double)6.283185307179586 *
-        in_target), (double)0);
-    return in_rate - in_target * in_logarithm + in_more;
-}
-struct poisson_nll_loss_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 2, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const number value = (number)(poisson_nll_loss_step_double(in_input[i], in_target[i],
-            first + i, option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[3].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(poisson_nll_loss_double, double, poisson_nll_loss_double_fold)
+REDUCTION(poisson_nll_loss_float, float, poisson_nll_loss_fold<float>)
+REDUCTION(poisson_nll_loss_double, double, poisson_nll_loss_fold<double>)
 
 /* d input = (select(log_input, grad * (exp(input) - target), grad * (1 - target / (input +
    eps)))) / select(reduction == 1, count, 1) */
@@ -332,72 +271,35 @@ KERNEL(gaussian_nll_loss_elements_var_double, 5, gaussian_nll_loss_elements_var_
    Reduction reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (0.5 * (log(wide) + away *
    away / wide) + select(full, 0.9189385332046727, 0)); finish: select(reduction == 1, acc /
    count, acc) */
-STEP float gaussian_nll_loss_step_float(float in_input, float in_target, float in_var,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    const bool in_full = option[1].i != 0;
-    const float in_eps = (float)option[0].f;
-    const float in_wide = f_select(in_var < in_eps, in_eps, in_var);
-    const float in_away = in_input - in_target;
-    return (float)0.5 * (f_log(in_wide) + f_divide(in_away * in_away, in_wide)) + f_select(in_full,
-        (float)0.9189385332046727, (float)0);
-}
-struct gaussian_nll_loss_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct gaussian_nll_loss_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 3, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const float *in_var = (const float *)at[2];
-        const number value = (number)(gaussian_nll_loss_step_float(in_input[i], in_target[i],
-            in_var[i], first + i, option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        const T in_var = *(const T *)at[2];
+        const bool in_full = option[1].i != 0;
+        const T in_eps = numbers<T>::of(option[0]);
+        const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
+        const T in_away = in_input - in_target;
+        return {th_join_sum(acc.acc, (number)((T)0.5 * (f_log(in_wide) + f_divide(in_away * in_away,
+            in_wide)) + f_select(in_full, (T)0.9189385332046727, (T)0)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[2].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[2]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(gaussian_nll_loss_float, float, gaussian_nll_loss_float_fold)
-STEP double gaussian_nll_loss_step_double(double in_input, double in_target, double in_var,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    const bool in_full = option[1].i != 0;
-    const double in_eps = (double)option[0].f;
-    const double in_wide = f_select(in_var < in_eps, in_eps, in_var);
-    const double in_away = in_input - in_target;
-    return (double)0.5 * (f_log(in_wide) + f_divide(in_away * in_away, in_wide)) + f_select(in_full,
-        (double)0.9189385332046727, (double)0);
-}
-struct gaussian_nll_loss_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 3, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const double *in_var = (const double *)at[2];
-        const number value = (number)(gaussian_nll_loss_step_double(in_input[i], in_target[i],
-            in_var[i], first + i, option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[2].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(gaussian_nll_loss_double, double, gaussian_nll_loss_double_fold)
+REDUCTION(gaussian_nll_loss_float, float, gaussian_nll_loss_fold<float>)
+REDUCTION(gaussian_nll_loss_double, double, gaussian_nll_loss_fold<double>)
 
 /* d input = (grad * away / wide) / select(reduction == 1, count, 1) */
 template <typename T>

@@ -46,62 +46,30 @@ KERNEL(mse_loss_elements_target_double, 4, mse_loss_elements_target_formula<doub
 
 /* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
    step: acc + (away * away); finish: select(reduction == 1, acc / count, acc) */
-STEP float mse_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const float in_away = in_input - in_target;
-    return in_away * in_away;
-}
-struct mse_loss_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct mse_loss_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const number value = (number)(mse_loss_step_float(in_input[i], in_target[i], first + i,
-            option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        const T in_away = in_input - in_target;
+        return {th_join_sum(acc.acc, (number)(in_away * in_away))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[0].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[0]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(mse_loss_float, float, mse_loss_float_fold)
-STEP double mse_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const double in_away = in_input - in_target;
-    return in_away * in_away;
-}
-struct mse_loss_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 2, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const number value = (number)(mse_loss_step_double(in_input[i], in_target[i], first + i,
-            option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[0].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(mse_loss_double, double, mse_loss_double_fold)
+REDUCTION(mse_loss_float, float, mse_loss_fold<float>)
+REDUCTION(mse_loss_double, double, mse_loss_fold<double>)
 
 /* d input = (grad * 2 * away) / select(reduction == 1, count, 1) */
 template <typename T>
@@ -180,62 +148,30 @@ KERNEL(l1_loss_elements_target_double, 4, l1_loss_elements_target_formula<double
 
 /* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
    step: acc + (abs(away)); finish: select(reduction == 1, acc / count, acc) */
-STEP float l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const float in_away = in_input - in_target;
-    return f_abs(in_away);
-}
-struct l1_loss_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct l1_loss_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const number value = (number)(l1_loss_step_float(in_input[i], in_target[i], first + i,
-            option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        const T in_away = in_input - in_target;
+        return {th_join_sum(acc.acc, (number)(f_abs(in_away)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[0].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[0]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(l1_loss_float, float, l1_loss_float_fold)
-STEP double l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const double in_away = in_input - in_target;
-    return f_abs(in_away);
-}
-struct l1_loss_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 2, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const number value = (number)(l1_loss_step_double(in_input[i], in_target[i], first + i,
-            option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[0].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(l1_loss_double, double, l1_loss_double_fold)
+REDUCTION(l1_loss_float, float, l1_loss_fold<float>)
+REDUCTION(l1_loss_double, double, l1_loss_fold<double>)
 
 /* d input = (grad * sign(away)) / select(reduction == 1, count, 1) */
 template <typename T>
@@ -322,66 +258,32 @@ KERNEL(smooth_l1_loss_elements_target_double, 4, smooth_l1_loss_elements_target_
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
    Tensor|Scalar = start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * away / beta,
    abs(away) - 0.5 * beta)); finish: select(reduction == 1, acc / count, acc) */
-STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const float in_beta = (float)option[0].f;
-    const float in_away = in_input - in_target;
-    return f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away, in_beta),
-        f_abs(in_away) - (float)0.5 * in_beta);
-}
-struct smooth_l1_loss_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct smooth_l1_loss_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const number value = (number)(smooth_l1_loss_step_float(in_input[i], in_target[i],
-            first + i, option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        const T in_beta = numbers<T>::of(option[0]);
+        const T in_away = in_input - in_target;
+        return {th_join_sum(acc.acc, (number)(f_select(f_abs(in_away) < in_beta,
+            f_divide((T)0.5 * in_away * in_away, in_beta), f_abs(in_away) - (T)0.5 * in_beta)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[1].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[1]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(smooth_l1_loss_float, float, smooth_l1_loss_float_fold)
-STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const double in_beta = (double)option[0].f;
-    const double in_away = in_input - in_target;
-    return f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away, in_beta),
-        f_abs(in_away) - (double)0.5 * in_beta);
-}
-struct smooth_l1_loss_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 2, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const number value = (number)(smooth_l1_loss_step_double(in_input[i], in_target[i],
-            first + i, option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[1].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(smooth_l1_loss_double, double, smooth_l1_loss_double_fold)
+REDUCTION(smooth_l1_loss_float, float, smooth_l1_loss_fold<float>)
+REDUCTION(smooth_l1_loss_double, double, smooth_l1_loss_fold<double>)
 
 /* d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) /
    select(reduction == 1, count, 1) */
@@ -472,66 +374,32 @@ KERNEL(huber_loss_elements_target_double, 4, huber_loss_elements_target_formula<
 /* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) ->
    Tensor|Scalar = start: 0; step: acc + (select(abs(away) < delta, 0.5 * away * away, delta *
    (abs(away) - 0.5 * delta))); finish: select(reduction == 1, acc / count, acc) */
-STEP float huber_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const float in_delta = (float)option[0].f;
-    const float in_away = in_input - in_target;
-    return f_select(f_abs(in_away) < in_delta, (float)0.5 * in_away * in_away,
-        in_delta * (f_abs(in_away) - (float)0.5 * in_delta));
-}
-struct huber_loss_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct huber_loss_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const number value = (number)(huber_loss_step_float(in_input[i], in_target[i], first + i,
-            option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        const T in_delta = numbers<T>::of(option[0]);
+        const T in_away = in_input - in_target;
+        return {th_join_sum(acc.acc, (number)(f_select(f_abs(in_away) < in_delta,
+            (T)0.5 * in_away * in_away, in_delta * (f_abs(in_away) - (T)0.5 * in_delta))))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[1].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[1]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(huber_loss_float, float, huber_loss_float_fold)
-STEP double huber_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const double in_delta = (double)option[0].f;
-    const double in_away = in_input - in_target;
-    return f_select(f_abs(in_away) < in_delta, (double)0.5 * in_away * in_away,
-        in_delta * (f_abs(in_away) - (double)0.5 * in_delta));
-}
-struct huber_loss_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 2, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const number value = (number)(huber_loss_step_double(in_input[i], in_target[i], first + i,
-            option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[1].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(huber_loss_double, double, huber_loss_double_fold)
+REDUCTION(huber_loss_float, float, huber_loss_fold<float>)
+REDUCTION(huber_loss_double, double, huber_loss_fold<double>)
 
 /* d input = (select(abs(away) < delta, grad * away, grad * delta * sign(away))) /
    select(reduction == 1, count, 1) */

@@ -67,66 +67,33 @@ KERNEL(binary_cross_entropy_elements_weight_double, 4, binary_cross_entropy_elem
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
    reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (weight * (-target * ones - (1 -
    target) * zeros)); finish: select(reduction == 1, acc / count, acc) */
-STEP float binary_cross_entropy_step_float(float in_input, float in_target, float in_weight,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    const float in_ones = f_log(in_input + (float)1e-12);
-    const float in_zeros = f_log(1 - in_input + (float)1e-12);
-    return in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros);
-}
-struct binary_cross_entropy_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct binary_cross_entropy_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 3, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const float *in_weight = (const float *)at[2];
-        const number value = (number)(binary_cross_entropy_step_float(in_input[i], in_target[i],
-            in_weight[i], first + i, option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        const T in_weight = *(const T *)at[2];
+        const T in_ones = f_log(in_input + (T)1e-12);
+        const T in_zeros = f_log(1 - in_input + (T)1e-12);
+        return {th_join_sum(acc.acc, (number)(in_weight * (-in_target * in_ones - (1 - in_target) *
+            in_zeros)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[1].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[1]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(binary_cross_entropy_float, float, binary_cross_entropy_float_fold)
-STEP double binary_cross_entropy_step_double(double in_input, double in_target, double in_weight,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    const double in_ones = f_log(in_input + (double)1e-12);
-    const double in_zeros = f_log(1 - in_input + (double)1e-12);
-    return in_weight * (-in_target * in_ones - (1 - in_target) * in_zeros);
-}
-struct binary_cross_entropy_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 3, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const double *in_weight = (const double *)at[2];
-        const number value = (number)(binary_cross_entropy_step_double(in_input[i], in_target[i],
-            in_weight[i], first + i, option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[1].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(binary_cross_entropy_double, double, binary_cross_entropy_double_fold)
+REDUCTION(binary_cross_entropy_float, float, binary_cross_entropy_fold<float>)
+REDUCTION(binary_cross_entropy_double, double, binary_cross_entropy_fold<double>)
 
 /* d input = (grad * weight * (input - target) / ((1 - input + 1e-12) * (input + 1e-12))) /
    select(reduction == 1, count, 1) */
@@ -271,70 +238,35 @@ KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_double, 5, binary_cr
    Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar = start: 0; step: acc
    + (weight * ((1 - target) * input + slope * softened)); finish: select(reduction == 1, acc /
    count, acc) */
-STEP float binary_cross_entropy_with_logits_step_float(float in_input, float in_target,
-    float in_weight, float in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
-    const float in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-        (float)0);
-    const float in_slope = 1 + (in_pos_weight - 1) * in_target;
-    return in_weight * ((1 - in_target) * in_input + in_slope * in_softened);
-}
-struct binary_cross_entropy_with_logits_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct binary_cross_entropy_with_logits_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 4, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const float *in_weight = (const float *)at[2];
-        const float *in_pos_weight = (const float *)at[3];
-        const number value = (number)(binary_cross_entropy_with_logits_step_float(in_input[i],
-            in_target[i], in_weight[i], in_pos_weight[i], first + i, option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        const T in_weight = *(const T *)at[2];
+        const T in_pos_weight = *(const T *)at[3];
+        const T in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
+            (T)0);
+        const T in_slope = 1 + (in_pos_weight - 1) * in_target;
+        return {th_join_sum(acc.acc, (number)(in_weight * ((1 - in_target) * in_input + in_slope *
+            in_softened)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[2].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[2]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(binary_cross_entropy_with_logits_float, float, binary_cross_entropy_with_logits_float_fold)
-STEP double binary_cross_entropy_with_logits_step_double(double in_input, double in_target,
-    double in_weight, double in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
-    const double in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
-        (double)0);
-    const double in_slope = 1 + (in_pos_weight - 1) * in_target;
-    return in_weight * ((1 - in_target) * in_input + in_slope * in_softened);
-}
-struct binary_cross_entropy_with_logits_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 4, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const double *in_weight = (const double *)at[2];
-        const double *in_pos_weight = (const double *)at[3];
-        const number value = (number)(binary_cross_entropy_with_logits_step_double(in_input[i],
-            in_target[i], in_weight[i], in_pos_weight[i], first + i, option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[2].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(binary_cross_entropy_with_logits_double, double, binary_cross_entropy_with_logits_double_fold)
+REDUCTION(binary_cross_entropy_with_logits_float, float, binary_cross_entropy_with_logits_fold<float>)
+REDUCTION(binary_cross_entropy_with_logits_double, double, binary_cross_entropy_with_logits_fold<double>)
 
 /* d input = (grad * weight * (1 - target - slope * sigmoid(-input))) / select(reduction == 1,
    count, 1) */
@@ -464,62 +396,31 @@ KERNEL(soft_margin_loss_elements_target_double, 4, soft_margin_loss_elements_tar
 /* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar =
    start: 0; step: acc + (log1p(exp(-abs(lead))) + select(lead < 0, -lead, 0)); finish:
    select(reduction == 1, acc / count, acc) */
-STEP float soft_margin_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const float in_lead = in_target * in_input;
-    return f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (float)0);
-}
-struct soft_margin_loss_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct soft_margin_loss_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const number value = (number)(soft_margin_loss_step_float(in_input[i], in_target[i],
-            first + i, option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        const T in_lead = in_target * in_input;
+        return {th_join_sum(acc.acc, (number)(f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead <
+            0, -in_lead, (T)0)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[0].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[0]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(soft_margin_loss_float, float, soft_margin_loss_float_fold)
-STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
-    UNUSED const scalar *option) {
-    const double in_lead = in_target * in_input;
-    return f_log1p(f_exp(-f_abs(in_lead))) + f_select(in_lead < 0, -in_lead, (double)0);
-}
-struct soft_margin_loss_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 2, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const number value = (number)(soft_margin_loss_step_double(in_input[i], in_target[i],
-            first + i, option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[0].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(soft_margin_loss_double, double, soft_margin_loss_double_fold)
+REDUCTION(soft_margin_loss_float, float, soft_margin_loss_fold<float>)
+REDUCTION(soft_margin_loss_double, double, soft_margin_loss_fold<double>)
 
 /* d input = (-grad * target * slope) / select(reduction == 1, count, 1) */
 template <typename T>
@@ -592,56 +493,32 @@ KERNEL(hinge_embedding_loss_elements_input_double, 4, hinge_embedding_loss_eleme
    -> Tensor|Scalar = start: 0; step: acc + (select(isnan(target), target, select(target > 0,
    input, select(input >= margin, 0, margin - input)))); finish: select(reduction == 1, acc /
    count, acc) */
-struct hinge_embedding_loss_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct hinge_embedding_loss_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_target = (const float *)at[1];
-        const float in_margin = (float)option[0].f;
-        const number value = (number)(f_select(f_isnan(in_target[i]), in_target[i],
-            f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
-            in_margin - in_input[i]))));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_target = *(const T *)at[1];
+        const T in_margin = numbers<T>::of(option[0]);
+        return {th_join_sum(acc.acc, (number)(f_select(f_isnan(in_target), in_target,
+            f_select(in_target > 0, in_input, f_select(in_input >= in_margin, (T)0,
+            in_margin - in_input)))))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[1].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[1]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(hinge_embedding_loss_float, float, hinge_embedding_loss_float_fold)
-struct hinge_embedding_loss_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 2, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_target = (const double *)at[1];
-        const double in_margin = (double)option[0].f;
-        const number value = (number)(f_select(f_isnan(in_target[i]), in_target[i],
-            f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
-            in_margin - in_input[i]))));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[1].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(hinge_embedding_loss_double, double, hinge_embedding_loss_double_fold)
+REDUCTION(hinge_embedding_loss_float, float, hinge_embedding_loss_fold<float>)
+REDUCTION(hinge_embedding_loss_double, double, hinge_embedding_loss_fold<double>)
 
 /* d input = (select(target > 0, grad, select(input >= margin, 0, -grad))) / select(reduction ==
    1, count, 1) */
@@ -712,66 +589,33 @@ KERNEL(margin_ranking_loss_elements_other_double, 5, margin_ranking_loss_element
 /* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Reduction
    reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (select(lead >= margin, 0, margin -
    lead)); finish: select(reduction == 1, acc / count, acc) */
-STEP float margin_ranking_loss_step_float(float in_input, float in_other, float in_target,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    const float in_margin = (float)option[0].f;
-    const float in_lead = in_target * (in_input - in_other);
-    return f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
-}
-struct margin_ranking_loss_float_fold {
-    typedef one_floating set;
-    typedef double number;
+template <typename T>
+struct margin_ranking_loss_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 3, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        const float *in_other = (const float *)at[1];
-        const float *in_target = (const float *)at[2];
-        const number value = (number)(margin_ranking_loss_step_float(in_input[i], in_other[i],
-            in_target[i], first + i, option));
-        return {th_join_sum(acc.acc, value)};
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        const T in_other = *(const T *)at[1];
+        const T in_target = *(const T *)at[2];
+        const T in_margin = numbers<T>::of(option[0]);
+        const T in_lead = in_target * (in_input - in_other);
+        return {th_join_sum(acc.acc, (number)(f_select(in_lead >= in_margin, (T)0,
+            in_margin - in_lead)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[1].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
+        const number in_reduction = numbers<number>::of(option[1]);
+        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc.acc, count), acc.acc));
     }
 };
-REDUCTION(margin_ranking_loss_float, float, margin_ranking_loss_float_fold)
-STEP double margin_ranking_loss_step_double(double in_input, double in_other, double in_target,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    const double in_margin = (double)option[0].f;
-    const double in_lead = in_target * (in_input - in_other);
-    return f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
-}
-struct margin_ranking_loss_double_fold {
-    typedef one_floating set;
-    typedef double number;
-    enum { inputs = 3, results = 1, accumulators = 1 };
-    STEP set start() { return {0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        const double *in_other = (const double *)at[1];
-        const double *in_target = (const double *)at[2];
-        const number value = (number)(margin_ranking_loss_step_double(in_input[i], in_other[i],
-            in_target[i], first + i, option));
-        return {th_join_sum(acc.acc, value)};
-    }
-    STEP set join(set acc, set other) {
-        return {th_join_sum(acc.acc, other.acc)};
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const double in_reduction = (double)option[1].f;
-        const number acc = found.acc;
-        result[0] = (number)(f_select(in_reduction == 1, f_divide(acc, count), acc));
-    }
-};
-REDUCTION(margin_ranking_loss_double, double, margin_ranking_loss_double_fold)
+REDUCTION(margin_ranking_loss_float, float, margin_ranking_loss_fold<float>)
+REDUCTION(margin_ranking_loss_double, double, margin_ranking_loss_fold<double>)
 
 /* d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
 template <typename T>

@@ -8,69 +8,32 @@
    > top, sum * exp(top - input) + 1, sum + exp(input - top))); join: top = max(top, other_top),
    sum = select(top == other_top, sum + other_sum, select(top > other_top, sum + other_sum *
    exp(other_top - top), other_sum + sum * exp(top - other_top))); finish: top + log(sum) */
-struct logsumexp_floating {
-    double top, sum;
-};
-STEP logsumexp_floating make_logsumexp_floating(double top, double sum) {
-    return {top, sum};
-}
-STEP logsumexp_floating logsumexp_join_one_floating(logsumexp_floating acc,
-    logsumexp_floating other) {
-    return make_logsumexp_floating(f_max(acc.top, other.top), f_select(acc.top == other.top,
-        acc.sum + other.sum, f_select(acc.top > other.top,
-        acc.sum + other.sum * f_exp(other.top - acc.top),
-        other.sum + acc.sum * f_exp(acc.top - other.top))));
-}
-STEP logsumexp_floating logsumexp_step_float(logsumexp_floating acc, float in_input,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    return make_logsumexp_floating(f_max(acc.top, in_input), f_select(in_input == acc.top,
-        acc.sum + 1, f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
-        acc.sum + f_exp(in_input - acc.top))));
-}
-struct logsumexp_float_fold {
-    typedef logsumexp_floating set;
-    typedef double number;
+template <typename T>
+struct logsumexp_fold {
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number top, sum;
+    };
     enum { inputs = 1, results = 1, accumulators = 2 };
-    STEP set start() { return {-INFINITY, 0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const float *in_input = (const float *)at[0];
-        return logsumexp_step_float(acc, in_input[i], first + i, option);
+    STEP set start() { return {ends<number>::lowest(), 0}; }
+    STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
+        const T in_input = *(const T *)at[0];
+        return {(number)(f_max(acc.top, in_input)), (number)(f_select(in_input == acc.top,
+            acc.sum + 1, f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
+            acc.sum + f_exp(in_input - acc.top))))};
     }
     STEP set join(set acc, set other) {
-        return logsumexp_join_one_floating(acc, other);
+        return {(number)(f_max(acc.top, other.top)), (number)(f_select(acc.top == other.top,
+            acc.sum + other.sum, f_select(acc.top > other.top,
+            acc.sum + other.sum * f_exp(other.top - acc.top),
+            other.sum + acc.sum * f_exp(acc.top - other.top))))};
     }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
+    STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
         result[0] = (number)(acc.top + f_log(acc.sum));
     }
 };
-REDUCTION(logsumexp_float, float, logsumexp_float_fold)
-STEP logsumexp_floating logsumexp_step_double(logsumexp_floating acc, double in_input,
-    UNUSED int64_t index, UNUSED const scalar *option) {
-    return make_logsumexp_floating(f_max(acc.top, in_input), f_select(in_input == acc.top,
-        acc.sum + 1, f_select(in_input > acc.top, acc.sum * f_exp(acc.top - in_input) + 1,
-        acc.sum + f_exp(in_input - acc.top))));
-}
-struct logsumexp_double_fold {
-    typedef logsumexp_floating set;
-    typedef double number;
-    enum { inputs = 1, results = 1, accumulators = 2 };
-    STEP set start() { return {-INFINITY, 0}; }
-    STEP set step(set acc, const char *const *at, int64_t first, const scalar *option) {
-        const int i = 0;
-        const double *in_input = (const double *)at[0];
-        return logsumexp_step_double(acc, in_input[i], first + i, option);
-    }
-    STEP set join(set acc, set other) {
-        return logsumexp_join_one_floating(acc, other);
-    }
-    STEP void finish(set found, int64_t count, const scalar *option, number *result) {
-        const set acc = found;
-        result[0] = (number)(acc.top + f_log(acc.sum));
-    }
-};
-REDUCTION(logsumexp_double, double, logsumexp_double_fold)
+REDUCTION(logsumexp_float, float, logsumexp_fold<float>)
+REDUCTION(logsumexp_double, double, logsumexp_fold<double>)
 
 /* d input = grad * exp(input - output) */
 template <typename T>

@@ -1493,6 +1493,34 @@ class Min(ReduceFunction):
     }
 
 
+class Amax(ReduceFunction):
+    """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where((input == output) | (input != input), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Amin(ReduceFunction):
+    """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+
+    def d_input(self):
+        input = self.value("input")
+        output = self.result(0)
+        grad = self.grad(0)
+        return torch.where((input == output) | (input != input), grad, 0)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class MaxDim(RowFunction):
     """max_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
         indices)"""
@@ -1535,34 +1563,6 @@ class Aminmax(ReduceFunction):
         max = self.result(1)
         grad_max = self.grad(1)
         return torch.where(input == min, grad_min, 0) + torch.where(input == max, grad_max, 0)
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
-class Amax(ReduceFunction):
-    """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
-
-    def d_input(self):
-        input = self.value("input")
-        output = self.result(0)
-        grad = self.grad(0)
-        return torch.where((input == output) | (input != input), grad, 0)
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
-class Amin(ReduceFunction):
-    """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
-
-    def d_input(self):
-        input = self.value("input")
-        output = self.result(0)
-        grad = self.grad(0)
-        return torch.where((input == output) | (input != input), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -5238,11 +5238,11 @@ FUNCTIONS = {
     "logsumexp": Logsumexp,
     "max": Max,
     "min": Min,
+    "amax": Amax,
+    "amin": Amin,
     "max_dim": MaxDim,
     "min_dim": MinDim,
     "aminmax": Aminmax,
-    "amax": Amax,
-    "amin": Amin,
     "sort": Sort,
     "topk": Topk,
     "kthvalue": Kthvalue,

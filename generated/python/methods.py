@@ -1811,6 +1811,30 @@ def min(*, input, out=None):
     return call("min", (input,), out)
 
 
+def amax(*, input, dim=None, keepdim=False, out=None):
+    """amax(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The largest element over one or several dims, nan if there is one. Every element that equals it
+    receives the gradient.
+
+    Element types: all.
+    d input = select(input == output or isnan(input), grad, 0)
+    """
+    return call("amax", (input, dim, keepdim), out)
+
+
+def amin(*, input, dim=None, keepdim=False, out=None):
+    """amin(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    The smallest element over one or several dims, nan if there is one. Every element that equals it
+    receives the gradient.
+
+    Element types: all.
+    d input = select(input == output or isnan(input), grad, 0)
+    """
+    return call("amin", (input, dim, keepdim), out)
+
+
 def max_dim(*, input, dim, keepdim=False, out=None):
     """max(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)
 
@@ -1867,30 +1891,6 @@ def argmin(*, input, dim=None, keepdim=False, out=None):
     Not differentiable.
     """
     return call("argmin", (input, dim, keepdim), out)
-
-
-def amax(*, input, dim=None, keepdim=False, out=None):
-    """amax(input, dim=None, keepdim=False, *, out=None) -> Tensor
-
-    The largest element over one or several dims, nan if there is one. Every element that equals it
-    receives the gradient.
-
-    Element types: all.
-    d input = select(input == output or isnan(input), grad, 0)
-    """
-    return call("amax", (input, dim, keepdim), out)
-
-
-def amin(*, input, dim=None, keepdim=False, out=None):
-    """amin(input, dim=None, keepdim=False, *, out=None) -> Tensor
-
-    The smallest element over one or several dims, nan if there is one. Every element that equals it
-    receives the gradient.
-
-    Element types: all.
-    d input = select(input == output or isnan(input), grad, 0)
-    """
-    return call("amin", (input, dim, keepdim), out)
 
 
 def sort(*, input, dim=-1, descending=False, stable=True, out=None):

@@ -523,6 +523,20 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
         self, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None = None,
         dtype: Any = None,
     ) -> AnyTensor: ...
+    @overload
+    def amax(self, *, dtype: Any = None) -> Number: ...
+    @overload
+    def amax(
+        self, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None = None,
+        dtype: Any = None,
+    ) -> AnyTensor: ...
+    @overload
+    def amin(self, *, dtype: Any = None) -> Number: ...
+    @overload
+    def amin(
+        self, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None = None,
+        dtype: Any = None,
+    ) -> AnyTensor: ...
     def aminmax(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
         out: Sequence[AnyTensor] | None = None, dtype: Any = None,
@@ -538,20 +552,6 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def argmin(self, *, dtype: Any = None) -> Number: ...
     @overload
     def argmin(
-        self, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None = None,
-        dtype: Any = None,
-    ) -> AnyTensor: ...
-    @overload
-    def amax(self, *, dtype: Any = None) -> Number: ...
-    @overload
-    def amax(
-        self, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None = None,
-        dtype: Any = None,
-    ) -> AnyTensor: ...
-    @overload
-    def amin(self, *, dtype: Any = None) -> Number: ...
-    @overload
-    def amin(
         self, dim: int | Sequence[int], keepdim: bool = False, *, out: AnyTensor | None = None,
         dtype: Any = None,
     ) -> AnyTensor: ...
@@ -1984,6 +1984,24 @@ def count_nonzero(
     input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
     out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
+@overload
+def amax(input: Tensor, *, dtype: Any = None) -> float: ...
+@overload
+def amax(input: Variable, *, dtype: Any = None) -> Variable: ...
+@overload
+def amax(
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
+) -> AnyTensor: ...
+@overload
+def amin(input: Tensor, *, dtype: Any = None) -> float: ...
+@overload
+def amin(input: Variable, *, dtype: Any = None) -> Variable: ...
+@overload
+def amin(
+    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
+) -> AnyTensor: ...
 def aminmax(
     input: AnyTensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
     out: Sequence[AnyTensor] | None = None, dtype: Any = None,
@@ -2003,24 +2021,6 @@ def argmin(input: Tensor, *, dtype: Any = None) -> float: ...
 def argmin(input: Variable, *, dtype: Any = None) -> Variable: ...
 @overload
 def argmin(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
-    out: AnyTensor | None = None, dtype: Any = None,
-) -> AnyTensor: ...
-@overload
-def amax(input: Tensor, *, dtype: Any = None) -> float: ...
-@overload
-def amax(input: Variable, *, dtype: Any = None) -> Variable: ...
-@overload
-def amax(
-    input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
-    out: AnyTensor | None = None, dtype: Any = None,
-) -> AnyTensor: ...
-@overload
-def amin(input: Tensor, *, dtype: Any = None) -> float: ...
-@overload
-def amin(input: Variable, *, dtype: Any = None) -> Variable: ...
-@overload
-def amin(
     input: AnyTensor, dim: int | Sequence[int], keepdim: bool = False, *,
     out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...

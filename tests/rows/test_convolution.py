@@ -28,6 +28,9 @@ SHAPES = [  # input, weight, stride, padding, dilation, groups
     ((70, 17, 16, 16), (40, 17, 1, 1), 1, 0, 1, 1),
     ((40, 20, 20, 20), (24, 20, 3, 3), 1, 1, 1, 1),
     ((9, 20, 1, 700), (18, 20, 1, 3), (1, 1), (0, 1), (1, 1), 1),  # a long line; squares half full of images
+    ((2, 34, 16, 16), (24, 17, 3, 3), (4, 4), (1, 1), (1, 1), 2),  # few positions, channels of two blocks of planes
+    ((3, 128, 6, 9), (34, 128, 2, 4), (1, 1), (1, 2), (1, 1), 1),  # rows of the weight a page apart
+    ((1, 1024, 9, 9), (40, 1024, 1, 1), (2, 2), (0, 0), (1, 1), 1),
 ]
 
 

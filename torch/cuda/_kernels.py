@@ -11,6 +11,7 @@ import tempfile
 
 from torch import _generated
 from torch._C import ffi, lib
+from torch.cuda import _libraries
 from torch.cuda._compilers import compiler
 
 GENERATED = pathlib.Path(_generated.__path__[0]).resolve() / "cuda"
@@ -99,3 +100,5 @@ def compile_kernels(file, architecture, path, room):
 
 
 lib.th_gpu_set_compiler(lib.compile_kernels)
+for path in _libraries.wheels("libcublas.so.*")[-1:]:
+    lib.th_gpu_set_blas(path.encode())

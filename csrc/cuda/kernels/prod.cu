@@ -2,19 +2,11 @@
 #include "../reduce.cuh"
 #include "../lines.cuh"
 
-template <typename T> struct gathered {
-    typedef one_integral set;
-    typedef int64_t number;
-};
-template <> struct gathered<float> {
-    typedef one_floating set;
-    typedef double number;
-};
-template <> struct gathered<double> : gathered<float> {};
-
 template <typename T> struct product_fold {
-    typedef typename gathered<T>::set set;
-    typedef typename gathered<T>::number number;
+    typedef typename accumulated<T>::type number;
+    struct set {
+        number acc;
+    };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {1}; }
     STEP set step(set acc, const char *const *at, int64_t, const scalar *) {

@@ -58,9 +58,21 @@ static int product_threads(double multiplications) {
     }
 EACH_TYPE(PLAIN)
 
-/* Eight columns of b at a time, copied side by side where they do not lie so, and four rows of a.
-   */
-#define SMALL_ROWS(T, rows)                                                                        \
+/* The first `width` of eight elements, in pieces of fixed sizes. */
+#define MOVE_PIECE(count)                                                                          \
+    if (width & (count)) {                                                                         \
+        memcpy(to, from, (count) * sizeof *to);                                                    \
+        to += (count), from += (count);                                                            \
+    }
+#define MOVE_LANES(type, T, name)                                                                  \
+    static inline void move_##name(T *to, const T *from, int64_t width) {                          \
+        MOVE_PIECE(8) MOVE_PIECE(4) MOVE_PIECE(2) MOVE_PIECE(1)                                    \
+    }
+EACH_FLOATING(MOVE_LANES)
+
+/* Eight columns of b at a time, copied side by side where they do not lie so, and four rows of a. What is read
+   behind a row's end, but not behind the last one's, ends in lanes that are not kept. */
+#define SMALL_ROWS(T, name, rows)                                                                  \
     for (; i + rows <= m; i += rows) {                                                             \
         V sum[rows] = {0};                                                                         \
         for (int64_t p = 0; p < k; p++) {                                                          \
@@ -70,10 +82,12 @@ EACH_TYPE(PLAIN)
         }                                                                                          \
         for (int r = 0; r < rows; r++) {                                                           \
             T *to = c + (i + r) * c_row + first;                                                   \
-            V made = alpha * sum[r];                                                               \
-            for (int64_t j = 0; beta != 0 && j < width; j++)                                       \
-                made[j] += beta * to[j];                                                           \
-            memcpy(to, &made, (size_t)width * sizeof(T));                                          \
+            V made = alpha * sum[r], old = {0};                                                    \
+            if (beta != 0) {                                                                       \
+                move_##name((T *)&old, to, width);                                                 \
+                made += beta * old;                                                                \
+            }                                                                                      \
+            move_##name(to, (const T *)&made, width);                                              \
         }                                                                                          \
     }
 #define SMALL_PRODUCT(type, T, name)                                                               \
@@ -88,14 +102,19 @@ EACH_TYPE(PLAIN)
             const T *from = b + first * b_column;                                                  \
             int64_t step = b_row, i = 0;                                                           \
             if (width < LANES || b_column != 1) {                                                  \
+                const int64_t last = (k - 1) * b_row + width - LANES;                              \
                 for (int64_t p = 0; p < k; p++)                                                    \
-                    for (int64_t j = 0; j < LANES; j++)                                            \
-                        packed[p * LANES + j] = j < width ? from[p * b_row + j * b_column] : 0;    \
+                    if (b_column == 1 && p * b_row <= last)                                        \
+                        *(V *)(packed + p * LANES) = *(const V *)(from + p * b_row);               \
+                    else                                                                           \
+                        for (int64_t j = 0; j < LANES; j++)                                        \
+                            packed[p * LANES + j] = j < width ? from[p * b_row + j * b_column]     \
+                                                              : 0;                                 \
                 from = packed;                                                                     \
                 step = LANES;                                                                      \
             }                                                                                      \
-            SMALL_ROWS(T, 4)                                                                       \
-            SMALL_ROWS(T, 1)                                                                       \
+            SMALL_ROWS(T, name, 4)                                                                 \
+            SMALL_ROWS(T, name, 1)                                                                 \
         }                                                                                          \
     }
 EACH_FLOATING(SMALL_PRODUCT)

@@ -8,6 +8,10 @@
    number slows its products down a hundredfold, though their sums are dropped. */
 enum { BEYOND = 128 };
 
+/* Bytes after which places in the first-level cache come again; lines that one place keeps; products
+   that a sum should have before it is put down. */
+enum { PAGE = 4096, KEPT = 8, LEAST = 64 };
+
 typedef struct product_way {
     const convolution *v;
     bool input; /* the gradient of the input; otherwise the output */
@@ -97,11 +101,22 @@ static void multiply_units(int64_t begin, int64_t end, void *context) {
     }
 }
 
+/* Steps between which so many bytes lie begin at so many different places of the first-level cache,
+   of which a few lines each stay. */
+static int64_t steps_apart(int64_t bytes) {
+    int64_t place = bytes & -bytes;
+    return place < PAGE ? PAGE / place * KEPT : KEPT;
+}
+
 /* Depth at a time: a tile's weights stay in the first-level cache over all runs. It divides the
    depth of a group where channels of a cell lie together, so that no block spans two groups. */
 static int64_t depth_block(const product_way *w, sharing by) {
-    int64_t most = (24 << 10) / (32 * th_conv_taps(w->v));
+    int64_t taps = th_conv_taps(w->v), most = (24 << 10) / (32 * taps);
     most = th_most(th_least(most, w->input ? 32 : 128), 16);
+    if (w->input) {
+        int64_t apart = steps_apart(w->rows * taps * (int64_t)sizeof(float));
+        most = th_least(most, th_most(apart, th_ratio_up(LEAST, taps)));
+    }
     int64_t block = th_cut_size(th_cut(w->depth, most), 0);
     while (by == TH_BY_CELL && w->depth % block && w->v->groups > 1)
         block--;

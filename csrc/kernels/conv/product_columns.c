@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "kernels/conv/product.h"
+#include "walk/walk.h"
 
 typedef struct column_way {
     const convolution *v;
@@ -231,11 +232,12 @@ int th_columns_input(const convolution *v, const float *grad, const float *weigh
         return -1;
     for (int64_t o = 0; o < outputs; o++)
         ((int64_t *)w.table)[o] = o * depth;
+    const int64_t item = sizeof(float);
     for (int64_t n = 0; n < v->batch; n++)
-        for (int64_t o = 0; o < v->outputs; o++)
-            for (int64_t p = 0; p < plane; p++)
-                w.turned[(o / outputs * positions + n * plane + p) * outputs + o % outputs] =
-                    grad[(n * v->outputs + o) * plane + p];
+        for (int64_t g = 0; g < v->groups; g++)
+            th_turn((char *)(w.turned + (g * positions + n * plane) * outputs), outputs * item,
+                    (const char *)(grad + (n * v->outputs + g * outputs) * plane), plane * item,
+                    plane, outputs, (int)item);
     w.rows = th_row_cut(positions, depth);
     w.vectors = th_vector_cut(w.rows, depth);
     int64_t work = outputs * positions * th_cut_size(w.vectors, 0);

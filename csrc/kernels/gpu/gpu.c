@@ -50,7 +50,7 @@ int th_gpu_along(const char *op, const gpu_kernel kernels[2], dtype variant, ten
     const tensor *first = given[0];
     dense d = {.count = 0};
     tensor *to = th_overlaps(output, first) || !output->contiguous
-                     ? th_new(output->device, output->dtype, output->ndim, output->size)
+                     ? th_new_like(output, output->dtype)
                      : th_keep(output);
     const around a = th_around(first, th_wrap_dim(op, dim, first->ndim));
     gpu_work w = {.at = {to ? th_data(to) : NULL}, .n = {a.outer, a.count, a.inner, option}};

@@ -196,7 +196,7 @@ static int backward_of(margins *m, const saved *s, const tensor *grad, tensor **
         return th_fail(TH_RUNTIME, "%s: grad is %s; need %lld elements", s->row->name,
                        th_describe(grad), (long long)wanted);
     tensor *in = th_dense(input), *to = th_dense(s->t[1]), *given = th_dense(grad);
-    tensor *made = th_new(input->device, input->dtype, input->ndim, input->size);
+    tensor *made = th_new_like(input, input->dtype);
     int failed = in && to && given && made ? th_zero(made) : -1;
     if (!failed) {
         m->input = th_data(in);

@@ -7,30 +7,23 @@
 #include "kernels/reduce/lines.h"
 #include "walk/loop.h"
 
-#define PRODUCT(type, T, name, A)                                                                  \
+#define PRODUCT(T, name, A)                                                                        \
     FOLD(product_##name){FOLD_EACH(A, th_join_product, 1, ((const T *)at[0])[i])} SPREAD(          \
         products_##name) {                                                                         \
         SPREAD_EACH(A, th_join_product, ((const T *)at[0])[i])                                     \
     }
-#define INTEGRAL(type, T, name) PRODUCT(type, T, name, int64_t)
-#define FLOATING(type, T, name) PRODUCT(type, T, name, double)
-EACH_INTEGRAL(INTEGRAL)
-EACH_FLOATING(FLOATING)
+PRODUCT(int64_t, long, int64_t)
+PRODUCT(float, float, double)
+PRODUCT(double, double, double)
 
 static void join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_product) }
-static void join_floating(JOIN_ARGUMENTS){JOIN_EACH(f, th_join_product)}
+static void join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_product) }
 
-#define CHOOSE(type, T, name)                                                                      \
-    case type:                                                                                     \
-        a->fold = product_##name;                                                                  \
-        a->spread = products_##name;                                                               \
-        break;
 static void choose(accumulation *a, dtype type) {
-    switch (type) {
-        EACH_INTEGRAL(CHOOSE)
-        EACH_FLOATING(CHOOSE)
-    default: break;
-    }
+    const bool floats = type == TH_FLOAT, doubles = type == TH_DOUBLE;
+    a->fold = floats ? product_float : doubles ? product_double : product_long;
+    a->spread = floats ? products_float : doubles ? products_double : products_long;
+    a->widen = th_is_floating(type) || type == TH_LONG ? NULL : th_converter(type, TH_LONG);
 }
 
 int shape_prod(extent *result, const tensor *input, ints dim, bool keepdim) {

@@ -19,8 +19,8 @@ static PyObject *length_at(PyObject *self, PyObject *const *args, Py_ssize_t cou
 static PyObject *size(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     if (count)
         return length_at(self, args, count, false);
-    const extent all = th_extent(th_tensor_of(self));
-    return th_make_size(all.ndim, all.size);
+    const tensor *t = th_tensor_of(self);
+    return th_make_size(t->ndim, t->size);
 }
 
 static PyObject *stride(PyObject *self, PyObject *const *args, Py_ssize_t count) {

@@ -7,8 +7,9 @@
 static void tensor_dealloc(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
     th_drop(((TensorObject *)self)->t);
-    if (th_is_exact_tensor(type))
-        PyObject_Free(self);
+    if (((TensorObject *)self)
+            ->allocated) /* asked of the object: its class may have been exchanged */
+        th_release(self, sizeof(TensorObject));
     else
         ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
@@ -173,6 +174,7 @@ int th_refuse_ufuncs(PyTypeObject *type) {
 }
 
 int th_install_tensors(PyObject *module) {
+    PyMethodDef *methods = th_join_methods(th_methods, th_shared_methods, th_tensor_methods);
     PyType_Slot own[] =
         {
             {Py_tp_doc,
@@ -181,7 +183,7 @@ int th_install_tensors(PyObject *module) {
             {Py_tp_dealloc, tensor_dealloc},
             {Py_bf_getbuffer, th_get_buffer},
             {Py_bf_releasebuffer, th_release_buffer},
-            {Py_tp_methods, th_join_methods(th_methods, th_shared_methods, th_tensor_methods)},
+            {Py_tp_methods, methods},
             {Py_tp_getset, th_shared_attributes},
             {0, NULL},
         },
@@ -204,7 +206,11 @@ int th_install_tensors(PyObject *module) {
         PyOS_snprintf(key, sizeof key, "%s%sTensor", gpu ? "_cuda_" : "", th_dtype_name[type]);
         PyOS_snprintf(docs[k], sizeof docs[k], "Tensor of %d-byte %s elements %s.",
                       (int)th_item_size[type], th_dtype_name[type], gpu ? "on a GPU" : "in memory");
-        PyType_Slot concrete[] = {{Py_tp_doc, docs[k]}, {0, NULL}};
+        /* CPython calls a method at once where the class itself has it, and frees without asking the bases. */
+        PyType_Slot concrete[] = {{Py_tp_doc, docs[k]},
+                                  {Py_tp_dealloc, tensor_dealloc},
+                                  {Py_tp_methods, methods},
+                                  {0, NULL}};
         PyType_Spec s = {names[k], sizeof(TensorObject), 0, flags, concrete};
         PyObject *made = PyType_FromSpecWithBases(&s, bases);
         th_tensor_types[gpu][type] = (PyTypeObject *)made;

@@ -4,76 +4,28 @@
 
 #include "python/call/call.h"
 
-char th_letter_of(PyObject *o) {
+char th_letter_of_others(PyObject *o) {
     PyTypeObject *type = Py_TYPE(o);
-    if (type == th_variable_type)
-        return 'v';
     if (th_is_exact_tensor(type))
         return 't';
-    if (type == &PyLong_Type)
-        return 'i';
-    if (type == &PyFloat_Type)
-        return 'd';
     if (type == &PyBool_Type)
         return 'b';
     if (o == Py_None)
         return 'n';
-    if (PyTuple_Check(o) || PyList_Check(o))
-        return 'L';
     if (th_is_variable(o))
         return 'v';
+    if (PyTuple_Check(o) || PyList_Check(o))
+        return 'L';
     return th_is_tensor(o) ? 't' : PyUnicode_Check(o) ? 's' : 'o';
 }
 
-void th_preset(call *c, const param *p) {
-    switch (p->kind) {
-    case P_EITHER: c->s[p->number] = p->preset; break;
-    case P_SCALAR: c->s[p->slot] = p->preset; break;
-    case P_INT:
-    case P_BOOL:
-    case P_DIM:
-    case P_WORD:
-    case P_KEEPDIM: c->n[p->slot] = p->preset.i; break;
-    case P_INTS:
-        for (int k = 0; k < p->length; k++)
-            c->n[p->slot + k] = p->preset.i;
-        break;
-    default: break;
-    }
-}
-
-static inline void begin(const row *r, call *c) {
-    memset(c->out, 0, sizeof c->out);
-    for (int k = 0; k < r->lists; k++)
-        c->list[k] = (ints){NULL, 0};
-    for (int k = 0; k < r->many; k++)
-        c->many[k] = (tensors){NULL, 0};
-    c->number = c->inplace = c->resized = false;
-    c->type = (uint8_t)th_default_type;
-}
-
 void th_set_presets(const row *r, call *c) {
-    begin(r, c);
+    th_begin(r, c);
     for (int i = 0; i < r->nparams; i++)
         th_preset(c, &r->params[i]);
 }
 
-void th_arguments_begin(const row *r, arguments *a) {
-    for (int i = 0; i < r->tensors; i++)
-        a->few[i] = NULL;
-    a->objects = a->few;
-    a->list = NULL;
-    a->used = 0;
-    for (int k = 0; k < r->many; k++)
-        a->sequences[k] = NULL;
-    for (int k = 0; k < r->lists; k++)
-        a->more[k] = NULL;
-    a->seen = 0;
-    a->row = r;
-    begin(r, &a->c);
-}
-
-void th_arguments_end(arguments *a) {
+void th_free_lists(arguments *a) {
     const row *r = a->row;
     if (a->list)
         th_release(a->list, a->list_bytes);

@@ -29,7 +29,7 @@ static bool is_number(PyObject *o) {
 }
 
 /* The kinds of parameters that take what a letter stands for. */
-static const uint16_t takes[128] = {
+const uint16_t th_takes[128] = {
     ['t'] = TENSORS,         ['v'] = TENSORS, ['i'] = NUMBERS | INTS | FLAGS, ['d'] = NUMBERS,
     ['b'] = NUMBERS | FLAGS, ['L'] = LISTS,   ['s'] = KIND(P_WORD),
 };
@@ -44,7 +44,7 @@ static bool fits_rarely(const param *p, char letter, PyObject *o) {
 }
 
 static inline bool fits(const param *p, char letter, PyObject *o) {
-    return takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o);
+    return th_takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o);
 }
 
 bool th_fits(const param *p, char letter, PyObject *o) { return fits(p, letter, o); }
@@ -124,29 +124,6 @@ static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_
     return i == g->count;
 }
 
-/* The same for most calls: no names, nothing given back. False: ask bind_positions. */
-static inline bool bind_at_once(const row *r, given *g) {
-    const Py_ssize_t count = g->count;
-    uint64_t bound = 0;
-    Py_ssize_t i = 0;
-    int k = 0;
-    for (; i < count && k < r->nparams; k++) {
-        const param *p = &r->params[k];
-        if (takes[(int)g->letters[i]] >> p->kind & 1) {
-            g->to[i++] = (uint8_t)k;
-            bound |= (uint64_t)1 << k;
-        } else if (p->kind == P_LIST && k == r->nparams - 1 && are_ints(g, i)) {
-            g->to[g->last = i] = (uint8_t)k;
-            g->bound = bound | (uint64_t)1 << k;
-            return true;
-        } else if (!p->optional || k + 1 >= r->required) {
-            return false;
-        }
-    }
-    g->bound = bound;
-    return i == count && k >= r->required;
-}
-
 static int parameter_named(const row *r, const char *name) {
     int k = 0;
     while (k < r->nparams && strcmp(name, r->params[k].name))
@@ -183,28 +160,17 @@ bool th_bind(const row *r, given *g) {
     while (g->method && own < r->nparams && !th_holds_tensor(&r->params[own]))
         own++;
     g->last = g->count;
-    if (!own && !g->named && bind_at_once(r, g))
-        return true;
     g->bound = 0;
     return bind_names(r, g) && bind_positions(r, g, own < r->nparams ? own : 0, 0, 0);
 }
 
-static inline int put(arguments *a, const param *p, PyObject *o, char letter) {
-    if ((letter == 't' || letter == 'v') && p->kind <= P_EITHER) {
-        a->objects[p->slot] = o;
-        a->seen |= letter == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
-        return 0;
-    }
-    return th_arguments_put(a, p, o, letter);
-}
-
-int th_put_given(const row *r, const given *g, arguments *a) {
+static int put_bound(const row *r, const given *g, arguments *a) {
     for (int j = 0; j < g->named; j++)
         if (th_arguments_put(a, &r->params[g->keyword[j].to], g->keyword[j].value,
                              g->keyword[j].letter))
             return -1;
     for (Py_ssize_t i = 0; i < g->last; i++)
-        if (put(a, &r->params[g->to[i]], g->args[i], g->letters[i]))
+        if (th_arguments_put(a, &r->params[g->to[i]], g->args[i], g->letters[i]))
             return -1;
     if (g->last < g->count
         && th_arguments_put_list(a, &r->params[g->to[g->last]], g->args + g->last,
@@ -214,4 +180,10 @@ int th_put_given(const row *r, const given *g, arguments *a) {
     for (; left; left &= left - 1)
         th_preset(&a->c, &r->params[__builtin_ctzll(left)]);
     return th_arguments_complete(r, a);
+}
+
+int th_put_given(const row *r, given *g, arguments *a) {
+    if (!th_bind(r, g))
+        return PyErr_Occurred() ? -1 : 0;
+    return put_bound(r, g, a) ? -1 : 1;
 }

@@ -3,6 +3,10 @@
 #include "python/graph/graph.h"
 #include "row/operators.h"
 
+/* quick.c: most calls; NULL without an error: dispatch.c has to ask further. */
+PyObject *th_call_quickly(const overloads *name, bool inplace, PyObject *self,
+                          PyObject *const *args, Py_ssize_t count);
+
 /* dispatch.c: calls the first row of a name that the arguments fit. args: count positional ones,
    then the values of names. */
 PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
@@ -31,10 +35,60 @@ typedef struct arguments {
 } arguments;
 enum { SEEN_TENSOR = 1, SEEN_VARIABLE = 2 };
 /* t tensor, v Variable, i int, d float, b bool, n None, L list or tuple, o anything else. */
-char th_letter_of(PyObject *o);
-void th_preset(call *c, const param *p);
+char th_letter_of_others(PyObject *o);
+static inline char th_letter_of(PyObject *o) {
+    const PyTypeObject *type = Py_TYPE(o);
+    return type == th_tensor_types[TH_CPU][TH_FLOAT] ? 't'
+           : type == th_variable_type                ? 'v'
+           : type == &PyLong_Type                    ? 'i'
+           : type == &PyFloat_Type                   ? 'd'
+                                                     : th_letter_of_others(o);
+}
+
+/* Fixed counts: a few stores take less than a loop over what the row has. */
+static inline void th_begin(const row *r, call *c) {
+    for (int k = 0; k < TH_MAX_RESULTS; k++)
+        c->out[k] = NULL;
+    for (int k = 0; r->lists && k < TH_MAX_LISTS; k++)
+        c->list[k] = (ints){NULL, 0};
+    for (int k = 0; r->many && k < TH_MAX_LISTS; k++)
+        c->many[k] = (tensors){NULL, 0};
+    c->number = c->inplace = c->resized = false;
+    c->type = (uint8_t)th_default_type;
+}
+static inline void th_preset(call *c, const param *p) {
+    switch (p->kind) {
+    case P_EITHER: c->s[p->number] = p->preset; break;
+    case P_SCALAR: c->s[p->slot] = p->preset; break;
+    case P_INT:
+    case P_BOOL:
+    case P_DIM:
+    case P_WORD:
+    case P_KEEPDIM: c->n[p->slot] = p->preset.i; break;
+    case P_INTS:
+        for (int k = 0; k < p->length; k++)
+            c->n[p->slot + k] = p->preset.i;
+        break;
+    default: break;
+    }
+}
 void th_set_presets(const row *r, call *c); /* of all parameters, in a call that is begun here */
-void th_arguments_begin(const row *r, arguments *a);      /* each parameter is put or preset then */
+
+/* Each parameter is put or preset behind this. */
+static inline void th_arguments_begin(const row *r, arguments *a) {
+    a->row = r;
+    a->seen = 0;
+    a->objects = a->few;
+    for (int i = 0; i < TH_MAX_TENSORS; i++)
+        a->few[i] = NULL;
+    a->list = NULL;
+    a->used = 0;
+    for (int k = 0; (r->many || r->lists) && k < TH_MAX_LISTS; k++) {
+        a->sequences[k] = NULL;
+        a->more[k] = NULL;
+    }
+    th_begin(r, &a->c);
+}
 int th_word(const char *op, const param *p, PyObject *o); /* its place; -1 with an error */
 int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
@@ -42,7 +96,11 @@ int th_arguments_lists(const row *r, arguments *a);
 static inline int th_arguments_complete(const row *r, arguments *a) { /* after the last one */
     return r->many ? th_arguments_lists(r, a) : 0;
 }
-void th_arguments_end(arguments *a);
+void th_free_lists(arguments *a);
+static inline void th_arguments_end(arguments *a) {
+    if (a->row->many || a->row->lists)
+        th_free_lists(a);
+}
 
 /* bind.c: the arguments of a Python call, and the parameter that each belongs to. */
 #define TH_MAX_ARGUMENTS 32
@@ -50,11 +108,12 @@ typedef struct given {
     PyObject *const *args;
     const char *letters; /* of the positional ones */
     Py_ssize_t count;
-    bool method;   /* args[0] is what the method was called on */
-    PyObject *out; /* out=, or NULL */
-    int8_t type;   /* of what a creation row makes; -1: the default */
-    bool options;  /* some keywords are options that rows may not have */
-    int named;     /* of keyword, without out */
+    bool method;        /* args[0] is what the method was called on */
+    PyObject *out;      /* out=, or NULL */
+    int8_t type;        /* of what a creation row makes; -1: the default */
+    bool options;       /* some keywords are options that rows may not have */
+    const row *refused; /* the first that takes all of it but the type of its tensors */
+    int named;          /* of keyword, without out */
     struct {
         const char *name;
         PyObject *value;
@@ -66,10 +125,34 @@ typedef struct given {
     uint8_t to[TH_MAX_ARGUMENTS];
     Py_ssize_t last; /* the first one of the ints that all belong to an int*, or count */
 } given;
+extern const uint16_t th_takes[128]; /* by letter: bit per kind of parameter that surely takes it */
 bool th_fits(const param *p, char letter, PyObject *o);
 bool th_given_names(given *g, PyObject *names); /* the values behind count; false with an error */
 bool th_bind(const row *r, given *g);
-int th_put_given(const row *r, const given *g, arguments *a);
+/* Into arguments that are begun. 1: they are there; 0: the row takes something else; -1: an error. */
+int th_put_given(const row *r, given *g, arguments *a);
+
+/* Overloads may differ in the types of their first tensor alone: the place of that among the parameters. */
+static inline int th_typed_by(const row *r) {
+    int k = 0;
+    while (k < r->nparams && !(th_holds_tensor(&r->params[k]) && r->params[k].type < 0))
+        k++;
+    return k;
+}
+static inline bool th_takes_type_of(const row *r, PyObject *o) {
+    if (!o || !(th_is_tensor(o) || th_is_variable(o)))
+        return true;
+    const dtype type = (dtype)th_tensor_of(o)->dtype;
+    return r->dtypes >> type & 1 || th_takes_halves(r, type);
+}
+static inline bool th_takes_type(const row *r, const arguments *a) {
+    const int k = th_typed_by(r);
+    return k == r->nparams || th_takes_type_of(r, a->objects[r->params[k].slot]);
+}
+static inline bool th_has_form(const row *r, bool inplace, bool method) {
+    return !(inplace && !(r->flags & (ROW_INPLACE | ROW_CHANGES)))
+           && !(method && r->flags & ROW_FUNCTION);
+}
 
 /* options.c: dtype= and generator=, of calls whose options th_given_begin saw. */
 typedef struct taken {

@@ -155,39 +155,52 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
     return result ? result : th_raise_in(r->name, false);
 }
 
-static bool has_form(const row *r, bool inplace) {
-    return !inplace || r->flags & (ROW_INPLACE | ROW_CHANGES);
+/* The same as th_takes_type, of a composed row that th_bind has bound. */
+static bool composed_takes_type(const row *r, const given *g) {
+    const int k = th_typed_by(r);
+    PyObject *o = NULL;
+    for (Py_ssize_t i = 0; i < g->last; i++)
+        o = g->to[i] == k ? g->args[i] : o;
+    for (int j = 0; j < g->named; j++)
+        o = g->keyword[j].to == k ? g->keyword[j].value : o;
+    return th_takes_type_of(r, o);
 }
 
-/* Runs a row on arguments that fit it. NULL without an error: a sequence held something else. */
-static PyObject *run(const row *r, const given *g, bool inplace, PyObject *const *outputs) {
-    arguments a;
-    th_arguments_begin(r, &a);
-    if (th_put_given(r, g, &a)) {
-        th_arguments_end(&a);
-        if (!PyErr_ExceptionMatches(PyExc_TypeError))
-            return th_raise_in(r->name, inplace);
-        PyErr_Clear();
-        return NULL;
-    }
+static PyObject *invoke(const row *r, const given *g, arguments *a, bool inplace,
+                        PyObject *const *outputs) {
     if (outputs)
-        a.c.type = th_tensor_of(outputs[0])->dtype;
+        a->c.type = th_tensor_of(outputs[0])->dtype;
     else if (g->type >= 0)
-        a.c.type = (uint8_t)g->type;
-    PyObject *result = th_invoke(r, &a.c, inplace, a.seen, a.objects, outputs);
-    th_arguments_end(&a);
-    return result ? result : th_raise_in(r->name, inplace);
+        a->c.type = (uint8_t)g->type;
+    return th_invoke(r, &a->c, inplace, a->seen, a->objects, outputs);
 }
 
 /* out=, checked and kept by a tuple while the row runs. */
-static PyObject *run_into(const row *r, const given *g) {
+static PyObject *invoke_into(const row *r, const given *g, arguments *a) {
     PyObject *kept = NULL, *outputs[TH_MAX_RESULTS] = {NULL};
-    if (th_take_outputs(r, g->out, &kept, outputs)) {
-        Py_XDECREF(kept);
-        return th_raise_in(r->name, false);
-    }
-    PyObject *result = run(r, g, false, outputs);
-    Py_DECREF(kept);
+    PyObject *result = th_take_outputs(r, g->out, &kept, outputs) ? NULL
+                                                                  : invoke(r, g, a, false, outputs);
+    Py_XDECREF(kept);
+    return result;
+}
+
+/* NULL without an error: the row takes something else; g->refused, if all that it asks for is another type. */
+static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outputs,
+                     bool any_type) {
+    arguments a;
+    PyObject *result = NULL;
+    th_arguments_begin(r, &a);
+    const int put = th_put_given(r, g, &a);
+    if (put < 0 && PyErr_ExceptionMatches(PyExc_TypeError))
+        PyErr_Clear(); /* a sequence held something else */
+    else if (put < 0)
+        th_raise_in(r->name, inplace);
+    else if (put > 0 && !any_type && !th_takes_type(r, &a))
+        g->refused = g->refused ? g->refused : r;
+    else if (put > 0
+             && !(result = g->out ? invoke_into(r, g, &a) : invoke(r, g, &a, inplace, outputs)))
+        th_raise_in(r->name, inplace);
+    th_arguments_end(&a);
     return result;
 }
 
@@ -201,7 +214,7 @@ static PyObject *run_results_first(const row *r, given *g) {
     rest.args += results;
     rest.letters += results;
     rest.count -= results;
-    return th_bind(r, &rest) ? run(r, &rest, false, g->args) : NULL;
+    return run(r, &rest, false, g->args, true);
 }
 
 /* A name that a composed row has for itself, unless a keyword is none of its parameters: torch/_options.py
@@ -218,29 +231,11 @@ static bool calls_composed(const overloads *name, PyObject *names) {
     return known;
 }
 
-/* Overloads may differ in the types of their first tensor alone. */
-static bool takes_type(const row *r, const given *g) {
-    int k = 0;
-    while (k < r->nparams && !(th_holds_tensor(&r->params[k]) && r->params[k].type < 0))
-        k++;
-    PyObject *o = NULL;
-    char letter = 0;
-    for (Py_ssize_t i = 0; i < g->last; i++)
-        if (g->to[i] == k)
-            o = g->args[i], letter = g->letters[i];
-    for (int j = 0; j < g->named; j++)
-        if (g->keyword[j].to == k)
-            o = g->keyword[j].value, letter = g->keyword[j].letter;
-    if (letter != 't' && letter != 'v')
-        return true;
-    const dtype type = (dtype)th_tensor_of(o)->dtype;
-    return r->dtypes >> type & 1 || th_takes_halves(r, type);
-}
-
 static PyObject *rows_of(const overloads *name, bool inplace) {
     PyObject *rows = PyList_New(0);
     for (int i = 0; rows && i < name->count; i++) {
-        PyObject *row = has_form(name->rows[i], inplace) ? th_row_object(name->rows[i]) : NULL;
+        PyObject *row = th_has_form(name->rows[i], inplace, false) ? th_row_object(name->rows[i])
+                                                                   : NULL;
         if (row ? PyList_Append(rows, row) : PyErr_Occurred() != NULL)
             Py_CLEAR(rows);
         Py_XDECREF(row);
@@ -270,30 +265,21 @@ static PyObject *complain(const overloads *name, bool inplace, bool method, PyOb
 }
 
 /* What the first row gives that the arguments fit. NULL without an error: there is none. */
-static inline __attribute__((always_inline)) PyObject *
-call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
-    const row *refused = NULL;
+static PyObject *call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
     for (int k = 0; k < name->count; k++) {
         const row *r = name->rows[k];
-        if (!has_form(r, inplace) || (inplace && g->out) || (g->method && r->flags & ROW_FUNCTION))
+        if (!th_has_form(r, inplace, g->method) || (inplace && g->out))
             continue;
-        if (!th_bind(r, g)) {
-            if (PyErr_Occurred())
-                return NULL;
-            continue;
-        }
-        if (name->count > 1 && !takes_type(r, g)) {
-            refused = refused ? refused : r;
-            continue;
-        }
-        PyObject *result = !r->enter ? call_composed(r, NULL, g->args, g->count, names)
-                           : g->out  ? run_into(r, g)
-                                     : run(r, g, inplace, NULL);
+        const bool only = name->count == 1;
+        PyObject *result = r->enter ? run(r, g, inplace, NULL, only)
+                           : th_bind(r, g) && (only || composed_takes_type(r, g))
+                               ? call_composed(r, NULL, g->args, g->count, names)
+                               : NULL;
         if (result || PyErr_Occurred())
             return result;
     }
-    if (refused && refused->enter && th_bind(refused, g)) /* it says which types it takes */
-        return g->out ? run_into(refused, g) : run(refused, g, inplace, NULL);
+    if (g->refused) /* it says which types it takes */
+        return run(g->refused, g, inplace, NULL, true);
     for (int k = 0; !inplace && !g->method && !g->out && k < name->count; k++) {
         PyObject *result = !name->rows[k]->enter ? NULL : run_results_first(name->rows[k], g);
         if (result || PyErr_Occurred())
@@ -302,8 +288,7 @@ call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
     return NULL;
 }
 
-static __attribute__((noinline)) PyObject *call_with_options(const overloads *name, bool inplace,
-                                                             given *g, PyObject *names) {
+static PyObject *call_with_options(const overloads *name, bool inplace, given *g, PyObject *names) {
     taken t;
     t.converted = t.narrow = NULL;
     t.state = NULL;
@@ -326,6 +311,7 @@ static PyObject *call_rows(const overloads *name, bool inplace, bool method, PyO
     g.named = 0;
     g.type = -1;
     g.options = false;
+    g.refused = NULL;
     const bool few = count + (names ? PyTuple_Size(names) : 0) <= TH_MAX_ARGUMENTS;
     for (Py_ssize_t i = 0; few && i < count; i++)
         letters[i] = th_letter_of(args[i]);
@@ -338,8 +324,8 @@ static PyObject *call_rows(const overloads *name, bool inplace, bool method, PyO
                                       : complain(name, inplace, method, args, count, names);
 }
 
-PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
-                         Py_ssize_t count, PyObject *names) {
+static PyObject *call_method(const overloads *name, bool inplace, PyObject *self,
+                             PyObject *const *args, Py_ssize_t count, PyObject *names) {
     if (calls_composed(name, names))
         return call_composed(name->rows[0], self, args, count, names);
     const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
@@ -356,11 +342,19 @@ PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, Py
     return result;
 }
 
+PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
+                         Py_ssize_t count, PyObject *names) {
+    PyObject *result = names ? NULL : th_call_quickly(name, inplace, self, args, count);
+    return result || PyErr_Occurred() ? result
+                                      : call_method(name, inplace, self, args, count, names);
+}
+
 PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
                            PyObject *names) {
-    if (calls_composed(name, names))
-        return call_composed(name->rows[0], NULL, args, count, names);
-    return call_rows(name, false, false, args, count, names);
+    PyObject *result = names ? NULL : th_call_quickly(name, false, NULL, args, count);
+    return result || PyErr_Occurred()    ? result
+           : calls_composed(name, names) ? call_composed(name->rows[0], NULL, args, count, names)
+                                         : call_rows(name, false, false, args, count, names);
 }
 
 /* An operand that is no number: its own operator may know what to do. */
@@ -374,6 +368,9 @@ static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
     if (!name)
         Py_RETURN_NOTIMPLEMENTED;
     PyObject *args[2] = {a, b};
+    PyObject *result = th_call_quickly(name, inplace, NULL, args, b ? 2 : 1);
+    if (result || PyErr_Occurred())
+        return result;
     if (!name->rows[0]->enter)
         return call_composed(name->rows[0], NULL, args, b ? 2 : 1, NULL);
     if (b && (is_foreign(a) || is_foreign(b)))

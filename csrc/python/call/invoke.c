@@ -13,14 +13,37 @@ static bool wants_number(const row *r, const call *c) {
     return true;
 }
 
-static PyObject *results_of(const row *r, call *c, PyObject *const *outputs) {
+/* Memory for the objects of results that are not given: found before anything is written. */
+typedef struct rooms {
+    TensorObject *at[TH_MAX_RESULTS];
+} rooms;
+
+static void free_rooms(const row *r, rooms *made) {
+    for (int k = 0; k < r->returned; k++)
+        if (made->at[k])
+            th_release(made->at[k], sizeof(TensorObject));
+}
+
+static int make_rooms(const row *r, PyObject *const *outputs, rooms *made) {
+    bool found = true;
+    for (int k = 0; k < r->returned; k++) {
+        const bool given = outputs && outputs[k];
+        made->at[k] = found && !given ? th_allocate(sizeof(TensorObject)) : NULL;
+        found &= given || made->at[k];
+    }
+    if (!found)
+        free_rooms(r, made);
+    return found ? 0 : -1;
+}
+
+static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, const rooms *made) {
     PyObject *objects[TH_MAX_RESULTS];
     for (int k = 0; k < r->results; k++) {
         const bool given = outputs && outputs[k];
         if (k >= r->returned || given)
             th_drop(c->out[k]);
         if (k < r->returned)
-            objects[k] = given ? Py_NewRef(outputs[k]) : th_wrap(c->out[k]);
+            objects[k] = given ? Py_NewRef(outputs[k]) : th_wrap_in(made->at[k], c->out[k]);
     }
     if (r->returned == 1)
         return objects[0];
@@ -65,27 +88,33 @@ static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject 
         return seen & SEEN_TENSOR && mixes(r, c, objects)
                    ? mixed(r)
                    : th_record(r, c, inplace, objects, outputs);
-    th_take_tensors(r, c, objects);
+    const bool filled = outputs && outputs[0];
+    const bool number = r->flags & ROW_NUMBER && !inplace && !filled && wants_number(r, c);
+    const bool makes = !inplace && !number;
+    rooms made;
+    c->number = number;
+    if (makes && make_rooms(r, outputs, &made))
+        return th_raise();
+    for (int i = 0; i < r->tensors; i++) /* no Variable is among them */
+        c->t[i] = objects[i] ? th_unwrap(objects[i]) : NULL;
+    if (r->many)
+        th_take_lists(r, c, objects + r->tensors);
     if (inplace)
         th_retain(c->out[0] = c->t[0]);
     for (int k = 0; outputs && !inplace && k < r->returned; k++)
         if (outputs[k])
             th_retain(c->out[k] = th_tensor_of(outputs[k]));
-    const bool number = (r->flags & ROW_NUMBER) && !c->out[0] && wants_number(r, c);
-    c->number = number;
-    if (th_run_entry(r, c))
+    if (th_run_entry(r, c)) {
+        if (makes)
+            free_rooms(r, &made);
         return th_raise();
-    if (inplace) {
-        th_drop(c->out[0]);
-        return Py_NewRef(objects[0]);
     }
-    if (number) {
-        PyObject *value = th_number(c->out[0], c->out[0]->offset);
-        for (int k = 0; k < r->results; k++)
-            th_drop(c->out[k]);
-        return value;
-    }
-    return r->results == 1 && !outputs ? th_wrap(c->out[0]) : results_of(r, c, outputs);
+    if (makes)
+        return results_of(r, c, outputs, &made);
+    PyObject *result = number ? th_number(c->out[0], c->out[0]->offset) : Py_NewRef(objects[0]);
+    for (int k = 0; k < (number ? r->results : 1); k++)
+        th_drop(c->out[k]);
+    return result;
 }
 
 /* The same while somebody looks: with its time, and what it gave. */

@@ -47,10 +47,7 @@ static inline bool wants(const recording *w, int i) {
     return v && v->requires_grad && w->open && w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
 }
 
-void th_take_tensors(const row *r, call *c, PyObject *const *objects) {
-    for (int i = 0; i < r->tensors; i++)
-        c->t[i] = objects[i] ? th_tensor_of(objects[i]) : NULL;
-    objects += r->tensors;
+void th_take_lists(const row *r, call *c, PyObject *const *objects) {
     for (int m = 0; m < r->many; m++) {
         tensor **list = (tensor **)(uintptr_t)c->many[m].at;
         for (int i = 0; i < c->many[m].count; i++)
@@ -122,8 +119,10 @@ static int keep_version(NodeObject *n, int slot, VariableObject *v) {
 
 static void keep_numbers(NodeObject *n, const row *r, const call *c) {
     int64_t *ints = n->saved.n + r->ints;
-    memcpy(n->saved.s, c->s, sizeof(scalar) * r->scalars);
-    memcpy(n->saved.n, c->n, sizeof(int64_t) * r->ints);
+    for (int k = 0; k < r->scalars; k++)
+        n->saved.s[k] = c->s[k];
+    if (r->ints)
+        memcpy(n->saved.n, c->n, sizeof(int64_t) * r->ints);
     for (int k = 0; k < r->lists; k++) {
         const int count = c->list[k].count;
         n->saved.list[k] = (struct ints){c->list[k].at ? ints : NULL, count};

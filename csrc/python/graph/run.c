@@ -59,7 +59,7 @@ void th_unpin_call(const row *r, call *c) {
 }
 
 /* Elements of lists, and of what a creation row makes. */
-static int64_t more_work(const row *r, const call *c) {
+static __attribute__((noinline)) int64_t more_work(const row *r, const call *c) {
     int64_t work = 0, size = 1;
     for (int m = 0; m < r->many; m++)
         for (int i = 0; i < c->many[m].count; i++)
@@ -103,17 +103,23 @@ static int run_released(const row *r, call *c, tensor *const *given) {
     return failed;
 }
 
-int th_run_pinned(const row *r, call *c) {
+/* What is large, or has outputs given. */
+static __attribute__((noinline)) int run_carefully(const row *r, call *c, int64_t work) {
     tensor *given[TH_MAX_RESULTS] = {NULL};
+    if (c->out[0] && !c->inplace && claim(r, c, given))
+        return -1;
+    return work < TH_PARALLEL ? r->enter(r, c) : run_released(r, c, given);
+}
+
+int th_run_pinned(const row *r, call *c) {
     int64_t work = 0;
     c->pinned = false;
     for (int i = 0; i < r->tensors; i++)
         work += c->t[i] ? c->t[i]->numel : 0;
     if (r->many || r->flags & ROW_CREATE)
         work += more_work(r, c);
-    if (c->out[0] && !c->inplace && claim(r, c, given))
-        return -1;
-    return work < TH_PARALLEL ? r->enter(r, c) : run_released(r, c, given);
+    const bool small = work < TH_PARALLEL && (!c->out[0] || c->inplace);
+    return small ? r->enter(r, c) : run_carefully(r, c, work);
 }
 
 int th_run_entry(const row *r, call *c) {

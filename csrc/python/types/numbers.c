@@ -54,15 +54,18 @@ int th_parse_scalar(PyObject *o, scalar *value) {
 }
 
 static int put_int(PyObject *o, int64_t *out) {
-    if (PyBool_Check(o)) {
+    if (PyLong_CheckExact(o)) {
+        *out = PyLong_AsLongLong(o);
+    } else if (PyBool_Check(o)) {
         PyErr_Format(PyExc_TypeError, "an int is needed, not a bool");
         return -1;
+    } else {
+        PyObject *integer = PyNumber_Index(o);
+        if (!integer)
+            return -1;
+        *out = PyLong_AsLongLong(integer);
+        Py_DECREF(integer);
     }
-    PyObject *integer = PyLong_CheckExact(o) ? Py_NewRef(o) : PyNumber_Index(o);
-    if (!integer)
-        return -1;
-    *out = PyLong_AsLongLong(integer);
-    Py_DECREF(integer);
     return *out == -1 && PyErr_Occurred() ? -1 : 0;
 }
 

@@ -19,17 +19,19 @@ bool th_is_tensor(PyObject *o) { return PyObject_TypeCheck(o, th_tensor_base); }
 
 bool th_is_variable(PyObject *o) { return PyObject_TypeCheck(o, th_variable_type); }
 
-PyObject *th_wrap(tensor *t) {
-    if (!t)
-        return th_raise();
+PyObject *th_wrap_in(TensorObject *room, tensor *t) {
     th_gpu_tensors |= t->device != TH_CPU;
-    TensorObject *o = PyObject_New(TensorObject, th_tensor_types[t->device != TH_CPU][t->dtype]);
-    if (!o) {
-        th_drop(t);
-        return NULL;
-    }
-    o->t = t;
-    return (PyObject *)o;
+    room->t = t;
+    room->allocated = true;
+    return PyObject_Init((PyObject *)room, th_tensor_types[t->device != TH_CPU][t->dtype]);
+}
+
+PyObject *th_wrap(tensor *t) {
+    TensorObject *room = t ? th_allocate(sizeof *room) : NULL;
+    if (room)
+        return th_wrap_in(room, t);
+    th_drop(t);
+    return th_raise();
 }
 
 PyObject *th_wrap_storage(storage *s) {

@@ -31,6 +31,20 @@ static PyObject *new_size(int ndim, const int64_t *size) {
     return as_size(tuple);
 }
 
+/* Making it may run Python code, which may change what size points into. */
+static __attribute__((noinline)) PyObject *make_and_keep(struct kept *place, int ndim,
+                                                         const int64_t *size) {
+    struct kept made = {.ndim = ndim};
+    memcpy(made.size, size, sizeof(int64_t) * (size_t)ndim);
+    if ((made.object = new_size(ndim, made.size))) {
+        PyObject *old = place->object;
+        *place = made;
+        Py_INCREF(made.object);
+        Py_XDECREF(old);
+    }
+    return made.object;
+}
+
 PyObject *th_make_size(int ndim, const int64_t *size) {
     if (ndim > TH_MAX_DIM)
         return new_size(ndim, size);
@@ -38,16 +52,10 @@ PyObject *th_make_size(int ndim, const int64_t *size) {
     for (int i = 0; i < ndim; i++)
         hash = (hash ^ (uint64_t)size[i]) * 0x9E3779B97F4A7C15u;
     struct kept *place = &kept[hash >> 58];
-    if (place->object && place->ndim == ndim && !memcmp(place->size, size, sizeof(int64_t) * ndim))
-        return Py_NewRef(place->object);
-    PyObject *result = new_size(ndim, size), *old = place->object;
-    if (result) {
-        memcpy(place->size, size, sizeof(int64_t) * ndim);
-        place->ndim = ndim;
-        place->object = Py_NewRef(result);
-        Py_XDECREF(old);
-    }
-    return result;
+    bool same = place->object && place->ndim == ndim;
+    for (int i = 0; same && i < ndim; i++)
+        same = place->size[i] == size[i];
+    return same ? Py_NewRef(place->object) : make_and_keep(place, ndim, size);
 }
 
 static PyObject *size_repr(PyObject *self) {

@@ -9,6 +9,7 @@
 typedef struct TensorObject {
     PyObject_HEAD
     tensor *t;
+    bool allocated; /* by our allocator: an object of a user's subclass is Python's */
 } TensorObject;
 
 typedef struct StorageObject {
@@ -54,7 +55,8 @@ extern dtype th_default_type;
 /* objects.c */
 bool th_is_tensor(PyObject *o);
 bool th_is_variable(PyObject *o);
-PyObject *th_wrap(tensor *t); /* takes the reference */
+PyObject *th_wrap(tensor *t);                        /* takes the reference */
+PyObject *th_wrap_in(TensorObject *room, tensor *t); /* the same, in what th_allocate gave */
 PyObject *th_wrap_storage(storage *s);
 VariableObject *th_new_variable(void);       /* without a tensor, unknown to the collector */
 VariableObject *th_make_variable(tensor *t); /* takes the reference; requires no grad */
