@@ -52,6 +52,7 @@ int th_gpu_wait_event(uint8_t where, void *stream, void *event);
 int th_gpu_event_done(uint8_t where, void *event);
 int th_gpu_event_synchronize(uint8_t where, void *event);
 int th_gpu_elapsed(uint8_t where, void *from, void *to, float *milliseconds);
+void th_gpu_set_blas(const char *path);
 void th_gpu_set_compiler(int (*compiler)(const char *file, int architecture, char *path, int room));
 int th_error_status(void);
 const char *th_error_message(void);

@@ -41,7 +41,7 @@ class Row:
     domain: object
     samples: tuple[dict, ...]
     errors: tuple[dict, ...]
-    cuda: str  # its CUDA kernel: formula, same, kernel; host: the CPU computes; empty: python rows
+    cuda: str  # its CUDA kernel: formula, same, kernel, half; host: the CPU computes; empty: python rows
     operator: str
     only: str
     module: str  # the class of torch.nn that keeps its options

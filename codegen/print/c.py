@@ -216,7 +216,7 @@ class CRow:
     @property
     def kernels(self) -> str:
         """`.cpu = mm_cpu, .cuda = mm_cuda`; no `.cuda`: the CPU computes"""
-        own = {"kernel": "cuda", "same": "cpu"}.get(self.row.cuda)
+        own = {"kernel": "cuda", "half": "cuda", "same": "cpu"}.get(self.row.cuda)
         return f".cpu = {self.row.op}_cpu" + (f", .cuda = {self.row.op}_{own}" if own else "")
 
     @property
@@ -317,6 +317,7 @@ class CRow:
             ("ROW_RANDOM", self.row.body.kind == "random"),
             ("ROW_FUNCTION", self.row.only == "function"),
             ("ROW_LOOP", self.row.body.kind == "loop"),
+            ("ROW_HALVES", self.row.cuda == "half"),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

@@ -44,7 +44,7 @@ SHAPES = {
     "operator": {"enum": list(OPERATORS)},
     "only": {"enum": list(ONLY)},
     "inplace": {"enum": ["none"]},
-    "cuda": {"enum": ["host", "same"]},
+    "cuda": {"enum": ["host", "same", "half"]},
 }
 
 

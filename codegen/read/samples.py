@@ -230,9 +230,10 @@ class SampleReader(KeyReader):
 
     def cuda(self, body) -> str:
         """Where its CUDA kernel comes from: `formula`, `same` function as the CPU's, `kernel` by
-        hand, or `host` where there is none and the CPU computes.
+        hand, which takes float operands alone or `half` ones too, or `host` where there is none and
+        the CPU computes.
         """
-        value = self.choice("cuda", ("host", "same"))
+        value = self.choice("cuda", ("host", "same", "half"))
         if body.kind == "python" and value:
             self.wrong("cuda", "a python row runs where the rows that it calls do")
         elif body.kind == "view" and value:

@@ -53,7 +53,7 @@ template <typename T>
 struct ${ row.op }_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number ${ fold.accumulators | join(", ") };
+        typename accumulated<T>::type ${ fold.accumulators | join(", ") };
     };
     enum { inputs = ${ row.tensors | length }, results = ${ row.results | length }, accumulators = ${ fold.accumulators | length } };
     STEP set start() { return {${ fold.starts | join(", ") }}; }

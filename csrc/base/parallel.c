@@ -2,7 +2,7 @@
 #include <omp.h>
 #include <pthread.h>
 #if defined(__SSE2__)
-#include <immintrin.h>
+#include <xmmintrin.h>
 #endif
 
 #include "base/base.h"

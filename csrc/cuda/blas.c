@@ -3,26 +3,31 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "cuda/cuda.h"
 
 typedef void *handle;
-/* Matrices are columns one behind the other; turned: 1. Sizes and steps between columns are ints. */
-#define GEMM(T)                                                                                    \
-    (handle, int turned_a, int turned_b, int rows, int columns, int depth, const T *alpha,         \
-     const T *a, int step_a, long long batch_a, const T *b, int step_b, long long batch_b,         \
-     const T *beta, T *c, int step_c, long long batch_c, int batches)
+/* Matrices are columns one behind the other; turned: 1. Sizes and steps between columns are ints. Each matrix has
+   its type, alpha and beta have that of the arithmetic. */
 static struct {
     int (*create)(handle *);
     int (*set_stream)(handle, gpu_stream);
-    int(*of_float) GEMM(float);
-    int(*of_double) GEMM(double);
+    int (*multiply)(handle, int turned_a, int turned_b, int rows, int columns, int depth,
+                    const void *alpha, const void *a, int type_a, int step_a, long long batch_a,
+                    const void *b, int type_b, int step_b, long long batch_b, const void *beta,
+                    void *c, int type_c, int step_c, long long batch_c, int batches, int arithmetic,
+                    int way);
 } blas;
+enum { BLAS_FLOAT, BLAS_DOUBLE, BLAS_HALF, IN_FLOAT = 68, IN_DOUBLE = 70, ANY_WAY = -1 };
 static bool there;
+static char wheel[4096]; /* where pip has put it */
 static handle handles[TH_GPUS + 1];
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* a handle has one stream at a time */
+
+void th_gpu_set_blas(const char *path) { snprintf(wheel, sizeof wheel, "%s", path); }
 
 static void look_up(void) {
     static const char *const names[] = {"libcublas.so.13", "libcublas.so.12", "libcublas.so.11",
@@ -30,13 +35,14 @@ static void look_up(void) {
     void *library = NULL;
     for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++)
         library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    if (!library && *wheel)
+        library = dlopen(wheel, RTLD_NOW | RTLD_LOCAL);
     if (!library)
         return;
     *(void **)&blas.create = dlsym(library, "cublasCreate_v2");
     *(void **)&blas.set_stream = dlsym(library, "cublasSetStream_v2");
-    *(void **)&blas.of_float = dlsym(library, "cublasSgemmStridedBatched");
-    *(void **)&blas.of_double = dlsym(library, "cublasDgemmStridedBatched");
-    there = blas.create && blas.set_stream && blas.of_float && blas.of_double;
+    *(void **)&blas.multiply = dlsym(library, "cublasGemmStridedBatchedEx");
+    there = blas.create && blas.set_stream && blas.multiply;
 }
 
 static int check(const char *doing, int status) {
@@ -89,20 +95,18 @@ int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double al
     /* To cuBLAS our rows are columns: it computes the turned result, from the factors the other way
        round. */
     const float alpha_float = (float)alpha, beta_float = (float)beta;
+    const bool wide = type == TH_DOUBLE;
+    const int kind = wide ? BLAS_DOUBLE : type == TH_HALF ? BLAS_HALF : BLAS_FLOAT;
     pthread_mutex_lock(&lock);
     int failed = prepare(where);
-    if (!failed && type == TH_FLOAT)
+    if (!failed)
         failed = check("a product",
-                       blas.of_float(handles[where], right.turned, left.turned, (int)n, (int)m,
-                                     (int)k, &alpha_float, b.data, (int)right.step, b.step[0],
-                                     a.data, (int)left.step, a.step[0], &beta_float, c.data,
-                                     (int)to.step, c.step[0], (int)batches));
-    else if (!failed)
-        failed = check("a product",
-                       blas.of_double(handles[where], right.turned, left.turned, (int)n, (int)m,
-                                      (int)k, &alpha, b.data, (int)right.step, b.step[0], a.data,
-                                      (int)left.step, a.step[0], &beta, c.data, (int)to.step,
-                                      c.step[0], (int)batches));
+                       blas.multiply(handles[where], right.turned, left.turned, (int)n, (int)m,
+                                     (int)k, wide ? (const void *)&alpha : &alpha_float, b.data,
+                                     kind, (int)right.step, b.step[0], a.data, kind, (int)left.step,
+                                     a.step[0], wide ? (const void *)&beta : &beta_float, c.data,
+                                     kind, (int)to.step, c.step[0], (int)batches,
+                                     wide ? IN_DOUBLE : IN_FLOAT, ANY_WAY));
     pthread_mutex_unlock(&lock);
     return failed ? -1 : 1;
 }

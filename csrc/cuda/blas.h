@@ -12,7 +12,10 @@ static inline gpu_matrices th_gpu_turned(gpu_matrices m) {
     return (gpu_matrices){m.data, m.batches, m.columns, m.rows, {m.step[0], m.step[2], m.step[1]}};
 }
 
-/* c = alpha * a @ b + beta * c, of a.batches matrices of float or double; 1: it is given to the stream.
+/* c = alpha * a @ b + beta * c, of a.batches matrices of Half, float or double, Half in float arithmetic; 1: it is given
+   to the stream.
    0: cuBLAS is not here, or does not take such steps. -1: it failed. */
 int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double alpha, gpu_matrices a,
                 gpu_matrices b);
+/* Where else the library may lie, for the first product. */
+void th_gpu_set_blas(const char *path);

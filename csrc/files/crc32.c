@@ -7,7 +7,7 @@
 /* Folding by carry-less products: V. Gopal et al., Fast CRC Computation for Generic Polynomials
    Using PCLMULQDQ Instruction, Intel, 2009. */
 #if defined(__x86_64__)
-#include <immintrin.h>
+#include <wmmintrin.h>
 #define FOLDS 1
 #else
 #define FOLDS 0

@@ -8,6 +8,11 @@ static int (*kernel_of(const row *r, const call *c))(call *) {
     return c->where == TH_CPU ? r->kernel.cpu : r->kernel.cuda;
 }
 
+/* Whether the kernel gets float copies of Half operands. */
+static bool in_float(const row *r, const call *c, dtype type) {
+    return th_in_float(r, type) && (c->where == TH_CPU || !(r->flags & ROW_HALVES));
+}
+
 static int sizes_of(const row *r, const call *c, extent *size) {
     const kernel_body *b = r->body;
     if (r->require && r->require(c))
@@ -29,7 +34,7 @@ static int run_kernel(const row *r, call *c) {
     int (*const kernel)(call *) = kernel_of(r, c);
     if (!kernel)
         return th_through_cpu(r, c);
-    if (th_in_float(r, type))
+    if (in_float(r, c, type))
         return th_through_float(r, c);
     if (sizes_of(r, c, size))
         return -1;
@@ -62,7 +67,7 @@ static int run_update(const row *r, call *c) {
     int (*const kernel)(call *) = kernel_of(r, c);
     if (!kernel)
         return th_through_cpu(r, c);
-    if (th_in_float(r, type))
+    if (in_float(r, c, type))
         return th_through_float(r, c);
     if (sizes_of(r, c, &size))
         return -1;

@@ -162,7 +162,7 @@ typedef struct rows {
     extent result;
 } rows;
 
-#define SETS 1024 /* accumulators of a small call, on the stack, or its widened elements */
+#define SETS 1024 /* accumulators of a small call, on the stack */
 
 /* Whether the caller names no dimension, or one. */
 static bool as_rows(const row *r, const call *c, rows *w) {
@@ -217,45 +217,33 @@ static void reduce_rows(const reduction *b, const rows *w, dtype type, char *at,
             b->spread[type](into, &at, w->inner, j, NULL);
 }
 
-/* The elements of a tensor as folds read them; narrow ones are widened into the room. */
-static char *as_folded(const tensor *t, dtype type, int64_t *room) {
-    char *from = th_data(t);
-    if (type == t->dtype)
-        return from;
-    th_converter((dtype)t->dtype, type)((char *const[]){(char *)room, from}, t->numel, NULL);
-    return (char *)room;
-}
-
 /* 1: done, 0: not of this kind, -1: no memory. */
 static int quick(const row *r, call *c) {
     const reduction *b = r->body;
     const tensor *t = c->t[0];
-    const dtype type = t ? folded(b, (dtype)t->dtype) : TH_LONG;
     rows w;
     if (b->inputs != 1 || r->scalars || r->require || !t || !t->contiguous || t->device != TH_CPU
-        || t->numel >= (type == t->dtype ? TH_PARALLEL : SETS + 1) || !t->numel || c->out[0]
-        || !(r->dtypes >> t->dtype & 1) || !b->fold[type] || !b->spread[type] || !as_rows(r, c, &w))
+        || t->numel >= TH_PARALLEL || !t->numel || c->out[0] || !(r->dtypes >> t->dtype & 1)
+        || !b->fold[t->dtype] || !b->spread[t->dtype] || !as_rows(r, c, &w))
         return 0;
-    const bool floating = th_is_floating(type);
+    const bool floating = t->dtype >= TH_HALF;
     const int64_t each = b->accumulators, all = w.outer * w.inner;
     const int64_t sets = all * each <= SETS ? all : SETS / each / w.inner * w.inner;
     for (int k = 0; k < r->results; k++)
         if (!(c->out[k] = th_new(TH_CPU, type_of_result(r, c, k, (dtype)t->dtype), w.result.ndim,
                                  w.result.size)))
             return -1;
-    const int64_t item = th_item_size[type];
-    int64_t room[SETS];
-    char *from = as_folded(t, type, room);
     accumulator total[SETS];
     for (int64_t first = 0; first < all; first += sets) {
         const int64_t left = all - first, some = left < sets ? left : sets;
-        reduce_rows(b, &w, type, from + first * w.count * item, total, some);
+        char *at = (char *)th_data(t) + first * w.count * th_item_size[t->dtype];
+        reduce_rows(b, &w, (dtype)t->dtype, at, total, some);
         if (b->finish[floating])
             b->finish[floating](total, some, w.count, NULL);
         for (int k = 0; k < r->results; k++) {
-            const int64_t step = th_item_size[c->out[k]->dtype];
+            const int64_t item = th_item_size[c->out[k]->dtype];
             th_store_accumulators(total + k, (int)each, floating,
-                                  (char *)th_data(c->out[k]) + first * step, step,
+                                  (char *)th_data(c->out[k]) + first * item, item,
                                   (dtype)c->out[k]->dtype, some);
         }
     }

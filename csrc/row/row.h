@@ -102,6 +102,7 @@ enum {
     ROW_RANDOM = 128,   /* th_random, */
     ROW_LOOP = 512,     /* or th_pointwise: rows of other packages have other addresses of them */
     ROW_FUNCTION = 256, /* no method, also where another row of the name is one */
+    ROW_HALVES = 1024,  /* its kernel on a GPU takes Half as it is */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */

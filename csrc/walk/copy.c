@@ -17,52 +17,6 @@ TO_INTEGER(int16_t, INT16_MIN, 32768, INT16_MAX)
 TO_INTEGER(int32_t, INT32_MIN, 2147483648.0, INT32_MAX)
 TO_INTEGER(int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
 
-/* Integers narrow by dropping the high bits. Half is read through float. */
-#define INTEGER_FROM(T, x)                                                                         \
-    _Generic((x), float: float_to_##T(x), double: double_to_##T(x), default: (T)(x))
-#define HALF_FROM(x)                                                                               \
-    _Generic((x), float: th_float_half((float)(x)), default: th_double_half((double)(x)))
-
-#define CONVERT(to_name, from_name, R, A, formula)                                                 \
-    WIDE_LOOP(copy_##from_name##_to_##to_name) {                                                   \
-        R *to = (R *)at[0];                                                                        \
-        const A *from = (const A *)at[1];                                                          \
-        EACH (i, count) {                                                                          \
-            const A x = from[i];                                                                   \
-            to[i] = (R)(formula);                                                                  \
-        }                                                                                          \
-    }
-#define CONVERT_TO_ALL(from, A, VALUE)                                                             \
-    CONVERT(byte, from, uint8_t, A, INTEGER_FROM(uint8_t, VALUE))                                  \
-    CONVERT(char, from, int8_t, A, INTEGER_FROM(int8_t, VALUE))                                    \
-    CONVERT(short, from, int16_t, A, INTEGER_FROM(int16_t, VALUE))                                 \
-    CONVERT(int, from, int32_t, A, INTEGER_FROM(int32_t, VALUE))                                   \
-    CONVERT(long, from, int64_t, A, INTEGER_FROM(int64_t, VALUE))                                  \
-    CONVERT(half, from, half, A, HALF_FROM(VALUE))                                                 \
-    CONVERT(float, from, float, A, (float)(VALUE))                                                 \
-    CONVERT(double, from, double, A, (double)(VALUE))                                              \
-    static const loop from##_to[TH_DTYPES] = {copy_##from##_to_byte,  copy_##from##_to_char,       \
-                                              copy_##from##_to_short, copy_##from##_to_int,        \
-                                              copy_##from##_to_long,  copy_##from##_to_half,       \
-                                              copy_##from##_to_float, copy_##from##_to_double};
-
-CONVERT_TO_ALL(byte, uint8_t, x)
-CONVERT_TO_ALL(char, int8_t, x)
-CONVERT_TO_ALL(short, int16_t, x)
-CONVERT_TO_ALL(int, int32_t, x)
-CONVERT_TO_ALL(long, int64_t, x)
-CONVERT_TO_ALL(half, half, th_half_float(x))
-CONVERT_TO_ALL(float, float, x)
-CONVERT_TO_ALL(double, double, x)
-static const loop *const conversions[TH_DTYPES] = {byte_to, char_to, short_to, int_to,
-                                                   long_to, half_to, float_to, double_to};
-
-loop th_f16c(dtype from, dtype to);
-loop th_converter(dtype from, dtype to) {
-    const loop quick = from == TH_HALF || to == TH_HALF ? th_f16c(from, to) : NULL;
-    return quick ? quick : conversions[from][to];
-}
-
 /* Elements are moved by their size; `numbers` is one element over and over. */
 #define MOVE(bytes, T)                                                                             \
     LOOP(move_##bytes) {                                                                           \
@@ -78,6 +32,83 @@ loop th_converter(dtype from, dtype to) {
             to[i] = x;                                                                             \
     }
 EACH_SIZE(MOVE)
+
+/* Half is read through float. */
+#define INTEGER_FROM(T, x) _Generic((x), float: float_to_##T(x), double: double_to_##T(x))
+#define HALF_FROM(x)                                                                               \
+    _Generic((x), float: th_float_half((float)(x)), default: th_double_half((double)(x)))
+
+#define CONVERT(OPEN, from_name, A, to_name, R, formula)                                           \
+    OPEN(from_name##_to_##to_name) {                                                               \
+        R *to = (R *)at[0];                                                                        \
+        const A *from = (const A *)at[1];                                                          \
+        EACH (i, count) {                                                                          \
+            const A x = from[i];                                                                   \
+            to[i] = (R)(formula);                                                                  \
+        }                                                                                          \
+    }
+/* Integers narrow by dropping the high bits, so that Byte and Char are one target. */
+#define CONVERT_INTEGER(from, A, to, R) CONVERT(LOOP, from, A, to, R, x)
+CONVERT_INTEGER(byte, uint8_t, short, int16_t)
+CONVERT_INTEGER(byte, uint8_t, int, int32_t)
+CONVERT_INTEGER(byte, uint8_t, long, int64_t)
+CONVERT_INTEGER(char, int8_t, short, int16_t)
+CONVERT_INTEGER(char, int8_t, int, int32_t)
+CONVERT_INTEGER(char, int8_t, long, int64_t)
+CONVERT_INTEGER(short, int16_t, byte, uint8_t)
+CONVERT_INTEGER(short, int16_t, int, int32_t)
+CONVERT_INTEGER(short, int16_t, long, int64_t)
+CONVERT_INTEGER(int, int32_t, byte, uint8_t)
+CONVERT_INTEGER(int, int32_t, short, int16_t)
+CONVERT_INTEGER(int, int32_t, long, int64_t)
+CONVERT_INTEGER(long, int64_t, byte, uint8_t)
+CONVERT_INTEGER(long, int64_t, short, int16_t)
+CONVERT_INTEGER(long, int64_t, int, int32_t)
+#define TO_FLOATING(type, A, from)                                                                 \
+    CONVERT(WIDE_LOOP, from, A, half, half, HALF_FROM(x))                                          \
+    CONVERT(WIDE_LOOP, from, A, float, float, x)                                                   \
+    CONVERT(WIDE_LOOP, from, A, double, double, x)
+EACH_INTEGRAL(TO_FLOATING)
+#define TO_INTEGRAL(from, A, VALUE)                                                                \
+    CONVERT(WIDE_LOOP, from, A, byte, uint8_t, INTEGER_FROM(uint8_t, VALUE))                       \
+    CONVERT(WIDE_LOOP, from, A, char, int8_t, INTEGER_FROM(int8_t, VALUE))                         \
+    CONVERT(WIDE_LOOP, from, A, short, int16_t, INTEGER_FROM(int16_t, VALUE))                      \
+    CONVERT(WIDE_LOOP, from, A, int, int32_t, INTEGER_FROM(int32_t, VALUE))                        \
+    CONVERT(WIDE_LOOP, from, A, long, int64_t, INTEGER_FROM(int64_t, VALUE))
+TO_INTEGRAL(half, half, th_half_float(x))
+TO_INTEGRAL(float, float, x)
+TO_INTEGRAL(double, double, x)
+CONVERT(WIDE_LOOP, half, half, float, float, th_half_float(x))
+CONVERT(WIDE_LOOP, half, half, double, double, th_half_float(x))
+CONVERT(WIDE_LOOP, float, float, half, half, HALF_FROM(x))
+CONVERT(WIDE_LOOP, float, float, double, double, x)
+CONVERT(WIDE_LOOP, double, double, half, half, HALF_FROM(x))
+CONVERT(WIDE_LOOP, double, double, float, float, x)
+
+/* From one type, the row, to another. */
+static const loop conversions[TH_DTYPES][TH_DTYPES] = {
+    {move_1, move_1, byte_to_short, byte_to_int, byte_to_long, byte_to_half, byte_to_float,
+     byte_to_double},
+    {move_1, move_1, char_to_short, char_to_int, char_to_long, char_to_half, char_to_float,
+     char_to_double},
+    {short_to_byte, short_to_byte, move_2, short_to_int, short_to_long, short_to_half,
+     short_to_float, short_to_double},
+    {int_to_byte, int_to_byte, int_to_short, move_4, int_to_long, int_to_half, int_to_float,
+     int_to_double},
+    {long_to_byte, long_to_byte, long_to_short, long_to_int, move_8, long_to_half, long_to_float,
+     long_to_double},
+    {half_to_byte, half_to_char, half_to_short, half_to_int, half_to_long, move_2, half_to_float,
+     half_to_double},
+    {float_to_byte, float_to_char, float_to_short, float_to_int, float_to_long, float_to_half,
+     move_4, float_to_double},
+    {double_to_byte, double_to_char, double_to_short, double_to_int, double_to_long, double_to_half,
+     double_to_float, move_8}};
+
+loop th_f16c(dtype from, dtype to);
+loop th_converter(dtype from, dtype to) {
+    const loop quick = from == TH_HALF || to == TH_HALF ? th_f16c(from, to) : NULL;
+    return quick ? quick : conversions[from][to];
+}
 
 static const loop moves[] = {[1] = move_1, [2] = move_2, [4] = move_4, [8] = move_8};
 static const loop fills[] = {[1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fill_8};

@@ -15,9 +15,10 @@
 #define EACH(i, count) _Pragma("GCC ivdep") for (int64_t i = 0; i < (count); i++)
 
 /* Folds count elements into one set of accumulators, or element i into set i. */
-#define FOLD(name)                                                                                 \
-    CLONES static void name(accumulator *into, char *const *at, int64_t count,                     \
-                            UNUSED int64_t first, UNUSED const scalar *option)
+#define FOLD_ARGUMENTS                                                                             \
+    accumulator *into, char *const *at, int64_t count, UNUSED int64_t first,                       \
+        UNUSED const scalar *option
+#define FOLD(name) CLONES static void name(FOLD_ARGUMENTS)
 #define SPREAD(name) FOLD(name)
 
 /* A fold keeps LANES partial results, element i in lane i % LANES, and joins them in halves: an

@@ -127,8 +127,9 @@ const row op_mm = {
     .kernel = {.cpu = mm_cpu, .cuda = mm_cuda},
     .backward = mm_backward,
     .params = mm_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .flags = ROW_HALVES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* bmm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -167,8 +168,9 @@ const row op_bmm = {
     .kernel = {.cpu = bmm_cpu, .cuda = bmm_cuda},
     .backward = bmm_backward,
     .params = bmm_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .flags = ROW_HALVES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* ger(Tensor input, Tensor vec2) = kernel of products.c */
@@ -264,9 +266,9 @@ const row op_addmm = {
     .kernel = {.cpu = addmm_cpu, .cuda = addmm_cuda},
     .backward = addmm_backward,
     .params = addmm_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .flags = ROW_INPLACE | ROW_HALVES, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3,
+    .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
 /* addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec) = update of
@@ -516,9 +518,9 @@ const row op_baddbmm = {
     .kernel = {.cpu = baddbmm_cpu, .cuda = baddbmm_cuda},
     .backward = baddbmm_backward,
     .params = baddbmm_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .flags = ROW_INPLACE | ROW_HALVES, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3,
+    .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) = kernel of products.c */
@@ -566,9 +568,9 @@ const row op_linear = {
     .kernel = {.cpu = linear_cpu, .cuda = linear_cuda},
     .backward = linear_backward,
     .params = linear_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {2, 1, 0},
-    .sizes = {0, 0, 4},
+    .flags = ROW_HALVES, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 3,
+    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {2, 1, 0}, .sizes = {0, 0, 4},
 };
 
 /* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */

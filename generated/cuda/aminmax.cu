@@ -10,7 +10,7 @@ template <typename T>
 struct aminmax_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number min, max;
+        typename accumulated<T>::type min, max;
     };
     enum { inputs = 1, results = 2, accumulators = 2 };
     STEP set start() { return {ends<number>::highest(), ends<number>::lowest()}; }

@@ -13,7 +13,7 @@ template <typename T>
 struct cosine_sums_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number products, squares, more_squares;
+        typename accumulated<T>::type products, squares, more_squares;
     };
     enum { inputs = 2, results = 3, accumulators = 3 };
     STEP set start() { return {0, 0, 0}; }
@@ -140,7 +140,7 @@ template <typename T>
 struct euclidean_distance_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }

@@ -8,7 +8,7 @@ template <typename T>
 struct max_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {ends<number>::lowest()}; }
@@ -49,7 +49,7 @@ template <typename T>
 struct min_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {ends<number>::highest()}; }
@@ -91,7 +91,7 @@ template <typename T>
 struct amax_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {ends<number>::lowest()}; }
@@ -133,7 +133,7 @@ template <typename T>
 struct amin_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {ends<number>::highest()}; }

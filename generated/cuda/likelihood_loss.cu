@@ -50,7 +50,7 @@ template <typename T>
 struct kl_div_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -148,7 +148,7 @@ template <typename T>
 struct poisson_nll_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -275,7 +275,7 @@ template <typename T>
 struct gaussian_nll_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 3, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }

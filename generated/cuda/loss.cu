@@ -50,7 +50,7 @@ template <typename T>
 struct mse_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -152,7 +152,7 @@ template <typename T>
 struct l1_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -262,7 +262,7 @@ template <typename T>
 struct smooth_l1_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -378,7 +378,7 @@ template <typename T>
 struct huber_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }

@@ -71,7 +71,7 @@ template <typename T>
 struct binary_cross_entropy_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 3, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -242,7 +242,7 @@ template <typename T>
 struct binary_cross_entropy_with_logits_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 4, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -400,7 +400,7 @@ template <typename T>
 struct soft_margin_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -497,7 +497,7 @@ template <typename T>
 struct hinge_embedding_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 2, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -593,7 +593,7 @@ template <typename T>
 struct margin_ranking_loss_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 3, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }

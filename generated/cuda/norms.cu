@@ -12,7 +12,7 @@ template <typename T>
 struct logsumexp_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number top, sum;
+        typename accumulated<T>::type top, sum;
     };
     enum { inputs = 1, results = 1, accumulators = 2 };
     STEP set start() { return {ends<number>::lowest(), 0}; }

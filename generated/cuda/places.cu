@@ -15,7 +15,7 @@ template <typename T>
 struct argmax_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number place, best;
+        typename accumulated<T>::type place, best;
     };
     enum { inputs = 1, results = 1, accumulators = 2 };
     STEP set start() { return {-1, 0}; }
@@ -57,7 +57,7 @@ template <typename T>
 struct argmin_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number place, best;
+        typename accumulated<T>::type place, best;
     };
     enum { inputs = 1, results = 1, accumulators = 2 };
     STEP set start() { return {-1, 0}; }

@@ -9,7 +9,7 @@ template <typename T>
 struct sum_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -38,7 +38,7 @@ template <typename T>
 struct mean_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -74,7 +74,7 @@ template <typename T>
 struct nansum_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -112,7 +112,7 @@ template <typename T>
 struct nanmean_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number sum, number;
+        typename accumulated<T>::type sum, number;
     };
     enum { inputs = 1, results = 2, accumulators = 2 };
     STEP set start() { return {0, 0}; }

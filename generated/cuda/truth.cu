@@ -9,7 +9,7 @@ template <typename T>
 struct all_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -38,7 +38,7 @@ template <typename T>
 struct any_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
@@ -67,7 +67,7 @@ template <typename T>
 struct count_nonzero_fold {
     typedef typename accumulated<T>::type number;
     struct set {
-        number acc;
+        typename accumulated<T>::type acc;
     };
     enum { inputs = 1, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }

@@ -7,10 +7,17 @@ import torch
 
 
 def compare(name, *given):
-    """The same call on both; results of few numbers of float precision."""
+    """The same call on both; results of few numbers, to the precision of their type."""
     here = getattr(torch, name)(*given)
     there = getattr(torch, name)(*[g.cuda() if torch.is_tensor(g) else g for g in given])
-    np.testing.assert_allclose(there.cpu().numpy(), here.numpy(), rtol=1e-4, atol=1e-4, err_msg=name)
+    same(there, here, name)
+
+
+def same(there, here, name=""):
+    tolerance = 4e-3 if here.type() == "torch.HalfTensor" else 1e-4
+    wanted = here.double().numpy()
+    np.testing.assert_allclose(there.cpu().double().numpy(), wanted, rtol=tolerance,
+                               atol=tolerance * max(1, np.abs(wanted).max()), err_msg=name)
 
 
 def turned(t):
@@ -20,7 +27,7 @@ def turned(t):
 
 def main():
     launches, made = 0, 0
-    for kind in ("float", "double"):
+    for kind in ("half", "float", "double"):
         for m, k, n in [(1, 1, 1), (1, 5, 3), (4, 1, 3), (3, 5, 1), (16, 16, 16), (17, 33, 15), (2, 70, 40)]:
             a, b = getattr(torch.randn(m, k), kind)(), getattr(torch.randn(k, n), kind)()
             c, batch = getattr(torch.randn(m, n), kind)(), getattr(torch.randn(3, m, k), kind)()
@@ -32,10 +39,9 @@ def main():
                     before = lib.th_gpu_launches()
                     product = there[0].mm(there[1])
                     launches, made = launches + lib.th_gpu_launches() - before, made + 1
-                    np.testing.assert_allclose(product.cpu().numpy(), left.mm(right).numpy(), rtol=1e-4, atol=1e-4)
+                    same(product, left.mm(right))
                     torch.addmm(2, there[2], 3, there[0], there[1], out=there[2])
-                    wanted = torch.addmm(2, c, 3, left, right)
-                    np.testing.assert_allclose(there[2].cpu().numpy(), wanted.numpy(), rtol=1e-4, atol=1e-4)
+                    same(there[2], torch.addmm(2, c, 3, left, right))
             compare("bmm", batch, many)
             compare("bmm", turned(batch), turned(many))
             compare("baddbmm", 0.5, torch.zeros(3, m, n).type_as(a), 2, batch, many)

@@ -31,6 +31,7 @@ for one, kernel in sorted(set(kernels())):
     NAMES.setdefault(one, []).append(kernel)
 
 
+@pytest.mark.skipif(not hasattr(_kernels.compiler(), "path"), reason="NVRTC does not show what it includes")
 @pytest.mark.parametrize("file", NAMES)
 def test_kernels_that_are_named_stand_in_their_file(file):
     command = [_kernels.compiler().path, "-E", "-I", str(_kernels.WRITTEN), "-I", str(_kernels.GENERATED)]
@@ -43,4 +44,4 @@ def test_kernels_that_are_named_stand_in_their_file(file):
 def test_rows_claim_what_the_manual_counts():
     claimed = [row for row in CATALOGUE.rows if row.cuda not in ("", "host") and not row.internal]
     assert f"| with a CUDA kernel | {len(claimed)} |" in (ROOT / "generated/docs/manual.md").read_text(encoding="utf-8")
-    assert {row.cuda for row in CATALOGUE.rows} == {"", "formula", "same", "kernel", "host"}
+    assert {row.cuda for row in CATALOGUE.rows} == {"", "formula", "same", "kernel", "half", "host"}

@@ -57,6 +57,15 @@ def build_cublas():
     return folder
 
 
+def build_nccl():
+    """The same for NCCL."""
+    folder = build() / "nccl"
+    folder.mkdir(exist_ok=True)
+    subprocess.run(["gcc", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra", "-o", folder / "libnccl.so.2",
+                    HERE / "nccl/nccl.c", f"-L{BUILD}", "-l:libcuda.so.1"], check=True)  # fmt: skip
+    return folder
+
+
 def toolkit():
     """The folder of the CUDA toolkit whose nvcc is on PATH, or None; it holds include/cuda.h."""
     nvcc = shutil.which("nvcc")

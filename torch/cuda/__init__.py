@@ -169,3 +169,11 @@ __all__ = [
     "manual_seed", "manual_seed_all", "max_memory_allocated", "max_memory_cached", "memory_allocated", "memory_cached",
     "pycuda_context", "reset_max_memory", "seed", "seed_all", "set_device", "set_rng_state", "stream", "synchronize",
 ]
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: imports comm and nccl, or says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import importlib.util
 import os
 import pathlib
 import shutil
 import subprocess
+
+from torch.cuda import _libraries
 
 LIBRARIES = ["libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so"]
 # What NVRTC has no files for.
@@ -92,15 +93,7 @@ class Nvrtc:
 
 def nvrtc() -> ctypes.CDLL | None:
     """The library, as the loader finds it or in a wheel of NVIDIA's."""
-    spec = importlib.util.find_spec("nvidia")
-    places = spec.submodule_search_locations if spec else None
-    wheels = [path for place in places or [] for path in pathlib.Path(place).glob("*/lib/libnvrtc.so.*")]
-    for name in [*LIBRARIES, *map(str, wheels)]:
-        try:
-            return ctypes.CDLL(name)
-        except OSError:
-            continue
-    return None
+    return _libraries.load(*LIBRARIES, "libnvrtc.so.*")
 
 
 @functools.cache

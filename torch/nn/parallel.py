@@ -1,8 +1,8 @@
 """One module on several GPUs: its input is split, each part goes through a copy, and the results are joined.
 
 The pieces stand alone too: `scatter` (Split), `replicate` (GPUReplicate), `parallel_apply` (ParallelApply), `gather`
-(Join). All are recorded: copies of parameters are moves of the originals, so their gradients come back and add up, each
-as soon as the last use of its parameter is done.
+(Join). All are recorded: parameters are broadcast, and their gradients reduced, each as soon as the last use of its
+parameter is done; by NCCL where that is installed (`torch.cuda.nccl`).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import torch
 from torch._core import Variable
+from torch.autograd import Function
 from torch.nn.modules.module import Module
 
 if TYPE_CHECKING:
@@ -72,11 +73,39 @@ def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
     raise TypeError(f"gather: a module gave a {type(first).__name__}; need Variables, or tuples or dicts of them")
 
 
-def replicate(module: Module, devices: Sequence[int]) -> list[Module]:
-    """Copies of a module, one on each device, whose parameters are moves of the module's: what reaches them as gradient
-    goes on to the module. Buffers are copied; where one lies on its own device the module's is used.
+class Broadcast(Function):
+    """Copies of a Variable on several GPUs, its own among them; the gradient is the sum of theirs, taken as soon as the
+    last of them is there.
     """
-    return [_copied(module, device, {}) for device in devices]
+
+    @staticmethod
+    def forward(ctx, tensor, *devices):
+        from torch.cuda import comm
+
+        ctx.gpu = tensor._gpu
+        return tuple(tensor.view(tensor.size()) if copy is tensor else copy for copy in comm.broadcast(tensor, devices))
+
+    @staticmethod
+    def backward(ctx, *grads):
+        from torch.cuda import comm
+
+        if isinstance(grads[0], Variable):  # a pass that is recorded adds Variables
+            total = sum(grad.cuda(ctx.gpu) for grad in grads[1:]) + grads[0].cuda(ctx.gpu)
+        else:
+            total = comm.reduce_add([grad.contiguous() for grad in grads], ctx.gpu)
+        return (total, *[None] * len(grads))
+
+
+def replicate(module: Module, devices: Sequence[int]) -> list[Module]:
+    """Copies of a module, one on each device, whose parameters are copies of the module's: what reaches them as
+    gradient goes on to the module, summed. Buffers are copied; where one lies on its own device the module's is used.
+    """
+    spread = {}  # a parameter that several modules share is copied once
+    for parameter in module.parameters():
+        copies = Broadcast.apply(parameter, *devices) if len(devices) > 1 else (parameter.cuda(devices[0]),)
+        spread[id(parameter)] = copies
+    return [_copied(module, device, {id_: copies[place] for id_, copies in spread.items()})
+            for place, device in enumerate(devices)]
 
 
 def _copied(module, device, made):
@@ -84,7 +113,7 @@ def _copied(module, device, made):
         return made[id(module)]
     copied = made[id(module)] = module.__class__.__new__(module.__class__)
     copied.__dict__.update(module.__dict__)
-    parameters = {name: _once(one, device, made) for name, one in (module._parameters or {}).items()}
+    parameters = {name: None if one is None else made[id(one)] for name, one in (module._parameters or {}).items()}
     buffers = {name: one if one is None else one.cuda(device) for name, one in (module._buffers or {}).items()}
     children = {name: one if one is None else _copied(one, device, made)
                 for name, one in (module._modules or {}).items()}
@@ -92,15 +121,6 @@ def _copied(module, device, made):
         copied.__dict__[registry] = parts
         copied.__dict__.update(parts)
     return copied
-
-
-def _once(parameter, device, made):
-    """A parameter that several modules share is moved once."""
-    if parameter is None:
-        return None
-    if id(parameter) not in made:
-        made[id(parameter)] = parameter.cuda(device)
-    return made[id(parameter)]
 
 
 def parallel_apply(modules: Sequence[Module], inputs: Sequence, keywords: Sequence[dict] | None = None) -> list:

@@ -6,19 +6,21 @@
 /* Sums in double or int64_t over 16 lanes, so that the loop becomes vectors. */
 #define DOT_LANES 16
 #define DOT(LEVELS, T, name, ACC)                                                                  \
-    LEVELS static ACC dot_##name(const T *x, int64_t x_step, const T *y, int64_t y_step,           \
-                                 int64_t count) {                                                  \
+    LEVELS static ACC dot_lanes_##name(const T *x, const T *y, int64_t count) {                    \
         ACC sum[DOT_LANES] = {0}, all = 0;                                                         \
-        int64_t i = 0;                                                                             \
-        if (x_step == 1 && y_step == 1)                                                            \
-            for (; i + DOT_LANES <= count; i += DOT_LANES)                                         \
-                for (int j = 0; j < DOT_LANES; j++)                                                \
-                    sum[j] += (ACC)x[i + j] * (ACC)y[i + j];                                       \
-        for (; i < count; i++)                                                                     \
-            all += (ACC)x[i * x_step] * (ACC)y[i * y_step];                                        \
+        for (int64_t i = 0; i < count; i += DOT_LANES)                                             \
+            for (int j = 0; j < DOT_LANES; j++)                                                    \
+                sum[j] += (ACC)x[i + j] * (ACC)y[i + j];                                           \
         for (int j = 0; j < DOT_LANES; j++)                                                        \
             all += sum[j];                                                                         \
         return all;                                                                                \
+    }                                                                                              \
+    static ACC dot_##name(const T *x, int64_t x_step, const T *y, int64_t y_step, int64_t count) { \
+        const int64_t lanes = x_step == 1 && y_step == 1 ? count - count % DOT_LANES : 0;          \
+        ACC all = 0;                                                                               \
+        for (int64_t i = lanes; i < count; i++)                                                    \
+            all += (ACC)x[i * x_step] * (ACC)y[i * y_step];                                        \
+        return all + dot_lanes_##name(x, y, lanes);                                                \
     }
 #define INTEGRAL_DOT(type, T, name) DOT(FEW_CLONES, T, name, int64_t)
 #define FLOATING_DOT(type, T, name) DOT(CLONES, T, name, double)

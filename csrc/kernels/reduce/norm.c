@@ -8,16 +8,14 @@
 #include "walk/loop.h"
 
 #define ELEMENT(T) (((const T *)at[0])[i])
-#define DIFFERENCE(T) ((double)((const T *)at[0])[i] - (double)((const T *)at[1])[i])
 #define POWER_float(x, p) powf(x, (float)(p))
 #define POWER_double(x, p) pow(x, p)
 
-/* Folds of one kind of norm, over elements and over differences, for one type. */
+/* Folds of one kind of norm for one type. */
 #define KIND(kind, T, JOIN, START, of)                                                             \
     FOLD(kind##_of_##T){FOLD_EACH(double, JOIN, START, of(ELEMENT(T), T))} SPREAD(                 \
-        kind##_across_##T){                                                                        \
-        SPREAD_EACH(double, JOIN, of(ELEMENT(T), T))} FOLD(kind##_between_##T) {                   \
-        FOLD_EACH(double, JOIN, START, of(DIFFERENCE(T), T))                                       \
+        kind##_across_##T) {                                                                       \
+        SPREAD_EACH(double, JOIN, of(ELEMENT(T), T))                                               \
     }
 
 #define SQUARE(x, T) ((double)(x) * (double)(x))
@@ -32,6 +30,27 @@
     KIND(most, T, th_join_max, 0, SIZE)                                                            \
     KIND(least, T, th_join_min, INFINITY, SIZE)
 EACH_FLOATING(KINDS)
+
+/* What two inputs differ by, which folds of doubles read. */
+#define DIFFERENCES(type, T, name)                                                                 \
+    CLONES static void differences_##name(const T *x, const T *y, int64_t count, double *to) {     \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            to[i] = (double)x[i] - (double)y[i];                                                   \
+    }
+EACH_FLOATING(DIFFERENCES)
+#define BETWEEN(kind, T)                                                                           \
+    static void kind##_between_##T(FOLD_ARGUMENTS) {                                               \
+        double away[TH_FOLDED];                                                                    \
+        differences_##T((const T *)at[0], (const T *)at[1], count, away);                          \
+        kind##_of_double(into, (char *const[]){(char *)away}, count, first, option);               \
+    }
+#define BETWEEN_BOTH(kind) BETWEEN(kind, float) BETWEEN(kind, double)
+BETWEEN_BOTH(squares)
+BETWEEN_BOTH(sizes)
+BETWEEN_BOTH(counts)
+BETWEEN_BOTH(powers)
+BETWEEN_BOTH(most)
+BETWEEN_BOTH(least)
 
 static void add(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void larger(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }

@@ -20,8 +20,8 @@ typedef struct peaks {
 /* The first row is its own peak; each other row takes an element or what the row before it has. An
    element that is nan is always taken, and nothing else after it. */
 #define CLIMB(T, name, word, before)                                                               \
-    CLONES static void word##_##name(const T *x, int64_t count, int64_t step, int64_t width,       \
-                                     T *values, int64_t *indices) {                                \
+    FEW_CLONES static void word##_##name(const T *x, int64_t count, int64_t step, int64_t width,   \
+                                         T *values, int64_t *indices) {                            \
         for (int64_t j = 0; j < width; j++)                                                        \
             values[j] = x[j], indices[j] = 0;                                                      \
         for (int64_t i = 1; i < count; i++)                                                        \

@@ -9,14 +9,14 @@
     65536 /* elements of a long line that have a total of their own, whatever the threads */
 #define COLUMNS 512 /* neighbouring columns that are worked on together where dim is not the last */
 
-/* Contiguous [outer, count, inner]. Floats gather in double, integers in int64_t. */
+/* Contiguous [outer, count, inner]. Floats gather in double, integers give int64_t. */
 typedef struct scan {
     const void *from;
     void *to;
     int64_t outer, count, inner;
     dtype type;
-    bool product, wide; /* wide: int64_t results of smaller integers */
-    void *totals;       /* of the blocks of long lines */
+    bool product;
+    void *totals; /* of the blocks of long lines */
     bool totals_only;
 } scan;
 
@@ -45,8 +45,8 @@ typedef struct scan {
         }                                                                                          \
         return before;                                                                             \
     }                                                                                              \
-    CLONES static void word##_columns_##name(const T *x, int64_t count, int64_t step,              \
-                                             int64_t width, A first, O *to) {                      \
+    FEW_CLONES static void word##_columns_##name(const T *x, int64_t count, int64_t step,          \
+                                                 int64_t width, A first, O *to) {                  \
         A before[COLUMNS];                                                                         \
         for (int64_t j = 0; j < width; j++)                                                        \
             before[j] = first;                                                                     \
@@ -57,9 +57,7 @@ typedef struct scan {
             }                                                                                      \
     }
 #define BOTH(A, O, T, name) LINE(A, O, T, +, sum, name) LINE(A, O, T, *, product, name)
-#define BOTH_INTEGRAL(type, T, name)                                                               \
-    BOTH(int64_t, T, T, name)                                                                      \
-    BOTH(int64_t, int64_t, T, wide_##name)
+#define BOTH_INTEGRAL(type, T, name) BOTH(int64_t, int64_t, T, name)
 #define BOTH_FLOATING(type, T, name) BOTH(double, T, T, name)
 EACH_INTEGRAL(BOTH_INTEGRAL)
 EACH_FLOATING(BOTH_FLOATING)
@@ -83,10 +81,7 @@ EACH_FLOATING(BOTH_FLOATING)
         return;                                                                                    \
     }
 #define TAKE_INTEGRAL(type, T, name)                                                               \
-    case type:                                                                                     \
-        if (s->wide)                                                                               \
-            TAKE_LINE(int64_t, int64_t, T, wide_##name)                                            \
-        TAKE_LINE(int64_t, T, T, name)
+    case type: TAKE_LINE(int64_t, int64_t, T, name)
 #define TAKE_FLOATING(type, T, name)                                                               \
     case type: TAKE_LINE(double, T, T, name)
 
@@ -157,7 +152,6 @@ static int run(const char *op, tensor *output, const tensor *input, int64_t dim,
                   .inner = a.inner,
                   .type = input->dtype,
                   .product = product};
-        s.wide = output->dtype != input->dtype;
         const int64_t width = s.inner < COLUMNS ? s.inner : COLUMNS;
         const int64_t all = s.outer * ((s.inner + COLUMNS - 1) / COLUMNS);
         if (s.inner == 1 && s.count > BLOCK)

@@ -1,5 +1,5 @@
-/* cublas.c: a stand-in for libcublas, for tests: the four functions that csrc/cuda/blas.c looks up, by a
-   kernel that it launches into the stream it was given. GEMM_FILE is the compiled kernel. */
+/* cublas.c: a stand-in for libcublas, for tests: the functions that csrc/cuda/blas.c looks up, by a kernel
+   that it launches into the stream it was given. GEMM_FILE is the compiled kernel. */
 #include <stdlib.h>
 
 typedef void *pointer;
@@ -9,7 +9,7 @@ int cuLaunchKernel(pointer function, unsigned, unsigned, unsigned, unsigned, uns
                    unsigned shared, pointer stream, pointer *arguments, pointer *extra);
 
 typedef struct handle {
-    pointer stream, functions[2];
+    pointer stream, functions[3]; /* by the number of the type: float, double, half */
 } handle;
 
 int cublasCreate_v2(handle **made) {
@@ -17,7 +17,8 @@ int cublasCreate_v2(handle **made) {
     handle *h = *made = calloc(1, sizeof *h);
     return !h || cuModuleLoad(&module, GEMM_FILE)
            || cuModuleGetFunction(&h->functions[0], module, "gemm_float")
-           || cuModuleGetFunction(&h->functions[1], module, "gemm_double");
+           || cuModuleGetFunction(&h->functions[1], module, "gemm_double")
+           || cuModuleGetFunction(&h->functions[2], module, "gemm_half");
 }
 
 int cublasSetStream_v2(handle *h, pointer stream) {
@@ -27,18 +28,23 @@ int cublasSetStream_v2(handle *h, pointer stream) {
 
 static int smaller(int a, int b) { return a < b ? a : b; }
 
-/* What cuBLAS refuses is refused: a step between columns that is less than their length. */
-#define GEMM(name, T, which)                                                                       \
-    int name(handle *h, int ta, int tb, int m, int n, int k, const T *alpha, const T *a, int lda,  \
-             long long sa, const T *b, int ldb, long long sb, const T *beta, T *c, int ldc,        \
-             long long sc, int batches) {                                                          \
-        T one = *alpha, other = *beta;                                                             \
-        pointer given[] = {&ta, &tb,  &m,  &n,     &k, &one, &a,  &lda,    &sa,                    \
-                           &b,  &ldb, &sb, &other, &c, &ldc, &sc, &batches};                       \
-        if (m < 1 || n < 1 || k < 1 || lda < (ta ? k : m) || ldb < (tb ? n : k) || ldc < m)        \
-            return 7;                                                                              \
-        return cuLaunchKernel(h->functions[which], smaller(64, m * n), 1, 1, 64, 1, 1, 0,          \
-                              h->stream, given, NULL);                                             \
-    }
-GEMM(cublasSgemmStridedBatched, float, 0)
-GEMM(cublasDgemmStridedBatched, double, 1)
+/* What cuBLAS refuses is refused: a step between columns that is less than their length, types that do not go
+   together, and what no caller here asks for. */
+int cublasGemmStridedBatchedEx(handle *h, int ta, int tb, int m, int n, int k, const void *alpha,
+                               const void *a, int type_a, int lda, long long sa, const void *b,
+                               int type_b, int ldb, long long sb, const void *beta, void *c,
+                               int type_c, int ldc, long long sc, int batches, int arithmetic,
+                               int way) {
+    const int wide = type_c == 1;
+    double one = wide ? *(const double *)alpha : *(const float *)alpha;
+    double other = wide ? *(const double *)beta : *(const float *)beta;
+    pointer given[] = {&ta, &tb,  &m,  &n,     &k, &one, &a,  &lda,    &sa,
+                       &b,  &ldb, &sb, &other, &c, &ldc, &sc, &batches};
+    if (m < 1 || n < 1 || k < 1 || lda < (ta ? k : m) || ldb < (tb ? n : k) || ldc < m)
+        return 7;
+    if (type_a != type_c || type_b != type_c || type_c < 0 || type_c > 2 || way != -1
+        || arithmetic != (wide ? 70 : 68))
+        return 15;
+    return cuLaunchKernel(h->functions[type_c], smaller(64, m * n), 1, 1, 64, 1, 1, 0, h->stream,
+                          given, NULL);
+}

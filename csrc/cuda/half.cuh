@@ -1,0 +1,35 @@
+/* half.cuh: IEEE binary16 by its bits, to nearest even, in integer arithmetic: the same as on the CPU. */
+#pragma once
+#include <stdint.h>
+
+__device__ __forceinline__ float half_to_float(uint16_t h) {
+    const uint32_t sign = (uint32_t)(h & 0x8000) << 16;
+    uint32_t exponent = h >> 10 & 31, fraction = h & 1023;
+    if (exponent == 31)
+        return __int_as_float((int)(sign | 0x7F800000 | fraction << 13));
+    if (exponent == 0) {
+        const float small = (float)fraction * 5.9604644775390625e-8f; /* 2^-24 */
+        return sign ? -small : small;
+    }
+    return __int_as_float((int)(sign | (exponent + 112) << 23 | fraction << 13));
+}
+
+__device__ __forceinline__ uint16_t double_to_half(double x) {
+    const uint64_t bits = (uint64_t)__double_as_longlong(x);
+    const uint16_t sign = (uint16_t)(bits >> 48 & 0x8000);
+    const int exponent = (int)(bits >> 52 & 2047) - 1023;
+    const uint64_t fraction = bits & 0xFFFFFFFFFFFFFull;
+    if (exponent == 1024)
+        return (uint16_t)(sign | 0x7C00 | (fraction ? 0x200 | fraction >> 42 : 0));
+    if (exponent > 15)
+        return (uint16_t)(sign | 0x7C00);
+    if (exponent < -25)
+        return sign;
+    const int drop = exponent >= -14 ? 42 : 42 + (-14 - exponent);
+    const uint64_t whole = fraction | 1ull << 52, rest = whole & ((1ull << drop) - 1);
+    uint64_t kept = whole >> drop;
+    const uint64_t middle = 1ull << (drop - 1);
+    kept += rest > middle || (rest == middle && (kept & 1));
+    /* A carry out of the fraction raises the exponent, up to infinity, as it should. */
+    return (uint16_t)(sign | (exponent >= -14 ? ((uint64_t)(exponent + 14) << 10) + kept : kept));
+}

@@ -1,0 +1,29 @@
+"""NVIDIA's libraries: found as the loader finds them, or in the wheels that pip installs."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import pathlib
+
+
+def wheels(name: str) -> list[str]:
+    """The paths of a library in NVIDIA's wheels."""
+    spec = importlib.util.find_spec("nvidia")
+    places = spec.submodule_search_locations if spec else None
+    return [str(path) for place in places or [] for path in sorted(pathlib.Path(place).glob(f"*/lib/{name}"))]
+
+
+def load(*names: str) -> ctypes.CDLL | None:
+    """The first library of these names that the loader finds, in LD_LIBRARY_PATH and the system's folders, else in a
+    wheel; None where there is none. A name may end in *.
+    """
+    paths = [name for name in names if "*" not in name]
+    for name in names:
+        paths += wheels(name)
+    for path in paths:
+        try:
+            return ctypes.CDLL(path)
+        except OSError:
+            continue
+    return None

@@ -1,0 +1,181 @@
+"""Sums and copies over several GPUs by NCCL, NVIDIA's library for that, where it is installed.
+
+Each function takes a list of tensors, one on each of several GPUs, and gives the work to their current streams,
+without waiting. Memory that a stream of one's own uses is told to the allocator by `record_stream`, as always.
+`torch.cuda.comm` does the same with copies where NCCL is not here.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import threading
+from typing import TYPE_CHECKING
+
+import torch
+from torch.cuda import _libraries
+from torch.cuda.streams import current_stream
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SUM, PROD, MAX, MIN = range(4)  # as ncclRedOp_t numbers them
+TYPES = {"Char": 0, "Byte": 1, "Int": 2, "Long": 4, "Half": 6, "Float": 7, "Double": 8}  # as ncclDataType_t does
+
+_buffer, _count, _communicator, _stream = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p
+# What each function takes, from nccl.h; all return a code, 0 where it worked.
+FUNCTIONS = {
+    "ncclGetVersion": (ctypes.POINTER(ctypes.c_int),),
+    "ncclCommInitAll": (ctypes.POINTER(_communicator), ctypes.c_int, ctypes.POINTER(ctypes.c_int)),
+    "ncclGroupStart": (),
+    "ncclGroupEnd": (),
+    "ncclAllReduce": (_buffer, _buffer, _count, ctypes.c_int, ctypes.c_int, _communicator, _stream),
+    "ncclReduce": (_buffer, _buffer, _count, ctypes.c_int, ctypes.c_int, ctypes.c_int, _communicator, _stream),
+    "ncclBroadcast": (_buffer, _buffer, _count, ctypes.c_int, ctypes.c_int, _communicator, _stream),
+    "ncclAllGather": (_buffer, _buffer, _count, ctypes.c_int, _communicator, _stream),
+    "ncclReduceScatter": (_buffer, _buffer, _count, ctypes.c_int, ctypes.c_int, _communicator, _stream),
+}
+_lock = threading.Lock()  # communicators take one group of calls at a time
+
+
+@functools.cache
+def _library():
+    """NCCL with its functions declared, or None."""
+    library = _libraries.load("libnccl.so.2", "libnccl.so")
+    for name, takes in FUNCTIONS.items() if library else ():
+        getattr(library, name).argtypes = takes
+    if library:
+        library.ncclGetErrorString.argtypes, library.ncclGetErrorString.restype = (ctypes.c_int,), ctypes.c_char_p
+    return library
+
+
+def _call(name, *arguments):
+    library = _library()
+    if library is None:
+        raise RuntimeError("nccl: libnccl.so.2 is not here; pip install nvidia-nccl-cu13, put its folder into "
+                           "LD_LIBRARY_PATH, or use torch.cuda.comm, which copies")
+    code = getattr(library, name)(*arguments)
+    if code:
+        raise RuntimeError(f"nccl: {name} failed with {library.ncclGetErrorString(code).decode()} ({code}); "
+                           "NCCL_DEBUG=INFO in the environment makes it say more")
+
+
+def is_available(tensors: Sequence[torch.Tensor] | None = None) -> bool:
+    """Whether NCCL is installed and, where tensors are named, takes them: contiguous ones of one type and size, each on
+    a GPU of its own.
+    """
+    return _library() is not None and (tensors is None or not _wrong(tensors))
+
+
+def version() -> tuple[int, int, int]:
+    """NCCL's version: (2, 27, 3). Raises RuntimeError where it is not installed."""
+    found = ctypes.c_int()
+    _call("ncclGetVersion", ctypes.byref(found))
+    major = 10000 if found.value >= 10000 else 1000  # as it is written since 2.9
+    return found.value // major, found.value % major // 100, found.value % 100
+
+
+def _wrong(tensors):
+    """What NCCL would not take about tensors, or an empty text."""
+    if not tensors or any(not isinstance(one, torch.Tensor) or not one.is_cuda for one in tensors):
+        return "need one tensor or more, all of them on GPUs"
+    first, places = tensors[0], [one.get_device() for one in tensors]
+    if len(set(places)) < len(places):
+        return f"the tensors lie on GPUs {places}; need one on each"
+    if any(one.type() != first.type() or one.size() != first.size() for one in tensors):
+        given = ", ".join(f"{one.type()[6:]} {'x'.join(map(str, one.size()))}" for one in tensors)
+        return f"the tensors are {given}; need one type and size"
+    if _kind(first) not in TYPES:
+        return f"NCCL has no {_kind(first)}Tensors; convert them, e.g. .int()"
+    return "" if all(one.is_contiguous() for one in tensors) else "need contiguous tensors; use .contiguous()"
+
+
+def _kind(tensor):
+    return tensor.dtype.__name__.removesuffix("Tensor")
+
+
+def _check(name, inputs, outputs, grow=1):
+    """Raises ValueError unless each output holds `grow` inputs, or an input 1 / grow outputs, beside its input."""
+    for one, tensors in (("inputs", inputs), ("outputs", outputs)):
+        wrong = _wrong(tensors)
+        if wrong:
+            raise ValueError(f"nccl.{name}: {one}: {wrong}")
+    pairs = list(zip(inputs, outputs, strict=False))
+    if len(inputs) != len(outputs) or any(a.get_device() != b.get_device() or _kind(a) != _kind(b) for a, b in pairs):
+        raise ValueError(f"nccl.{name}: {len(inputs)} inputs and {len(outputs)} outputs; need pairs of one type, on "
+                         "one GPU each")
+    if inputs[0].numel() * grow != outputs[0].numel():
+        raise ValueError(f"nccl.{name}: inputs have {inputs[0].numel()} elements, outputs {outputs[0].numel()}; need "
+                         f"{float(grow):g} times as many")
+
+
+@functools.cache
+def _communicators(devices):
+    """One for each of the devices, which know each other."""
+    made = (_communicator * len(devices))()
+    _call("ncclCommInitAll", made, len(devices), (ctypes.c_int * len(devices))(*devices))
+    return list(made)
+
+
+def _group(name, inputs, outputs, count, *numbers):
+    """One call for each GPU, as a group, which starts when all of them are known."""
+    if not count:
+        return
+    kind = TYPES[_kind(inputs[0])]
+    with _lock:
+        known = _communicators(tuple(one.get_device() for one in inputs))
+        _call("ncclGroupStart")
+        try:
+            for one, other, communicator in zip(inputs, outputs, known, strict=True):
+                stream = current_stream(one.get_device()).handle
+                _call(name, one.data_ptr(), other.data_ptr(), count, kind, *numbers, communicator, stream)
+        finally:
+            _call("ncclGroupEnd")
+
+
+def _op(name, op):
+    if op not in (SUM, PROD, MAX, MIN):
+        raise ValueError(f"nccl.{name}: op is {op!r}; need nccl.SUM, PROD, MAX or MIN")
+    return op
+
+
+def _root(name, tensors, root):
+    if not 0 <= root < len(tensors):
+        raise IndexError(f"nccl.{name}: root is {root}; need the place of one of the {len(tensors)} tensors")
+    return root
+
+
+def all_reduce(
+    inputs: Sequence[torch.Tensor], outputs: Sequence[torch.Tensor] | None = None, op: int = SUM
+) -> None:
+    """Every output, by default the input, becomes the sum of all inputs, or their product, maximum or minimum."""
+    outputs = inputs if outputs is None else outputs
+    _check("all_reduce", inputs, outputs)
+    _group("ncclAllReduce", inputs, outputs, inputs[0].numel(), _op("all_reduce", op))
+
+
+def reduce(
+    inputs: Sequence[torch.Tensor], outputs: Sequence[torch.Tensor] | None = None, root: int = 0, op: int = SUM
+) -> None:
+    """The output at place `root` becomes the sum of all inputs; the other outputs are not written."""
+    outputs = inputs if outputs is None else outputs
+    _check("reduce", inputs, outputs)
+    _group("ncclReduce", inputs, outputs, inputs[0].numel(), _op("reduce", op), _root("reduce", inputs, root))
+
+
+def broadcast(inputs: Sequence[torch.Tensor], root: int = 0) -> None:
+    """Every tensor becomes what the one at place `root` is."""
+    _check("broadcast", inputs, inputs)
+    _group("ncclBroadcast", inputs, inputs, inputs[0].numel(), _root("broadcast", inputs, root))
+
+
+def all_gather(inputs: Sequence[torch.Tensor], outputs: Sequence[torch.Tensor]) -> None:
+    """Every output becomes all inputs, one behind the other; it has as many times their elements."""
+    _check("all_gather", inputs, outputs, len(inputs))
+    _group("ncclAllGather", inputs, outputs, inputs[0].numel())
+
+
+def reduce_scatter(inputs: Sequence[torch.Tensor], outputs: Sequence[torch.Tensor], op: int = SUM) -> None:
+    """The sum of all inputs, in as many parts as there are outputs: the first output becomes the first part."""
+    _check("reduce_scatter", inputs, outputs, 1 / max(len(inputs), 1))
+    _group("ncclReduceScatter", inputs, outputs, outputs[0].numel(), _op("reduce_scatter", op))
