@@ -56,8 +56,16 @@ slow: build $(VENV)/pycuda ## run the slow tests
 	$(PY) -m pytest -m slow
 	$(PY) tests/cuda_emulator $(PY) -m pytest -m slow tests/cuda
 
-test-gpu: build ## run the tests of GPUs on this machine's
+# All that a machine with a GPU needs. nvcc may lie beside PATH; where there is none, NVRTC compiles and pycuda is left out.
+test-gpu: export PATH := $(PATH):$(or $(CUDA_HOME),/usr/local/cuda)/bin
+test-gpu: build $(VENV)/pycuda ## all tests on this machine's GPU, compute-sanitizer where it is, and benchmarks/GPU.md
+	nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
 	$(PY) -m pytest -m gpu tests/cuda
+	@if command -v compute-sanitizer > /dev/null; then \
+	compute-sanitizer --error-exitcode 1 $(PY) -m pytest -m "gpu and not slow" tests/cuda && word=clean || word="not clean"; \
+	else word="not measured"; fi; \
+	$(PY) benchmarks/gpu.py --ours $(PY) $(if $(wildcard $(PEER)),--peer $(PEER)) --sanitizer "$$word" \
+	--write benchmarks/GPU.md && test "$$word" != "not clean"
 
 demo: build ## train the network on real handwritten digits
 	$(PY) examples/mnist.py

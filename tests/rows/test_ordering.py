@@ -205,6 +205,17 @@ def test_long_lines_keep_equal_elements_in_order(kind, values):
         assert np.array_equal(sorted_.numpy(), numbers[expected])
 
 
+@pytest.mark.parametrize("kind", [np.int32, np.int64, np.float32, np.float64])
+@pytest.mark.parametrize("wanted", [1, 51_000, 60_000, 119_999, 120_000])
+def test_many_of_a_line_that_no_cache_holds(kind, wanted):
+    """Pieces of sorted items that begin, end or lie behind the last one that is wanted."""
+    x = np.random.default_rng(wanted).integers(-40_000, 40_000, 120_000).astype(kind)
+    values, places = torch.from_numpy(x).topk(wanted, largest=False)
+    order = np.argsort(x, kind="stable")[:wanted]
+    np.testing.assert_array_equal(places.numpy(), order)
+    np.testing.assert_array_equal(values.numpy(), x[order])
+
+
 @pytest.mark.parametrize("kind", [np.uint8, np.int16, np.int64, np.float32, np.float64])
 @pytest.mark.parametrize("count", [1, 2, 5, 15, 16, 17, 64, 65, 1023, 1024, 1025, 2100])
 def test_extremes_of_rows_give_the_first_of_equals_and_the_first_nan(kind, count):

@@ -16,6 +16,8 @@ from torch.cuda._compilers import compiler
 
 GENERATED = pathlib.Path(_generated.__path__[0]).resolve() / "cuda"
 WRITTEN = pathlib.Path(__file__).resolve().parent / "sources"
+OURS = pathlib.Path(__file__).resolve().parents[1] / "ops.yaml"
+ROW = re.compile(r"/\* (\w+)\(")  # what stands above a row's kernels
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 
 
@@ -62,10 +64,23 @@ def text_of(path: pathlib.Path, seen: set) -> bytes:
     return data
 
 
+def row_at(path: pathlib.Path, said: str) -> str:
+    """Of what a compiler says about a section of a catalogue: "; tanh stands at ops.yaml:168"."""
+    found = re.search(rf"{re.escape(path.name)}[:(](\d+)", said)
+    above = path.read_text(encoding="utf-8").splitlines()[: int(found[1])] if found else []
+    op = next((named[1] for line in reversed(above) if (named := ROW.match(line))), None)
+    own = path.parents[2] if len(path.parents) > 2 else path.parent  # of PACKAGE/generated/cuda/section.cu
+    for catalogue in (own / "ops.yaml", OURS) if op else ():
+        for number, line in enumerate(catalogue.read_text("utf-8").splitlines() if catalogue.exists() else (), 1):
+            if line.startswith(f"- op: {op}("):
+                return f"; {op} stands at ops.yaml:{number}"
+    return ""
+
+
 def compiled(file: str, architecture: int) -> pathlib.Path:
     """The compiled file of a source for an architecture (90 for sm_90), made where it is not kept.
 
-    Raises RuntimeError with the compiler's words where it cannot be.
+    Raises RuntimeError with the row's place and the compiler's words where it cannot be.
     """
     found, path = compiler(), source(file)
     digest = hashlib.sha256(text_of(path, set()) + found.version.encode() + str(architecture).encode()).hexdigest()
@@ -78,7 +93,8 @@ def compiled(file: str, architecture: int) -> pathlib.Path:
     try:
         wrong = found.compile(path, architecture, [WRITTEN, GENERATED], made)
         if wrong:
-            raise RuntimeError(f"{path.name} could not be compiled for sm_{architecture}:\n{wrong}")
+            place = row_at(path, wrong)
+            raise RuntimeError(f"{path.name} could not be compiled for sm_{architecture}{place}:\n{wrong}")
         os.replace(made, kept)
     finally:
         if os.path.exists(made):

@@ -1,22 +1,55 @@
 /* scan.cu: what the elements of a line give together up to each of them. A block takes 256 elements at a
-   time and carries what all before them gave. at: result, then operands. */
+   time and carries what all before them gave. A long line is cut into parts of n[4] elements, n[5] of them: what each
+   part gives goes to items (at[7]), of these it is found what all parts before one gave, and each part begins with that.
+   The tree depends on sizes alone. at: result, then operands. */
 #include "../lines.cuh"
 
-/* S has items, joined in order; load(k) of an element, put(k, item) of all up to it. */
-template <typename S, bool BLOCK> __device__ void scan(const work &w) {
-    EACH_LINE(BLOCK, i, w.n[0] * w.n[2]) {
-        const S s(w, i);
-        typename S::item carry = S::nothing(), total;
-        EACH_TURN(BLOCK, turn, w.n[1]) {
-            const bool there = turn < w.n[1];
-            const int64_t k = S::backwards ? w.n[1] - 1 - turn : turn;
+/* S has items, joined in order; load(k) of an element, put(k, item) of all up to it. TOTALS: nothing is put. */
+template <typename S, bool BLOCK, bool TOTALS> __device__ void scan(const work &w) {
+    typename S::item *items = (typename S::item *)w.at[7];
+    const int64_t parts = items ? w.n[5] : 1, share = items ? w.n[4] : w.n[1];
+    EACH_LINE(BLOCK, i, w.n[0] * w.n[2] * parts) {
+        const S s(w, i / parts);
+        const int64_t begin = i % parts * share;
+        const int64_t end = begin + share < w.n[1] ? begin + share : w.n[1];
+        typename S::item carry = TOTALS || !items ? S::nothing() : items[i], total;
+        EACH_TURN(BLOCK, turn, end - begin) {
+            const bool there = begin + turn < end;
+            const int64_t k = S::backwards ? w.n[1] - 1 - begin - turn : begin + turn;
             const typename S::item own = there ? s.load(k) : S::nothing();
             const typename S::item before = team_before<BLOCK>(own, S::nothing(), s, &total);
-            if (there)
+            if (there && !TOTALS)
                 s.put(k, s(s(carry, before), own));
             carry = s(carry, total);
         }
+        if (TOTALS && (!BLOCK || threadIdx.x == 0))
+            items[i] = carry;
     }
+}
+
+/* A block a line: of each part's item what those before it gave. */
+template <typename S> __device__ void scan_items(const work &w) {
+    EACH_LINE(true, i, w.n[0] * w.n[2]) {
+        const S s(w, i);
+        typename S::item *items = (typename S::item *)w.at[7] + i * w.n[5];
+        typename S::item carry = S::nothing(), total;
+        EACH_TURN(true, part, w.n[5]) {
+            const bool there = part < w.n[5];
+            const typename S::item own = there ? items[part] : S::nothing();
+            const typename S::item before = team_before<true>(own, S::nothing(), s, &total);
+            if (there)
+                items[part] = s(carry, before);
+            carry = s(carry, total);
+        }
+    }
+}
+
+/* n[6]: the parts' own items, or those of all before them. */
+template <typename S> __device__ void scan_parts(const work &w) {
+    if (w.n[6])
+        scan_items<S>(w);
+    else
+        scan<S, true, true>(w);
 }
 
 /* n[3]: the result's type. */
@@ -105,11 +138,14 @@ template <typename T, bool FROM_HERE> struct weighted {
 };
 
 #define SCAN(kernel, ...)                                                                          \
-    extern "C" __global__ void th_##kernel(work w) { scan<__VA_ARGS__, true>(w); }
+    extern "C" __global__ void th_##kernel(work w) { scan<__VA_ARGS__, true, false>(w); }
 #define SCAN_EACH(kernel, ...)                                                                     \
-    extern "C" __global__ void th_##kernel(work w) { scan<__VA_ARGS__, false>(w); }
+    extern "C" __global__ void th_##kernel(work w) { scan<__VA_ARGS__, false, false>(w); }
+#define SCAN_PARTS(kernel, ...)                                                                    \
+    extern "C" __global__ void th_##kernel(work w) { scan_parts<__VA_ARGS__>(w); }
 #define SCANS(kernel, name, ...)                                                                   \
-    SCAN(kernel##_##name, __VA_ARGS__) SCAN_EACH(kernel##_each_##name, __VA_ARGS__)
+    SCAN(kernel##_##name, __VA_ARGS__)                                                             \
+    SCAN_EACH(kernel##_each_##name, __VA_ARGS__) SCAN_PARTS(kernel##_parts_##name, __VA_ARGS__)
 #define ALL(name, T)                                                                               \
     SCANS(cumsum, name, gathered<T, false>)                                                        \
     SCANS(cumprod, name, gathered<T, true>)                                                        \

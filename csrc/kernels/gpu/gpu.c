@@ -47,6 +47,12 @@ void th_gpu_done(dense *d) {
 
 int th_gpu_along(const char *op, const gpu_kernel kernels[2], dtype variant, tensor *output,
                  const tensor *const *given, int count, int64_t dim, int64_t option) {
+    return th_gpu_along_by(th_gpu_lines, op, kernels, variant, output, given, count, dim, option);
+}
+
+int th_gpu_along_by(gpu_lining launch, const char *op, const gpu_kernel *kernels, dtype variant,
+                    tensor *output, const tensor *const *given, int count, int64_t dim,
+                    int64_t option) {
     const tensor *first = given[0];
     dense d = {.count = 0};
     tensor *to = th_overlaps(output, first) || !output->contiguous
@@ -58,7 +64,7 @@ int th_gpu_along(const char *op, const gpu_kernel kernels[2], dtype variant, ten
         w.at[1 + i] = th_gpu_operand(&d, given[i]);
     int failed = !to || d.failed ? -1 : 0;
     if (!failed && first->numel)
-        failed = th_gpu_lines(first->device, kernels, variant, a.outer * a.inner, a.count, &w);
+        failed = launch(first->device, kernels, variant, a.outer * a.inner, a.count, &w);
     th_gpu_done(&d);
     return th_deliver(output, to, failed);
 }

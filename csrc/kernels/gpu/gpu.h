@@ -20,8 +20,13 @@ typedef struct dense {
 } dense;
 void *th_gpu_operand(dense *d, const tensor *t); /* NULL for NULL */
 void th_gpu_done(dense *d);
-/* Lines along dim of operands of one size, to a result of that size: th_gpu_lines with at = result,
-   operands, and n = outer, count, inner, option. */
+/* Lines along dim of operands of one size, to a result of that size: th_gpu_lines, or another way to launch them, with
+   at = result, operands, and n = outer, count, inner, option. */
+typedef int (*gpu_lining)(device where, const gpu_kernel *kernels, dtype type, int64_t lines,
+                          int64_t count, gpu_work *w);
+int th_gpu_along_by(gpu_lining launch, const char *op, const gpu_kernel *kernels, dtype variant,
+                    tensor *output, const tensor *const *given, int count, int64_t dim,
+                    int64_t option);
 int th_gpu_along(const char *op, const gpu_kernel kernels[2], dtype variant, tensor *output,
                  const tensor *const *given, int count, int64_t dim, int64_t option);
 /* to[i] = start + i * step, or base to that power. */

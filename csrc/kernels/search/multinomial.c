@@ -96,7 +96,7 @@ static int without_replacement(const tensor *weights, int64_t first, int64_t cou
                                int64_t *to) {
     double *time = th_allocate(with_room(count));
     items x;
-    if (!time || th_items_new(&x, TH_DOUBLE, count)) {
+    if (!time || th_items_new(&x, TH_DOUBLE, count, false)) {
         th_release(time, with_room(count));
         return -1;
     }
@@ -107,8 +107,7 @@ static int without_replacement(const tensor *weights, int64_t first, int64_t cou
     }
     th_items_load(&x, TH_DOUBLE, time, false);
     th_items_keep(&x, samples);
-    th_items_sort(&x);
-    th_items_places(&x, to);
+    th_items_sort(&x, &(taken){TH_DOUBLE, time, samples, to, NULL});
     th_items_drop(&x);
     th_release(time, with_room(count));
     return 0;

@@ -11,6 +11,13 @@
 
 typedef uint64_t narrow;
 
+/* Sorted items go on piece by piece, while the cache holds them. */
+typedef struct sink {
+    const items *x;
+    const taken *to;
+} sink;
+static void give(const sink *s, void *sorted, int64_t first, int64_t count);
+
 /* Those whose items are narrow, but for lines of 2^32 elements and more, and those of which none is. */
 #define EACH_NARROW(BODY)                                                                          \
     BODY(TH_BYTE, uint8_t, byte)                                                                   \
@@ -76,21 +83,19 @@ FLOATING_KEY(double, double, int64_t, uint64_t, 0x8000000000000000u)
 EACH_NARROW(LOAD_NARROW)
 EACH_TYPE(LOAD_WIDE)
 
-int th_items_new(items *x, dtype type, int64_t count) {
+int th_items_new(items *x, dtype type, int64_t count, bool lent) {
     x->narrow = th_item_size[type] <= 4 && count <= UINT32_MAX;
     x->bytes = count * (int64_t)(x->narrow ? sizeof(narrow) : sizeof(wide));
     x->all = count;
     x->bits = th_item_size[type] * 8;
-    x->at = th_allocate(2 * x->bytes);
-    x->spare = (char *)x->at + x->bytes;
-    return x->at ? 0 : -1;
+    x->owned = lent && x->narrow ? x->bytes : 2 * x->bytes;
+    if (!(x->spare = th_allocate(x->owned)))
+        return -1;
+    x->at = lent && x->narrow ? NULL : (char *)x->spare + x->bytes;
+    return 0;
 }
 
-void th_items_drop(items *x) {
-    /* Sorting may have changed which half comes first. */
-    if (x->at)
-        th_release(x->at < x->spare ? x->at : x->spare, 2 * x->bytes);
-}
+void th_items_drop(items *x) { th_release(x->spare, x->owned); }
 
 void th_items_load(items *x, dtype type, const void *line, bool descending) {
     x->count = x->all;
@@ -211,17 +216,6 @@ void th_items_load_best(items *x, dtype type, const void *line, bool descending,
         th_items_load(x, type, line, descending);
 }
 
-void th_items_sort(items *x) {
-    if (!x->count)
-        return;
-    void *sorted = x->narrow ? (void *)narrow_sort(x->at, x->spare, x->count, x->bits)
-                             : (void *)wide_sort(x->at, x->spare, x->count, x->bits);
-    if (sorted != x->at) {
-        x->spare = x->at;
-        x->at = sorted;
-    }
-}
-
 int64_t th_items_select(items *x, int64_t rank) {
     if (x->narrow)
         return (int64_t)(uint32_t)narrow_select(x->at, x->count, x->bits, rank);
@@ -239,7 +233,7 @@ void th_items_keep(items *x, int64_t wanted) {
     x->count = wanted;
 }
 
-void th_items_places(const items *x, int64_t *places) {
+static void write_places(const items *x, int64_t *places) {
     const narrow *n = x->at;
     const wide *w = x->at;
     for (int64_t i = 0; x->narrow && i < x->count; i++)
@@ -288,7 +282,7 @@ EACH_FLOATING(UNKEY_FLOATING)
 EACH_NARROW(VALUES_NARROW)
 EACH_TYPE(VALUES_WIDE)
 
-void th_items_values(const items *x, dtype type, const void *line, void *values) {
+static void write_values(const items *x, dtype type, const void *line, void *values) {
     switch (type) {
 #define VALUES_CASE(type, T, name)                                                                 \
     case type: values_wide_##name(x, line, values); break;
@@ -298,4 +292,28 @@ void th_items_values(const items *x, dtype type, const void *line, void *values)
         EACH_WIDE(VALUES_CASE)
     default: break;
     }
+}
+
+static void give(const sink *s, void *sorted, int64_t first, int64_t count) {
+    const taken *to = s->to;
+    const int64_t left = to->wanted - first;
+    items piece = *s->x;
+    piece.at = sorted;
+    piece.count = left < count ? left : count;
+    if (piece.count <= 0)
+        return;
+    if (to->values) /* the places may be written over the items */
+        write_values(&piece, to->type, to->line,
+                     (char *)to->values + first * th_item_size[to->type]);
+    write_places(&piece, to->places + first);
+}
+
+void th_items_take(const items *x, const taken *to) { give(&(sink){x, to}, x->at, 0, x->count); }
+
+void th_items_sort(items *x, const taken *to) {
+    const sink s = {x, to};
+    if (x->narrow)
+        narrow_sort(&s, x->at, x->spare, 0, x->count, x->bits);
+    else
+        wide_sort(&s, x->at, x->spare, 0, x->count, x->bits);
 }

@@ -11,21 +11,28 @@ typedef struct wide {
 typedef struct items {
     void *at, *spare;          /* room for count of them each */
     int64_t count, all, bytes; /* all: elements of a line */
+    int64_t owned;             /* bytes allocated, from spare on */
     uint64_t turn;             /* of keys, where the order is descending */
     int bits;                  /* of a key */
     bool narrow;
 } items;
 
-int th_items_new(items *x, dtype type, int64_t count); /* -1: no memory */
+/* -1: no memory. lent: narrow items lie in memory of the caller, who says at which before they load. */
+int th_items_new(items *x, dtype type, int64_t count, bool lent);
 void th_items_drop(items *x);
 void th_items_load(items *x, dtype type, const void *line, bool descending);
 /* The same, but of a long line only some, among which are the first `wanted` of the sorted items. */
 void th_items_load_best(items *x, dtype type, const void *line, bool descending, int64_t wanted);
-void th_items_sort(items *x);
+/* Where items go: the places and elements of the first `wanted`; values may be NULL. */
+typedef struct taken {
+    dtype type;
+    const void *line;
+    int64_t wanted, *places;
+    void *values;
+} taken;
+void th_items_take(const items *x, const taken *to); /* as they stand */
+void th_items_sort(items *x, const taken *to);       /* in their order; the items are gone */
 /* The place of the item with that rank, from 0; the items are gone. */
 int64_t th_items_select(items *x, int64_t rank);
 /* Leaves the first `wanted` of the sorted items, in the order of their places. */
 void th_items_keep(items *x, int64_t wanted);
-/* Places and elements of the items, in their order. */
-void th_items_places(const items *x, int64_t *places);
-void th_items_values(const items *x, dtype type, const void *line, void *values);

@@ -39,15 +39,14 @@ static int mode_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type], bytes = l->count * (int64_t)sizeof(int64_t);
     items x;
     int64_t *order = th_allocate(bytes);
-    if (!order || th_items_new(&x, l->type, l->count)) {
+    if (!order || th_items_new(&x, l->type, l->count, false)) {
         th_release(order, bytes);
         return -1;
     }
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
         th_items_load(&x, l->type, line, false);
-        th_items_sort(&x);
-        th_items_places(&x, order);
+        th_items_sort(&x, &(taken){l->type, line, l->count, order, NULL});
         l->indices[i] = most_frequent(l->type, line, order, l->count);
         memcpy((char *)l->values + i * item, line + l->indices[i] * item, (size_t)item);
     }

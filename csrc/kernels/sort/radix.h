@@ -66,37 +66,41 @@ static ITEM *NAME(radix_sort)(ITEM *x, ITEM *spare, int64_t count, int bits) {
     return x;
 }
 
-static ITEM *NAME(sort)(ITEM *x, ITEM *spare, int64_t count, int bits);
+static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64_t count, int bits);
 
 /* Items that the cache does not hold are shared out by their highest digit first, so that most passes
-   go over few: the result is in x. */
-static ITEM *NAME(split_sort)(ITEM *x, ITEM *spare, int64_t count, int bits) {
+   go over few. */
+static void NAME(split_sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64_t count,
+                             int bits) {
     int64_t next[257] = {0}, begin = 0;
     bits -= 8;
     for (int64_t i = 0; i < count; i++)
         next[(KEY(x[i]) >> bits & 255) + 1]++;
-    if (next[(KEY(x[0]) >> bits & 255) + 1] == count)
-        return NAME(sort)(x, spare, count, bits);
+    if (next[(KEY(x[0]) >> bits & 255) + 1] == count) {
+        NAME(sort)(s, x, spare, first, count, bits);
+        return;
+    }
     for (int d = 0; d < 256; d++)
         next[d + 1] += next[d];
     for (int64_t i = 0; i < count; i++)
         spare[next[KEY(x[i]) >> bits & 255]++] = x[i];
     for (int d = 0; d < 256; d++) { /* next is where a digit's items end */
-        const int64_t length = next[d] - begin;
-        const ITEM *sorted = length ? NAME(sort)(spare + begin, x + begin, length, bits) : x;
-        if (length && sorted != x + begin)
-            memcpy(x + begin, sorted, (size_t)length * sizeof(ITEM));
+        NAME(sort)(s, spare + begin, x + begin, first + begin, next[d] - begin, bits);
         begin = next[d];
     }
-    return x;
 }
 
-static ITEM *NAME(sort)(ITEM *x, ITEM *spare, int64_t count, int bits) {
+/* Items that are number `first` and following in the whole order. */
+static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64_t count,
+                       int bits) {
+    if (count <= 0 || first >= s->to->wanted)
+        return;
     if (count <= SHORT)
-        return NAME(merge_sort)(x, spare, count);
-    return count * (int64_t)sizeof(ITEM) > MANY && bits > 8
-               ? NAME(split_sort)(x, spare, count, bits)
-               : NAME(radix_sort)(x, spare, count, bits);
+        give(s, NAME(merge_sort)(x, spare, count), first, count);
+    else if (count * (int64_t)sizeof(ITEM) > MANY && bits > 8)
+        NAME(split_sort)(s, x, spare, first, count, bits);
+    else
+        give(s, NAME(radix_sort)(x, spare, count, bits), first, count);
 }
 
 /* The item of a rank: the highest digit tells among which items it is, and so on. */

@@ -13,7 +13,7 @@
 static int select_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
     items x;
-    if (th_items_new(&x, l->type, l->count))
+    if (th_items_new(&x, l->type, l->count, false))
         return -1;
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
@@ -76,18 +76,19 @@ int cpu_median(tensor *values, tensor *indices, const tensor *input, int64_t dim
 static int topk_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
     items x;
-    if (th_items_new(&x, l->type, l->count))
+    if (th_items_new(&x, l->type, l->count, false))
         return -1;
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
         th_items_load_best(&x, l->type, line, l->flag, l->results);
         if (!l->option || x.count > TOGETHER + 2 * l->results)
             th_items_keep(&x, l->results);
+        const taken to = {l->type, line, l->results, l->indices + i * l->results,
+                          (char *)l->values + i * l->results * item};
         if (l->option)
-            th_items_sort(&x);
-        x.count = l->results;
-        th_items_places(&x, l->indices + i * l->results);
-        th_items_values(&x, l->type, line, (char *)l->values + i * l->results * item);
+            th_items_sort(&x, &to);
+        else
+            th_items_take(&x, &to);
     }
     th_items_drop(&x);
     return 0;

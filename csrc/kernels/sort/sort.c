@@ -8,15 +8,15 @@
 static int sort_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
     items x;
-    if (th_items_new(&x, l->type, l->count))
+    if (th_items_new(&x, l->type, l->count, true))
         return -1;
     for (int64_t i = begin; i < end; i++) {
         const char *line = (const char *)l->from + i * l->count * item;
+        if (x.narrow)
+            x.at = l->indices + i * l->count;
         th_items_load(&x, l->type, line, l->flag);
-        th_items_sort(&x);
-        th_items_places(&x, l->indices + i * l->count);
-        if (l->values)
-            th_items_values(&x, l->type, line, (char *)l->values + i * l->count * item);
+        char *values = l->values ? (char *)l->values + i * l->count * item : NULL;
+        th_items_sort(&x, &(taken){l->type, line, l->count, l->indices + i * l->count, values});
     }
     th_items_drop(&x);
     return 0;

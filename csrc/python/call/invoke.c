@@ -18,13 +18,13 @@ typedef struct rooms {
     TensorObject *at[TH_MAX_RESULTS];
 } rooms;
 
-static void free_rooms(const row *r, rooms *made) {
+static __attribute__((noinline)) void free_rooms(const row *r, rooms *made) {
     for (int k = 0; k < r->returned; k++)
         if (made->at[k])
             th_release(made->at[k], sizeof(TensorObject));
 }
 
-static int make_rooms(const row *r, PyObject *const *outputs, rooms *made) {
+static inline int make_rooms(const row *r, PyObject *const *outputs, rooms *made) {
     bool found = true;
     for (int k = 0; k < r->returned; k++) {
         const bool given = outputs && outputs[k];
@@ -110,7 +110,8 @@ static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject 
         return th_raise();
     }
     if (makes)
-        return results_of(r, c, outputs, &made);
+        return r->results == 1 && !outputs ? th_wrap_in(made.at[0], c->out[0])
+                                           : results_of(r, c, outputs, &made);
     PyObject *result = number ? th_number(c->out[0], c->out[0]->offset) : Py_NewRef(objects[0]);
     for (int k = 0; k < (number ? r->results : 1); k++)
         th_drop(c->out[k]);

@@ -61,10 +61,11 @@ void th_node_free_saved(NodeObject *n) {
         th_drop(n->saved.out[k]);
         n->saved.out[k] = NULL;
     }
-    for (int i = 0; i < n->saved.count + kept; i++) {
-        th_version_drop(n->stamps[i].version);
-        n->stamps[i].version = NULL;
-    }
+    for (stamp *s = n->stamps, *end = s + n->saved.count + kept; s < end; s++)
+        if (s->version) {
+            th_version_drop(s->version);
+            s->version = NULL;
+        }
 }
 
 static void clear(NodeObject *n) {

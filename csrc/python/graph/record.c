@@ -15,6 +15,7 @@ typedef struct recording {
     bool inplace, is_volatile;
     bool open;                             /* the row has gradients, and this thread records */
     VariableObject *slots[TH_MAX_TENSORS]; /* the inputs that are Variables */
+    unsigned wanted;                       /* bit per slot: its gradient is wanted */
     unsigned reads, sizes;                 /* what the gradients that are wanted read */
     tensor *copies[TH_MAX_TENSORS];        /* of what they read and the call overwrites */
     NodeObject *node;                      /* NULL: nothing wants a gradient */
@@ -32,17 +33,17 @@ static inline VariableObject *variable_at(const recording *w, int i) {
     return i < inputs ? w->slots[i] : as_variable(w->objects[i - inputs + w->r->tensors]);
 }
 
-/* The bit of row.differentiable that an input has: its slot, or that of its Tensor*. */
+/* The bit of row.differentiable that an element of a Tensor* has. */
 static inline int bit_of(const row *r, const call *c, int i) {
     int m = 0;
-    if (i < r->inputs)
-        return i;
     for (i -= r->inputs; m + 1 < r->many && i >= c->many[m].count; m++)
         i -= c->many[m].count;
     return 8 + m;
 }
 
 static inline bool wants(const recording *w, int i) {
+    if (i < w->r->inputs)
+        return w->wanted >> i & 1;
     const VariableObject *v = variable_at(w, i);
     return v && v->requires_grad && w->open && w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
 }
@@ -339,17 +340,21 @@ static PyObject *draw(const recording *w, PyObject *result) {
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
                     PyObject *const *outputs) {
     recording w = {.r = r, .c = c, .objects = objects, .count = r->inputs, .inplace = inplace};
-    bool records = false;
     for (int m = 0; m < r->many; m++)
         w.count += c->many[m].count;
-    for (int i = 0; i < r->inputs; i++)
-        w.slots[i] = as_variable(objects[i]);
-    for (int i = 0; i < w.count; i++) {
+    for (int i = 0; i < r->inputs; i++) {
+        const VariableObject *v = w.slots[i] = as_variable(objects[i]);
+        w.wanted |= v && v->requires_grad ? 1u << i : 0;
+        w.is_volatile |= v && v->is_volatile;
+    }
+    for (int i = r->inputs; i < w.count; i++) {
         const VariableObject *v = variable_at(&w, i);
         w.is_volatile |= v && v->is_volatile;
     }
     w.open = !w.is_volatile && th_records && r->backward;
-    for (int i = 0; i < w.count; i++)
+    w.wanted &= w.open ? r->differentiable : 0;
+    bool records = w.wanted;
+    for (int i = r->inputs; i < w.count; i++)
         records |= wants(&w, i);
     if (outputs && outputs[0])
         return PyErr_Format(PyExc_TypeError,
