@@ -71,6 +71,15 @@ from torch._settings import (  # noqa: E402
     set_num_threads,
     typename,
 )
+from torch._signal import (  # noqa: E402
+    bartlett_window,
+    blackman_window,
+    hamming_window,
+    hann_window,
+    istft,
+    kaiser_window,
+    stft,
+)
 from torch._tensor import equal, is_same_size, numel  # noqa: E402
 from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled  # noqa: E402
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
@@ -114,6 +123,7 @@ float32 = float = _core.FloatTensor
 float64 = double = _core.DoubleTensor
 
 __all__ += [
+    "bartlett_window", "blackman_window", "hamming_window", "hann_window", "istft", "kaiser_window", "stft",
     "Generator", "Storage", "as_strided", "as_tensor", "gradient", "unravel_index",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "inference_mode",

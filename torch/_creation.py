@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
     """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
-    The array may be read-only, or have negative strides or bytes in the other order.
+    The array may be read-only, or have negative strides or bytes in the other order. Tensors and arrays of one element
+    are numbers too where they stand in sequences.
     Without dtype an array or tensor keeps its type, bools make a ByteTensor, ints a LongTensor, and other numbers one
     of the default type. Raises TypeError for what holds something else, ValueError where sequences are ragged.
 
@@ -61,9 +62,37 @@ def _copied(data, dtype, copies):
     if hasattr(data, "__array_interface__"):
         found = _core.from_numpy(_plain(data) if copies else data)
         return found if kind is None else found.type(kind)
-    if kind is None:
-        kind = _kind_of(data)
-    return kind(data if isinstance(data, (list, tuple)) else [data])
+    data = data if isinstance(data, (list, tuple)) else [data]
+    try:
+        return (_kind_of(data) if kind is None else kind)(data)
+    except (TypeError, ValueError):
+        numbers = _numbers(data)
+        if numbers is None:
+            raise
+        return (_kind_of(numbers) if kind is None else kind)(numbers)
+
+
+def _numbers(data, known=None, depth=0):
+    """Nested sequences with the number of each tensor and array of one element in its place; None if there are none.
+
+    known: what was found for sequences by their id, for one may stand in several places, and in itself.
+    """
+    known = {} if known is None else known
+    if id(data) in known or depth > MOST_DIMS:
+        return known.get(id(data))
+    known[id(data)] = None
+    found = [_numbers(one, known, depth + 1) if isinstance(one, (list, tuple)) else
+             one.item() if _is_single(one) else None for one in data]
+    if any(one is not None for one in found):
+        known[id(data)] = [old if new is None else new for old, new in zip(data, found, strict=True)]
+    return known[id(data)]
+
+
+def _is_single(one):
+    """Whether it is a tensor or an array of one element."""
+    if isinstance(one, (_core.Tensor, _core.Variable)):
+        return one.numel() == 1
+    return hasattr(one, "__array_interface__") and getattr(one, "size", 0) == 1
 
 
 def _plain(array):

@@ -23,6 +23,15 @@ def key_of(storage):
     return storage.data_ptr(), storage.size(), kind_of(storage)
 
 
+def move_asked(device, non_blocking, other):
+    """What cuda(device, non_blocking, **other) asks for: the number of a GPU, and whether nobody waits for the copy."""
+    from torch import cuda as gpus
+
+    if set(other) - {"async"}:
+        raise TypeError(f"cuda takes device and non_blocking, not {', '.join(sorted(other))}")
+    return gpus.number(device), non_blocking or other.get("async", False)
+
+
 def elements(storage):
     """The memory of a storage as a writable view of bytes; of one on a GPU that of a copy."""
     return memoryview(tensor_on(storage.cpu())).cast("B") if storage.size() else memoryview(bytearray())

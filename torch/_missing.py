@@ -26,7 +26,6 @@ _INSTEAD = {
     "scatter_reduce_": "torch.scatter_add", "nonzero_static": "torch.nonzero",
     "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
     "slice_inverse": "indexing: x[...] = source",
-    "stft": "torch.fft.rfft of tensor.unfold(0, length, step)", "istft": "torch.fft.irfft",
     "angle": "torch.atan2(imaginary, real)", "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
     "unsafe_split_with_sizes": "torch.split",
     "empty_strided": "torch.empty(...).set_(storage, offset, sizes, strides)",
@@ -118,7 +117,7 @@ _FAMILIES = (
     (r"_with_indices$", "the function without _with_indices, and return_indices=True"),
     (r"polynomial|bessel|airy|gammainc|^i[01]e?_?$|zeta|erfcx", _SCIPY),
     (r"_window$", "scipy.signal.windows"),
-    (r"(fft2|fftn|hfft)$", "torch.fft.fft along one dim after the other"),
+    (r"i?hfft[2n]$", "torch.fft.hfft and torch.fft.fft, along one dim after the other"),
     (r"batch_norm", "torch.nn.functional.batch_norm"),
     (r"group_norm", "torch.nn.functional.group_norm"),
     (r"layer_norm", "torch.nn.functional.layer_norm"),
@@ -169,7 +168,7 @@ def instead_of(name, methods=()):
 
     methods: names that tensors have.
 
-    >>> instead_of("hann_window"), instead_of("tanh_", ["tanh"])
+    >>> instead_of("cosine_window"), instead_of("tanh_", ["tanh"])
     ('scipy.signal.windows', 'x.copy_(x.tanh(...))')
     """
     import re

@@ -4,7 +4,7 @@ import os
 import sys
 
 from torch import _core
-from torch._memory import elements, kind_of, tensor_on
+from torch._memory import elements, kind_of, move_asked, tensor_on
 
 
 def type(self, new_type=None, non_blocking=False):
@@ -30,11 +30,7 @@ def cpu(self):
 
 def cuda(self, device=None, non_blocking=False, **other):
     """A copy on a GPU: on the current one, or on the one that device names; itself where it lies there."""
-    from torch import cuda as gpus
-
-    if set(other) - {"async"}:
-        raise TypeError(f"cuda takes device and non_blocking, not {', '.join(sorted(other))}")
-    return _moved(self, gpus.number(device), non_blocking or other.get("async", False))
+    return _moved(self, *move_asked(device, non_blocking, other))
 
 
 def _moved(self, gpu, non_blocking=False):

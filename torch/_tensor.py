@@ -3,6 +3,7 @@
 import builtins
 
 from torch import _core, _kinds
+from torch._memory import move_asked
 from torch._values import value_of
 
 
@@ -170,11 +171,7 @@ def cuda(self, device=None, non_blocking=False, **other):
     """A copy on a GPU, of the same element type: on the current one, or on the one that device names; itself where it
     lies there. A Variable's gradient follows. From pinned memory, non_blocking=True does not wait for the copy.
     """
-    from torch import cuda as gpus
-
-    if set(other) - {"async"}:
-        raise TypeError(f"cuda takes device and non_blocking, not {', '.join(sorted(other))}")
-    return _moved(self, gpus.number(device), non_blocking or other.get("async", False))
+    return _moved(self, *move_asked(device, non_blocking, other))
 
 
 def _moved(self, gpu, non_blocking=False):

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from torch._methods import AnyTensor
 
 __all__ = [
-    "fft", "fft2", "fftfreq", "fftshift", "ifft", "ifft2", "ifftshift", "irfft", "irfft2", "rfft", "rfft2", "rfftfreq",
+    "fft", "fft2", "fftfreq", "fftn", "fftshift", "hfft", "ifft", "ifft2", "ifftn", "ifftshift", "ihfft", "irfft",
+    "irfft2", "irfftn", "rfft", "rfft2", "rfftfreq", "rfftn",
 ]
 
 
@@ -71,23 +72,21 @@ def irfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | Non
 
 
 def fft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: tuple[int, int] = (-2, -1), norm: str | None = "backward",
+    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
 ) -> AnyTensor:
     """fft along two dims; s is None or two lengths. Raises ValueError unless the dims differ."""
-    (height, first), (width, last) = _plane("fft2", input, s, dim, True)
-    return _complex("fft2", _complex("fft2", input, height, first, norm, False), width, last, norm, False)
+    return _many("fft2", input, s, dim, norm, False)
 
 
 def ifft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: tuple[int, int] = (-2, -1), norm: str | None = "backward",
+    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
 ) -> AnyTensor:
     """The inverse of fft2."""
-    (height, first), (width, last) = _plane("ifft2", input, s, dim, True)
-    return _complex("ifft2", _complex("ifft2", input, height, first, norm, True), width, last, norm, True)
+    return _many("ifft2", input, s, dim, norm, True)
 
 
 def rfft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: tuple[int, int] = (-2, -1), norm: str | None = "backward",
+    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
 ) -> AnyTensor:
     """rfft along the last of two dims, then fft along the first.
 
@@ -95,16 +94,70 @@ def rfft2(
     >>> torch.fft.rfft2(torch.ones(4, 4)).size()
     torch.Size([4, 3, 2])
     """
-    (height, first), (width, last) = _plane("rfft2", input, s, dim, False)
-    return _complex("rfft2", _halved("rfft2", input, width, last, norm), height, first, norm, False)
+    return _many_halved("rfft2", input, s, dim, norm)
 
 
 def irfft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: tuple[int, int] = (-2, -1), norm: str | None = "backward",
+    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
 ) -> AnyTensor:
     """The inverse of rfft2."""
-    (height, first), (width, last) = _plane("irfft2", input, s, dim, True)
-    return _whole("irfft2", _complex("irfft2", input, height, first, norm, True), width, last, norm)
+    return _many_whole("irfft2", input, s, dim, norm)
+
+
+def fftn(
+    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> AnyTensor:
+    """fft along several dims, all by default; s is None or as many lengths, for the last dims if none are named.
+
+    Raises ValueError unless the dims differ.
+
+    >>> import torch
+    >>> torch.fft.fftn(torch.ones(2, 2, 2, 2), dim=(0, 2)).size()
+    torch.Size([2, 2, 2, 2])
+    """
+    return _many("fftn", input, s, dim, norm, False)
+
+
+def ifftn(
+    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> AnyTensor:
+    """The inverse of fftn."""
+    return _many("ifftn", input, s, dim, norm, True)
+
+
+def rfftn(
+    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> AnyTensor:
+    """rfft along the last of several dims, then fft along the others."""
+    return _many_halved("rfftn", input, s, dim, norm)
+
+
+def irfftn(
+    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> AnyTensor:
+    """The inverse of rfftn; s says whether the last length is odd.
+
+    >>> import torch
+    >>> x = torch.rand(2, 3, 4)
+    >>> torch.allclose(torch.fft.irfftn(torch.fft.rfftn(x)), x, atol=1e-6)
+    True
+    """
+    return _many_whole("irfftn", input, s, dim, norm)
+
+
+def hfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+    """fft of pairs that mirror each other, of which the first n // 2 + 1 are given: n real numbers.
+
+    >>> import torch
+    >>> torch.fft.hfft(torch.fft.ihfft(torch.FloatTensor([1, 2, 3, 4]))).tolist()
+    [1.0, 2.0, 3.0, 4.0]
+    """
+    return _whole("hfft", _conjugate("hfft", input), n, dim, norm, False)
+
+
+def ihfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+    """The inverse of hfft, of real numbers."""
+    return _conjugate("ihfft", _halved("ihfft", input, n, dim, norm, True))
 
 
 def fftfreq(n: int, d: float = 1.0) -> Tensor:
@@ -204,32 +257,64 @@ def _complex(name, input, n, dim, norm, inverse):
     return _scaled(name, _apply(_Fft, input, axis, inverse), n, norm, inverse)
 
 
-def _halved(name, input, n, dim, norm):
-    """The transform of real numbers."""
+def _conjugate(name, pairs):
+    """With the other sign of the imaginary parts."""
+    _check(name, pairs, True)
+    return pairs * beside(pairs, value_of(pairs).new([1, -1]))
+
+
+def _halved(name, input, n, dim, norm, inverse=False):
+    """The transform of real numbers; inverse says what a factor is for, not which way."""
     _check(name, input, False)
     axis = _axis(name, dim, input.dim())
     input, n = _fitted(name, input, n, axis)
-    return _scaled(name, _apply(_Rfft, input, axis), n, norm, False)
+    return _scaled(name, _apply(_Rfft, input, axis), n, norm, inverse)
 
 
-def _whole(name, input, n, dim, norm):
+def _whole(name, input, n, dim, norm, inverse=True):
     """The inverse of _halved."""
     _check(name, input, True)
     axis = _axis(name, dim, input.dim() - 1)
     n = 2 * (input.size(axis) - 1) if n is None else n
     _check_count(name, n)
     input, _ = _fitted(name, input, n // 2 + 1, axis)
-    return _scaled(name, _apply(_Irfft, input, axis, n), n, norm, True)
+    return _scaled(name, _apply(_Irfft, input, axis, n), n, norm, inverse)
 
 
-def _plane(name, input, s, dim, pairs):
-    """(length, axis) of each of the two dims of a transform of planes."""
+def _axes(name, input, s, dim, pairs):
+    """[(length, axis)] of each of the dims of a transform of several."""
     _check(name, input, pairs)
-    lengths = (None, None) if s is None else tuple(s)
-    axes = [_axis(name, d, input.dim() - pairs) for d in dim]
-    if len(lengths) != 2 or len(axes) != 2 or axes[0] == axes[1]:
-        raise ValueError(f"{name}: dim is {tuple(dim)}, s is {s}; need two different dims, and None or two lengths")
-    return zip(lengths, axes, strict=True)
+    rank = input.dim() - pairs
+    if dim is None:
+        dim = range(-rank if s is None else -len(s), 0)
+    lengths = [None] * len(dim) if s is None else list(s)
+    axes = [_axis(name, d, rank) for d in dim]
+    if not axes or len(lengths) != len(axes) or len(set(axes)) < len(axes) or name.endswith("2") and len(axes) != 2:
+        count = "two " if name.endswith("2") else ""
+        raise ValueError(f"{name}: dim is {tuple(dim)}, s is {s}; need {count}different dims, and None or as many "
+                         "lengths")
+    return list(zip(lengths, axes, strict=True))
+
+
+def _many(name, input, s, dim, norm, inverse):
+    for length, axis in _axes(name, input, s, dim, True):
+        input = _complex(name, input, length, axis, norm, inverse)
+    return input
+
+
+def _many_halved(name, input, s, dim, norm):
+    *others, (length, axis) = _axes(name, input, s, dim, False)
+    input = _halved(name, input, length, axis, norm)
+    for length, axis in others:
+        input = _complex(name, input, length, axis, norm, False)
+    return input
+
+
+def _many_whole(name, input, s, dim, norm):
+    *others, (last, end) = _axes(name, input, s, dim, True)
+    for length, axis in others:
+        input = _complex(name, input, length, axis, norm, True)
+    return _whole(name, input, last, end, norm)
 
 
 def _apply(function, input, *arguments):

@@ -26,11 +26,15 @@
    x86-64-v3, nor hide more of an addition. Few elements go one by one. */
 #define LANES 32
 #define FEW LANES
+#define HALVE(JOIN, width)                                                                         \
+    for (int64_t k = 0; k < (width); k++)                                                          \
+        lane[k] = JOIN(lane[k], lane[k + (width)]);
 #define JOIN_LANES(JOIN)                                                                           \
-    for (int64_t width = LANES / 2; width; width /= 2)                                             \
-        for (int64_t k = 0; k < width; k++)                                                        \
-            lane[k] = JOIN(lane[k], lane[k + width]);                                              \
-    *total = JOIN(*total, lane[0]);
+    HALVE(JOIN, 16)                                                                                \
+    HALVE(JOIN, 8)                                                                                 \
+    HALVE(JOIN, 4)                                                                                 \
+    HALVE(JOIN, 2)                                                                                 \
+    *total = JOIN(*total, JOIN(lane[0], lane[1]));
 
 /* One accumulator of type ACC whose step is JOIN(acc, part); part reads element i. Steps of WIDTH
    elements go through `wide`, what is left through lane after lane. */
@@ -52,12 +56,19 @@
     for (; begin + (WIDTH) <= count; begin += (WIDTH))                                             \
         EACH (k, LANES)                                                                            \
             wide;                                                                                  \
-    for (; begin < count; begin += LANES)                                                          \
-        EACH (k, count - begin < LANES ? count - begin : LANES) {                                  \
+    if ((WIDTH) > LANES && begin + LANES <= count) {                                               \
+        EACH (k, LANES) {                                                                          \
             const int64_t i = begin + k;                                                           \
             const ACC value = (ACC)(part);                                                         \
             lane[k] = JOIN(lane[k], value);                                                        \
         }                                                                                          \
+        begin += LANES;                                                                            \
+    }                                                                                              \
+    for (int64_t k = 0; begin + k < count; k++) {                                                  \
+        const int64_t i = begin + k;                                                               \
+        const ACC value = (ACC)(part);                                                             \
+        lane[k] = JOIN(lane[k], value);                                                            \
+    }                                                                                              \
     JOIN_LANES(JOIN)
 #define FOLD_EACH(ACC, JOIN, START, part)                                                          \
     FOLD_LANES(ACC, JOIN, START, part, LANES, {                                                    \

@@ -194,3 +194,36 @@ def test_a_profile_may_be_used_again_and_shown_whole():
             x * 2 if name == "mul" else getattr(x, name)()
         assert [event.name for event in profile.events] == [name]
     assert "more" not in profile.table(rows=None) and "exp" in profile.table(rows=None)
+
+
+def test_a_switch_for_anomalies_nests_in_itself():
+    def finds():
+        try:
+            Variable(torch.zeros(1)).log()
+        except FloatingPointError:
+            return True
+        return False
+
+    try:
+        switch = autograd.set_detect_anomaly(True)
+        assert finds()
+        with switch:
+            with switch, switch:
+                assert finds()
+            assert finds()
+            with autograd.set_detect_anomaly(False):
+                assert not finds()
+            assert finds()
+        assert not finds()
+        with switch:
+            assert finds()
+        assert not finds()
+    finally:
+        autograd.set_detect_anomaly(False)
+
+
+def test_a_graph_shows_an_output_that_is_given_twice_once():
+    x = Variable(torch.ones(2))
+    y = x * 2
+    text = autograd.graph([y, y, x, x], places=False)
+    assert text == autograd.graph([y, x], places=False) and text.count("result") == 1 and text.count("leaf") == 1

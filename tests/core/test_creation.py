@@ -254,3 +254,20 @@ def test_generators_within_generators():
     del first
     inner.__exit__(None, None, None)
     assert torch.rand(2).equal(expected)
+
+
+def test_tensors_and_arrays_of_one_element_are_numbers():
+    one, two = torch.ones(1), torch.FloatTensor([[2.5]])
+    assert torch.tensor([one, two]).tolist() == [1, 2.5] and torch.tensor([one, two]).type() == "torch.FloatTensor"
+    assert torch.tensor([one.int(), 2]).type() == "torch.LongTensor"
+    assert torch.tensor([[one, 2], [3, Variable(two)]]).tolist() == [[1, 2], [3, 2.5]]
+    assert torch.tensor([np.array(3.0), np.float32(4), np.array([5.5])]).tolist() == [3, 4, 5.5]
+    assert torch.tensor([np.array(3), 4]).type() == "torch.LongTensor"
+    assert torch.tensor([one, np.array(2)], dtype=torch.float64).type() == "torch.DoubleTensor"
+    for ragged in ([one, torch.ones(2)], [[one], 2], [np.ones(2), 1.0], [one, "2"]):
+        with pytest.raises((TypeError, ValueError)):
+            torch.tensor(ragged)
+    loop = [one]
+    loop.append(loop)
+    with pytest.raises((TypeError, ValueError)):
+        torch.tensor(loop)

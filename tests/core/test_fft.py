@@ -65,6 +65,8 @@ TRANSFORMS = [
     (lambda v: torch.fft.fft(v), (3, 4, 2)), (lambda v: torch.fft.ifft(v, 6, 0), (3, 4, 2)),
     (lambda v: torch.fft.rfft(v), (2, 5)), (lambda v: torch.fft.rfft(v, 4, 0, "ortho"), (6, 2)),
     (lambda v: torch.fft.irfft(v), (2, 4, 2)), (lambda v: torch.fft.irfft(v, 5, 0), (3, 2, 2)),
+    (lambda v: torch.fft.fftn(v, (2, 4), (2, 0)), (3, 2, 2, 2)), (lambda v: torch.fft.hfft(v, 5), (2, 4, 2)),
+    (lambda v: torch.fft.ihfft(v), (2, 5)),
     (lambda v: torch.fft.rfft2(v), (3, 4)), (lambda v: torch.fft.irfft2(v, (3, 3)), (3, 2, 2)),
 ]  # fmt: skip
 
@@ -120,7 +122,9 @@ def test_examples_run():
     (lambda: torch.fft.irfft2(torch.ones(4, 2)), IndexError, "irfft2: dim is -2"),
     (lambda: torch.fft.ifft2(torch.ones(4, 4, 2), dim=(0, 9)), IndexError, "ifft2: dim is 9"),
     (lambda: torch.fft.fft2(torch.ones(4, 4, 2), dim=(0, -2)), ValueError, "fft2: dim is .* two different dims"),
-    (lambda: torch.fft.fft2(torch.ones(4, 4, 2), s=(2,)), ValueError, "fft2: .* two lengths"),
+    (lambda: torch.fft.fft2(torch.ones(4, 4, 2), s=(2,)), ValueError, "fft2: .* as many lengths"),
+    (lambda: torch.fft.fftn(torch.ones(4, 4, 2), s=(2, 2, 2)), IndexError, "fftn: dim is"),
+    (lambda: torch.fft.fftn(torch.ones(4, 4, 2), dim=()), ValueError, "fftn: .* different dims"),
     (lambda: torch.fft.irfft2(torch.ones(4, 4, 2), dim=(0,)), ValueError, "irfft2: .* two different dims"),
     (lambda: torch.fft.rfft2([1]), TypeError, "rfft2: input must be a Tensor"),
     (lambda: torch.fft.rfft2(torch.ones(4, 4), s=(0, 2)), ValueError, "rfft2: n is 0"),
@@ -129,3 +133,29 @@ def test_examples_run():
 def test_refused_planes(call, error, text):
     with pytest.raises(error, match=text):
         call()
+
+
+@pytest.mark.parametrize("dims, lengths", [
+    (None, None), ((0, 2), None), ((1,), (5,)), (None, (3, 6)), ((2, 0, 1), (2, 5, 3))])
+@pytest.mark.parametrize("norm", NORMS)
+def test_several_dims_are_numpys(dims, lengths, norm):
+    z = numbers(3, 4, 5) + 1j * numbers(5, 4, 3).T
+    axes = tuple(range(-len(lengths), 0)) if dims is None and lengths else dims
+    pairs, real = torch.from_numpy(as_pairs(z)), torch.from_numpy(z.real.copy())
+    for ours, theirs in ((torch.fft.fftn, np.fft.fftn), (torch.fft.ifftn, np.fft.ifftn)):
+        np.testing.assert_allclose(ours(pairs, lengths, dims, norm).numpy(), as_pairs(theirs(z, lengths, axes, norm)),
+                                   rtol=1e-11, atol=1e-11)
+    np.testing.assert_allclose(torch.fft.rfftn(real, lengths, dims, norm).numpy(),
+                               as_pairs(np.fft.rfftn(z.real, lengths, axes, norm)), rtol=1e-11, atol=1e-11)
+    np.testing.assert_allclose(torch.fft.irfftn(pairs, lengths, dims, norm).numpy(),
+                               np.fft.irfftn(z, lengths, axes, norm), rtol=1e-11, atol=1e-11)
+
+
+@pytest.mark.parametrize("norm", NORMS)
+@pytest.mark.parametrize("n", [None, 5, 8])
+def test_mirrored_pairs_are_numpys(n, norm):
+    z = numbers(3, 5) + 1j * numbers(5, 3).T
+    np.testing.assert_allclose(torch.fft.hfft(torch.from_numpy(as_pairs(z)), n, 1, norm).numpy(),
+                               np.fft.hfft(z, n, 1, norm), rtol=1e-11, atol=1e-11)
+    np.testing.assert_allclose(torch.fft.ihfft(torch.from_numpy(z.real.copy()), n, 0, norm).numpy(),
+                               as_pairs(np.fft.ihfft(z.real, n, 0, norm)), rtol=1e-11, atol=1e-11)

@@ -73,6 +73,7 @@ TORCH = {
     "pinverse": lambda c: torch.pinverse(c(4, 3)),
     "randint_like": lambda c: torch.randint_like(c.plain(3), 2, 9),
     "std_mean": lambda c: torch.std_mean(c(3, 4), 1),
+    "stft": lambda c: torch.stft(c(2, 9), 4, 2), "istft": lambda c: torch.istft(c(2, 3, 4, 2), 4, 1),
     "tensor": lambda c: torch.tensor(c.plain(3), dtype=torch.float64),
     "tensordot": lambda c: torch.tensordot(c(2, 3, 4), c(4, 3), dims=([1, 2], [1, 0])),
     "unravel_index": lambda c: torch.unravel_index(c.ints(6, 4), (2, 3)),
@@ -102,6 +103,8 @@ MAKING = {
     "asarray": lambda where: torch.asarray(np.ones(3), device=where),
     "as_tensor": lambda where: torch.as_tensor([1.5], device=where),
     "zeros": lambda where: torch.zeros(3, device=where).long(),
+    **{f"{name}_window": lambda where, name=name: getattr(torch, f"{name}_window")(5, device=where)
+       for name in ("bartlett", "blackman", "hamming", "hann", "kaiser")},
 }
 APART = {"save", "load", "formula", "fuse"}  # of tests of their own
 
@@ -150,6 +153,11 @@ FFT = {
     "rfft": lambda c: torch.fft.rfft(c(3, 5)), "irfft": lambda c: torch.fft.irfft(c(4, 2), n=7),
     "rfft2": lambda c: torch.fft.rfft2(c(3, 4)), "irfft2": lambda c: torch.fft.irfft2(c(3, 3, 2)),
     "fftshift": lambda c: torch.fft.fftshift(c(3, 4)), "ifftshift": lambda c: torch.fft.ifftshift(c(5), 0),
+}
+FFT |= {
+    "fftn": lambda c: torch.fft.fftn(c(3, 4, 2)), "ifftn": lambda c: torch.fft.ifftn(c(3, 4, 2), norm="ortho"),
+    "rfftn": lambda c: torch.fft.rfftn(c(3, 4)), "irfftn": lambda c: torch.fft.irfftn(c(3, 3, 2)),
+    "hfft": lambda c: torch.fft.hfft(c(4, 2)), "ihfft": lambda c: torch.fft.ihfft(c(6)),
 }
 FFT_WITHOUT = {"fftfreq", "rfftfreq"}
 

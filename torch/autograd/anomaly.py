@@ -50,9 +50,11 @@ class set_detect_anomaly(detect_anomaly):
 
     def __init__(self, mode: bool, nan: bool = True, inf: bool = True) -> None:
         super().__init__(nan and mode, inf and mode)
-        self.__enter__()
+        super().__enter__()
+        self._switched = True  # by the call, so the first block with it begins with that
 
     def __enter__(self) -> Self:
-        if not self._before:
+        if not self._switched:
             super().__enter__()
+        self._switched = False
         return self

@@ -63,6 +63,7 @@ def graph(
     for output in outputs:
         if not isinstance(output, Variable):
             raise TypeError(f"graph: need Variables, not a {type(output).__name__}")
+    outputs = list({id(output): output for output in outputs}.values())
     called = _names(names)
     numbers, lines, waiting = {}, [], []
 

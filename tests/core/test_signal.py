@@ -1,0 +1,103 @@
+"""Windows against SciPy's; spectra of short times against a plain oracle, and back."""
+
+import doctest
+import itertools
+
+import numpy as np
+import pytest
+import scipy.signal
+
+import torch
+from torch import _signal
+from torch.autograd import Variable, gradcheck
+
+WINDOWS = {"bartlett_window": "bartlett", "blackman_window": "blackman", "hamming_window": "hamming",
+           "hann_window": "hann", "kaiser_window": ("kaiser", 12.0)}
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 8, 33])
+@pytest.mark.parametrize("periodic", [True, False])
+def test_windows(name, count, periodic):
+    found = getattr(torch, name)(count, periodic, dtype=torch.float64)
+    wanted = scipy.signal.get_window(WINDOWS[name], count, periodic) if count else np.zeros(0)
+    np.testing.assert_allclose(found.numpy(), wanted, atol=1e-12)
+    assert getattr(torch, name)(count).type() == "torch.FloatTensor"
+    leaf = getattr(torch, name)(count, periodic, dtype=torch.float64, requires_grad=True)
+    assert isinstance(leaf, Variable) and torch.equal(leaf.data, found)
+
+
+def test_windows_with_numbers_of_their_own():
+    np.testing.assert_allclose(torch.kaiser_window(9, True, 3.5).numpy(), scipy.signal.get_window(("kaiser", 3.5), 9),
+                               atol=1e-6)
+    np.testing.assert_allclose(torch.hamming_window(6, alpha=0.7, beta=0.3).numpy(),
+                               0.7 - 0.3 * np.cos(2 * np.pi * np.arange(6) / 6), atol=1e-6)
+
+
+@pytest.mark.parametrize("call, error, message", [
+    (lambda: torch.hann_window(-1), ValueError, "hann_window: window_length is -1"),
+    (lambda: torch.hann_window(True), ValueError, "window_length is True"),
+    (lambda: torch.hann_window(4, dtype=torch.int64), TypeError, "hann_window: dtype is LongTensor"),
+    (lambda: torch.stft(torch.ones(8), 0), ValueError, "stft: n_fft is 0"),
+    (lambda: torch.stft(torch.ones(8), 4, 0), ValueError, "hop_length is 0"),
+    (lambda: torch.stft(torch.ones(8), 4, 1, 5), ValueError, "win_length is 5"),
+    (lambda: torch.stft(torch.ones(8), 4, window=torch.ones(3)), ValueError, "window has size .3.; need 4"),
+    (lambda: torch.stft(torch.ones(2, 2, 8), 4), ValueError, "need a signal, or a batch"),
+    (lambda: torch.stft(torch.ones(3), 4, center=False), ValueError, "the signal has 3 elements; need n_fft=4"),
+    (lambda: torch.istft(torch.ones(3, 4), 4), ValueError, "need 3 frequencies, frames, and pairs"),
+    (lambda: torch.istft(torch.ones(4, 4, 2), 4), ValueError, "need 3 frequencies"),
+    (lambda: torch.istft(torch.ones(3, 4, 2), 4, 4, 2), RuntimeError, "the windows leave an element"),
+])
+def test_what_is_refused(call, error, message):
+    with pytest.raises(error, match=message):
+        call()
+
+
+def oracle(x, n_fft, hop, width, window, center, mode, normalized, onesided):
+    whole = np.zeros(n_fft)
+    whole[(n_fft - width) // 2:][:width] = window
+    if center:
+        x = np.pad(x, ((0, 0), (n_fft // 2, n_fft // 2)), mode={"replicate": "edge"}.get(mode, mode))
+    frames = np.stack([x[:, i:i + n_fft] * whole for i in range(0, x.shape[1] - n_fft + 1, hop)], 1)
+    found = np.fft.rfft(frames) if onesided else np.fft.fft(frames)
+    found = np.swapaxes(found / (np.sqrt(n_fft) if normalized else 1), 1, 2)
+    return np.stack([found.real, found.imag], -1)
+
+
+CASES = [(n_fft, hop, width, *flags) for (n_fft, hop, width), flags in itertools.product(
+    [(4, 1, 4), (6, 2, 5), (7, 3, 7), (1, 1, 1), (8, 2, 3)],
+    [(True, "reflect", False, True), (True, "constant", True, False), (False, "reflect", False, True),
+     (True, "replicate", False, False)])]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_there_and_back(case):
+    n_fft, hop, width, center, mode, normalized, onesided = case
+    random = np.random.default_rng(2)
+    x, window = random.standard_normal((2, 25)), random.uniform(0.5, 1, width)
+    signal, factors = torch.from_numpy(x), torch.from_numpy(window)
+    found = torch.stft(signal, n_fft, hop, width, factors, center, mode, normalized, onesided)
+    np.testing.assert_allclose(found.numpy(), oracle(x, n_fft, hop, width, window, center, mode, normalized, onesided),
+                               atol=1e-12)
+    one = torch.stft(signal[0], n_fft, hop, width, factors, center, mode, normalized, onesided)
+    assert torch.equal(one, found[0])
+    if not center and width < n_fft:
+        return  # the first elements are in no window
+    back = torch.istft(found, n_fft, hop, width, factors, center, normalized, onesided)
+    assert 0 < back.size(1) <= 25
+    np.testing.assert_allclose(back.numpy(), x[:, :back.size(1)], atol=1e-10)
+    longer = torch.istft(one, n_fft, hop, width, factors, center, normalized, onesided, length=40)
+    assert tuple(longer.size()) == (40,)
+    assert torch.istft(found, n_fft, hop, width, factors, center, normalized, onesided, length=9).size(1) == 9
+
+
+def test_gradients():
+    x = Variable(torch.from_numpy(np.random.default_rng(0).standard_normal((2, 9))))
+    window = torch.hann_window(4, dtype=torch.float64)
+    assert gradcheck(lambda v: torch.stft(v, 4, 2, window=window), (x,))
+    spectra = Variable(torch.stft(x.data, 4, 1, window=window))
+    assert gradcheck(lambda v: torch.istft(v, 4, 1, window=window), (spectra,))
+
+
+def test_examples():
+    assert not doctest.testmod(_signal).failed

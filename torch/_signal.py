@@ -1,0 +1,191 @@
+"""Windows, and spectra of short times: functions of torch. Complex numbers are pairs in a last dim, as in torch.fft."""
+
+from __future__ import annotations
+
+import math
+
+from torch import _core, _kinds
+from torch._checking import TYPE_CHECKING
+from torch._naming import named
+from torch._values import beside, value_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from torch._methods import AnyTensor
+
+
+def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], dtype: Any, device: Any,
+            requires_grad: bool) -> Any:
+    """shape of the places 0 to 1 of `count` elements; of one more, which is left out, if periodic."""
+    from torch._options import tensor_class
+
+    if isinstance(count, bool) or not hasattr(count, "__index__") or count < 0:
+        raise ValueError(f"{name}: window_length is {count!r}; need an int of 0 or more")
+    last = count - (not periodic)
+    places = _core.arange(count).double() / max(last, 1)
+    found = shape(places) if count > 1 else places.fill_(1)
+    kind = _core.Tensor(0).dtype if dtype is None else tensor_class(dtype)
+    if kind.__name__ not in ("HalfTensor", "FloatTensor", "DoubleTensor"):
+        raise TypeError(f"{name}: dtype is {kind.__name__}; need HalfTensor, FloatTensor or DoubleTensor")
+    return _kinds.placed(found.type(kind), device, requires_grad)
+
+
+def bartlett_window(
+    window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
+) -> Any:
+    """A triangle from 0 up to 1 and down. periodic: one that repeats after window_length elements, else the last is 0.
+
+    >>> import torch
+    >>> torch.bartlett_window(4).tolist(), torch.bartlett_window(3, False).tolist()
+    ([0.0, 0.5, 1.0, 0.5], [0.0, 1.0, 0.0])
+    """
+    return _window("bartlett_window", window_length, periodic, lambda t: 1 - (t * 2 - 1).abs(), dtype, device,
+                   requires_grad)
+
+
+def blackman_window(
+    window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
+) -> Any:
+    """0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t), t from 0 to 1; periodic as for bartlett_window."""
+    return _window("blackman_window", window_length, periodic, lambda t: 0.42 - (t * (2 * math.pi)).cos() * 0.5
+                   + (t * (4 * math.pi)).cos() * 0.08, dtype, device, requires_grad)
+
+
+def hamming_window(
+    window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: Any = None,
+    device: Any = None, requires_grad: bool = False,
+) -> Any:
+    """alpha - beta cos(2 pi t), t from 0 to 1; periodic as for bartlett_window."""
+    return _window("hamming_window", window_length, periodic, lambda t: alpha - (t * (2 * math.pi)).cos() * beta,
+                   dtype, device, requires_grad)
+
+
+def hann_window(
+    window_length: int, periodic: bool = True, *, dtype: Any = None, device: Any = None, requires_grad: bool = False,
+) -> Any:
+    """sin(pi t) squared, t from 0 to 1; periodic as for bartlett_window.
+
+    >>> import torch
+    >>> torch.hann_window(2).tolist()
+    [0.0, 1.0]
+    """
+    return _window("hann_window", window_length, periodic, lambda t: (t * math.pi).sin() ** 2, dtype, device,
+                   requires_grad)
+
+
+def kaiser_window(
+    window_length: int, periodic: bool = True, beta: float = 12.0, *, dtype: Any = None, device: Any = None,
+    requires_grad: bool = False,
+) -> Any:
+    """i0(beta sqrt(1 - (2 t - 1) ** 2)) / i0(beta), t from 0 to 1 (Kaiser, 1974); periodic as for bartlett_window."""
+    def shape(t):
+        return (1 - (t * 2 - 1) ** 2).clamp(min=0).sqrt().mul(beta).i0() / _core.DoubleTensor([beta]).i0()[0]
+    return _window("kaiser_window", window_length, periodic, shape, dtype, device, requires_grad)
+
+
+def _framed(name, input, n_fft, hop_length, win_length, window):
+    """The step between frames, and the window brought to n_fft elements."""
+    hop = n_fft // 4 if hop_length is None else hop_length
+    width = n_fft if win_length is None else win_length
+    if n_fft < 1 or hop < 1 or not 1 <= width <= n_fft:
+        raise ValueError(f"{name}: n_fft is {n_fft}, hop_length is {hop}, win_length is {width}; need 1 or more, and a "
+                         "window no longer than n_fft")
+    if window is None:
+        window = value_of(input).new(width).fill_(1)
+    if window.dim() != 1 or window.size(0) != width:
+        raise ValueError(f"{name}: window has size {list(window.size())}; need {width} elements")
+    before = (n_fft - width) // 2
+    from torch.nn.functional import pad
+
+    return hop, pad(beside(input, window), (before, n_fft - width - before))
+
+
+def stft(
+    input: AnyTensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
+    window: Any = None, center: bool = True, pad_mode: str = "reflect", normalized: bool = False,
+    onesided: bool | None = None, return_complex: bool | None = None,
+) -> AnyTensor:
+    """Spectra of frames of n_fft elements of a signal (length) or of a batch of them, hop_length apart.
+
+    Returns pairs, (frequencies, frames, 2) or (batch, frequencies, frames, 2), whatever return_complex is. hop_length:
+    n_fft // 4 if None. window: win_length factors, by default ones, in the middle of each frame. center: frame t is
+    around element t * hop_length, and the signal is padded as pad_mode says, as functional.pad has it. normalized:
+    divided by sqrt(n_fft). onesided=False: all n_fft frequencies, not only the first n_fft // 2 + 1.
+    Raises ValueError for what does not go together.
+
+    >>> import torch
+    >>> torch.stft(torch.ones(8), 4).size()
+    torch.Size([3, 9, 2])
+    """
+    return named("stft", _stft, input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided)
+
+
+def _stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided):
+    from torch import fft
+    from torch.nn.functional import pad
+
+    if input.dim() not in (1, 2):
+        raise ValueError(f"stft: input is {list(input.size())}; need a signal, or a batch of them")
+    hop, window = _framed("stft", input, n_fft, hop_length, win_length, window)
+    signals = input.unsqueeze(0) if input.dim() == 1 else input
+    if center:
+        signals = pad(signals.unsqueeze(0), (n_fft // 2, n_fft // 2), pad_mode).squeeze(0)
+    if signals.size(1) < n_fft:
+        raise ValueError(f"stft: the signal has {signals.size(1)} elements; need n_fft={n_fft} at least")
+    frames = signals.unfold(1, n_fft, hop) * beside(signals, window)
+    if onesided is None or onesided:
+        found = fft.rfft(frames)
+    else:
+        found = fft.fft(_core.stack([frames, frames * 0], -1))
+    found = (found / math.sqrt(n_fft) if normalized else found).transpose(1, 2)
+    return found.squeeze(0) if input.dim() == 1 else found
+
+
+def istft(
+    input: AnyTensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: Any = None,
+    center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None,
+    return_complex: bool = False,
+) -> AnyTensor:
+    """The signal of which stft with the same arguments gave the pairs `input`, by least squares.
+
+    length: elements of the result; what the frames do not reach is zeros. Raises ValueError for what does not go
+    together, RuntimeError where the windows leave an element of the signal out. Source: Griffin and Lim, 1984.
+
+    >>> import torch
+    >>> x = torch.rand(20)
+    >>> torch.allclose(torch.istft(torch.stft(x, 4), 4), x, atol=1e-6)
+    True
+    """
+    return named("istft", _istft, input, n_fft, hop_length, win_length, window, center, normalized, onesided, length)
+
+
+def _istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length):
+    from torch import fft
+    from torch.nn.functional import fold, pad
+
+    count = n_fft // 2 + 1 if onesided is None or onesided else n_fft
+    if input.dim() not in (3, 4) or input.size(-1) != 2 or input.size(-3) != count or not input.size(-2):
+        raise ValueError(f"istft: input is {list(input.size())}; need {count} frequencies, frames, and pairs")
+    hop, window = _framed("istft", input, n_fft, hop_length, win_length, window)
+    spectra = (input.unsqueeze(0) if input.dim() == 3 else input).transpose(1, 2)
+    frames = fft.irfft(spectra, n_fft) if count < n_fft or n_fft < 3 else fft.ifft(spectra).select(3, 0)
+    frames = (frames * math.sqrt(n_fft) if normalized else frames) * beside(frames, window)
+    number, whole = frames.size(1), n_fft + hop * (frames.size(1) - 1)
+
+    def added(columns):
+        return fold(columns.transpose(1, 2).contiguous(), (1, whole), (1, n_fft), stride=(1, hop)).view(-1, whole)
+
+    weights = added((window * window).view(1, 1, n_fft).expand(1, number, n_fft))
+    first = n_fft // 2 if center else 0
+    count = max(0, (whole - first if length is None else min(first + length, whole)) - first)
+    weights = weights.narrow(1, first, count)
+    missed = value_of(weights).abs() < 1e-11
+    if missed.narrow(1, 0, max(0, min(count, whole - 2 * first))).any():
+        raise RuntimeError("istft: the windows leave an element of the signal out; take a smaller hop_length")
+    weights = weights.masked_fill(beside(weights, missed), 1)  # behind the last frame's middle, where there is nothing
+    signal = added(frames).narrow(1, first, count) / beside(frames, weights)
+    if length is not None and signal.size(1) < length:
+        signal = pad(signal, (0, length - signal.size(1)))
+    return signal.squeeze(0) if input.dim() == 3 else signal
