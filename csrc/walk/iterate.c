@@ -336,15 +336,13 @@ static void run_pieces(int64_t begin, int64_t end, void *context) {
         th_stream_end();
 }
 
-/* The next tile, whose lines lie in as many pages, where no machine looks ahead by itself: columns of
-   inputs that run across, rows of outputs. */
-static void look_ahead(const space *s, char *const *at, int64_t rows, int64_t columns,
-                       int64_t next) {
+/* The next tile: columns of inputs that run across, rows of outputs; no machine follows so many. */
+static void look_ahead(const space *s, char *const *at, int64_t rows, int64_t wide, int64_t next) {
     for (int k = 0; k < s->w->count; k++) {
         const bool across = s->across[k], written = k < s->w->outputs && s->way[k] == DIRECT;
         const int64_t lines = across ? next : written ? rows : 0;
         const int64_t bytes = (across ? rows : next) * s->item[k];
-        const char *from = at[k] + columns * s->step[0][k];
+        const char *from = at[k] + wide * s->step[0][k];
         for (int64_t j = 0; j < lines; j++, from += s->step[across ? 0 : s->tiled][k])
             for (int64_t i = 0; i < bytes; i += 64)
                 __builtin_prefetch(from + i);
