@@ -176,7 +176,7 @@ def sample():
 
     def velocity():  # not by way of optim.SGD, whose dict makes CPython itself lose a MemoryError
         v.grad = Variable(torch.ones(3, 4))
-        _core.update("sgd_momentum_", ([v], [torch.ones(3, 4)]), (0.1, 0.9, 1.0, 0.0, False))
+        _core.update("sgd_momentum_", ([v], [torch.ones(3, 4)]), (0.1, 0.9, 1.0, 0.0, False, False))
 
     calls = {
         "add": lambda: t + t, "sum": lambda: t.sum(), "sum dim": lambda: t.sum(1), "max": lambda: t.max(1),

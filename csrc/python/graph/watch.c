@@ -61,7 +61,7 @@ int th_where_outside(PyObject **code, int *instruction) {
         Py_DECREF((PyObject *)frame);
         frame = caller;
     }
-    return 0;
+    return PyErr_Occurred() ? -1 : 0; /* no memory for a frame, say */
 }
 
 static int64_t now(void) {
