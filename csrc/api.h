@@ -8,7 +8,7 @@
 
 #include "row/row.h"
 
-#define TH_API_VERSION 2 /* moves when the table, or the meaning of a struct of row.h, changes */
+#define TH_API_VERSION 3 /* moves when the table, or the meaning of a struct of row.h, changes */
 
 /* X(type, name, parameters, arguments); additions go to the end of a group, and move the version. */
 /* The door, the calls of methods, the last error as a Python exception. */
@@ -68,6 +68,7 @@
 #define TH_API_TENSORS(X)                                                                          \
     X(tensor *, th_new, (device where, dtype type, int ndim, const int64_t *size),                 \
       (where, type, ndim, size))                                                                   \
+    X(tensor *, th_new_like, (const tensor *t, dtype type), (t, type))                             \
     X(tensor *, th_alias, (const tensor *t), (t))                                                  \
     X(tensor *, th_contiguous, (tensor * t), (t))                                                  \
     X(tensor *, th_clone, (const tensor *t), (t))                                                  \
