@@ -127,3 +127,17 @@ def test_nothing_is_imported_that_only_few_calls_need():
     program = f"import sys; before = set(sys.modules); import torch; print(*(set(sys.modules) - before) & {heavy!r})"
     run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert not run.stdout.strip()
+
+
+@pytest.mark.parametrize("header", [path.relative_to(CSRC).as_posix() for room in ("base", "tensor", "walk", "row")
+                                    for path in sorted((CSRC / room).glob("*.h"))])
+def test_what_headers_call_is_handed_to_packages(header, tmp_path):
+    """Kernels of packages include these: a function of ours that an inline one calls must be in csrc/api.h, too."""
+    api = (CSRC / "api.h").read_text(encoding="utf-8")
+    source, made = tmp_path / "one.c", tmp_path / "one.o"
+    source.write_text(f'#include "{header}"\n', encoding="utf-8")
+    folders = [f"-I{ROOT / folder}" for folder in ("csrc", "generated/c")]
+    subprocess.run(["gcc", "-O0", "-fkeep-inline-functions", *folders, "-c", source, "-o", made], check=True)
+    listed = subprocess.run(["nm", "-u", made], check=True, capture_output=True, text=True).stdout
+    called = set(re.findall(r"\bth_\w+", listed)) - {"th_gpu_failed"}  # of those who call the driver
+    assert not {name for name in called if not re.search(rf"\b{name}\b", api)}
