@@ -81,6 +81,7 @@ static int put_tensor(arguments *a, const param *p, PyObject *o, char letter) {
     if (letter == 't' || letter == 'v') {
         a->objects[p->slot] = o;
         a->seen |= letter == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
+        th_preset(&a->c, p); /* the number that might have stood here */
         return 0;
     }
     if (p->kind == P_EITHER)

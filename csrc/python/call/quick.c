@@ -51,6 +51,7 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
         if (!th_holds_tensor(p))
             return ASK;
         a->few[p->slot] = self;
+        th_preset(&a->c, p);
         a->seen = th_letter_of(self) == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
         p++;
     }
@@ -67,6 +68,8 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
         const char letter = th_letter_of(args[0]);
         if (p->kind <= P_EITHER && (letter == 't' || letter == 'v')) {
             a->few[p->slot] = args[0];
+            if (p->kind == P_EITHER) /* the number that might have stood here */
+                th_preset(&a->c, p);
             a->seen |= letter == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
             args++;
             count--;
