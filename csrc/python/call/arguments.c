@@ -1,8 +1,8 @@
 /* arguments.c: Python objects into the slots of a call. Numbers are converted at
    once, which may run Python code; of tensors only the objects are noted, for th_take_tensors. */
-#include <string.h>
+#include "python/call/arguments.h"
 
-#include "python/call/call.h"
+#include <string.h>
 
 char th_letter_of_others(PyObject *o) {
     PyTypeObject *type = Py_TYPE(o);

@@ -1,6 +1,7 @@
 /* call.h: the way from a Python call to a row, and the rows that there are. */
 #pragma once
-#include "python/graph/graph.h"
+#include "python/call/arguments.h"
+#include "python/graph/record.h"
 #include "row/operators.h"
 
 /* quick.c: most calls; NULL without an error: dispatch.c has to ask further. */
@@ -18,89 +19,6 @@ PyObject *th_operator(int operator, PyObject * a, PyObject *b);
 PyObject *th_operator_inplace(int operator, PyObject * a, PyObject *b);
 
 extern PyMethodDef th_methods[]; /* written by the generator */
-
-/* arguments.c: Python objects into a call: numbers at once, tensors when all numbers are there. */
-#define TH_MAX_LIST_INTS 64 /* in all int* and Dim* of a call, without blocks of their own */
-#define TH_MANY_INTS 1000000
-typedef struct arguments {
-    const row *row;
-    call c;
-    PyObject *few[TH_MAX_TENSORS + 8], **objects; /* inputs: tensor slots, elements of Tensor* */
-    PyObject *sequences[TH_MAX_LISTS];            /* tuples of the elements of each Tensor* */
-    tensor **list;                                /* what c.many point to */
-    int64_t ints[TH_MAX_LIST_INTS], *more[TH_MAX_LISTS];
-    int64_t list_bytes, objects_bytes, more_bytes[TH_MAX_LISTS];
-    int used; /* of ints */
-    int seen;
-} arguments;
-enum { SEEN_TENSOR = 1, SEEN_VARIABLE = 2 };
-/* t tensor, v Variable, i int, d float, b bool, n None, L list or tuple, o anything else. */
-char th_letter_of_others(PyObject *o);
-static inline char th_letter_of(PyObject *o) {
-    const PyTypeObject *type = Py_TYPE(o);
-    return type == th_tensor_types[TH_CPU][TH_FLOAT] ? 't'
-           : type == th_variable_type                ? 'v'
-           : type == &PyLong_Type                    ? 'i'
-           : type == &PyFloat_Type                   ? 'd'
-                                                     : th_letter_of_others(o);
-}
-
-/* Fixed counts: a few stores take less than a loop over what the row has. */
-static inline void th_begin(const row *r, call *c) {
-    for (int k = 0; k < TH_MAX_RESULTS; k++)
-        c->out[k] = NULL;
-    for (int k = 0; r->lists && k < TH_MAX_LISTS; k++)
-        c->list[k] = (ints){NULL, 0};
-    for (int k = 0; r->many && k < TH_MAX_LISTS; k++)
-        c->many[k] = (tensors){NULL, 0};
-    c->number = c->inplace = c->resized = false;
-    c->type = (uint8_t)th_default_type;
-}
-static inline void th_preset(call *c, const param *p) {
-    switch (p->kind) {
-    case P_EITHER: c->s[p->number] = p->preset; break;
-    case P_SCALAR: c->s[p->slot] = p->preset; break;
-    case P_INT:
-    case P_BOOL:
-    case P_DIM:
-    case P_WORD:
-    case P_KEEPDIM: c->n[p->slot] = p->preset.i; break;
-    case P_INTS:
-        for (int k = 0; k < p->length; k++)
-            c->n[p->slot + k] = p->preset.i;
-        break;
-    default: break;
-    }
-}
-void th_set_presets(const row *r, call *c); /* of all parameters, in a call that is begun here */
-
-/* Each parameter is put or preset behind this. */
-static inline void th_arguments_begin(const row *r, arguments *a) {
-    a->row = r;
-    a->seen = 0;
-    a->objects = a->few;
-    for (int i = 0; i < TH_MAX_TENSORS; i++)
-        a->few[i] = NULL;
-    a->list = NULL;
-    a->used = 0;
-    for (int k = 0; (r->many || r->lists) && k < TH_MAX_LISTS; k++) {
-        a->sequences[k] = NULL;
-        a->more[k] = NULL;
-    }
-    th_begin(r, &a->c);
-}
-int th_word(const char *op, const param *p, PyObject *o); /* its place; -1 with an error */
-int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter);
-int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count);
-int th_arguments_lists(const row *r, arguments *a);
-static inline int th_arguments_complete(const row *r, arguments *a) { /* after the last one */
-    return r->many ? th_arguments_lists(r, a) : 0;
-}
-void th_free_lists(arguments *a);
-static inline void th_arguments_end(arguments *a) {
-    if (a->row->many || a->row->lists)
-        th_free_lists(a);
-}
 
 /* bind.c: the arguments of a Python call, and the parameter that each belongs to. */
 #define TH_MAX_ARGUMENTS 32

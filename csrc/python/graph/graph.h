@@ -72,20 +72,6 @@ PyThreadState *th_release_gil(void);
 void th_take_gil(PyThreadState *state);
 void th_while_exclusive(void (*act)(void *), void *context); /* what th_exclusively calls */
 
-/* record.c: a row called on Variables. objects are the inputs, tensor slots and then the elements
-   of each Tensor*; c->t and its kin are taken from them when nothing can change them any more. */
-void th_take_lists(const row *r, call *c, PyObject *const *objects);
-static inline void th_take_tensors(const row *r, call *c, PyObject *const *objects) {
-    for (int i = 0; i < r->tensors; i++)
-        c->t[i] = objects[i] ? th_tensor_of(objects[i]) : NULL;
-    if (r->many)
-        th_take_lists(r, c, objects + r->tensors);
-}
-PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
-                    PyObject *const *outputs);
-
-extern __thread bool th_records; /* false: nothing is recorded, as in no_grad() */
-
 /* hand_over.c */
 VariableObject *
 th_hand_over(VariableObject *v); /* to calls of this thread; returns the one before */

@@ -1,8 +1,8 @@
 /* record.c: a row called on Variables: everything that the record needs is made first, then the
    entry runs on their data, and from there on nothing can fail. */
-#include <string.h>
+#include "python/graph/record.h"
 
-#include "python/graph/graph.h"
+#include <string.h>
 
 __thread bool th_records __attribute__((tls_model("initial-exec"))) = true;
 
