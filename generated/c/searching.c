@@ -196,7 +196,7 @@ const row op_multinomial = {
         "Indices drawn from each line of weights, which need not add up to one; without "
         "replacement no index comes twice (Efraimidis and Spirakis, 2006).",
     .enter = th_kernel, .body = &multinomial_body,
-    .kernel = {.cpu = multinomial_cpu},
+    .kernel = {.cpu = multinomial_cpu, .cuda = multinomial_cpu},
     .params = multinomial_params,
     .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_LONG},
