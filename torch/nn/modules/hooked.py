@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections import OrderedDict
-from typing import NamedTuple
+from collections import OrderedDict, namedtuple
 
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
@@ -16,13 +15,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-class Hook(NamedTuple):
-    """What is called (before or after forward, backward, state_dict, load_state_dict), and with what."""
-
-    kind: str
-    call: Callable[..., Any]
-    keywords: bool = False
-    always: bool = False
+# What is called (before or after forward, backward, state_dict, load_state_dict), and with what.
+Hook = namedtuple("Hook", "kind, call, keywords, always", defaults=(False, False))
 
 
 class Hooked:
