@@ -12,7 +12,8 @@ static inline float th_exp_float(float x) {
         float value;
         uint32_t bits;
     } turns, first, rest;
-    const float low = x < -104 ? -104 : x, inside = low > 89 ? 89 : low; /* from there 0, infinite */
+    const float low = x < -104 ? -104 : x; /* beyond these it is 0, or infinite */
+    const float inside = low > 89 ? 89 : low;
     turns.value = inside * 1.44269504f + 12582912.0f; /* 1.5 * 2**23: the last bits are n's */
     const float n = turns.value - 12582912.0f;
     const float r = inside - n * 0.693359375f - n * -2.12194440e-4f, square = r * r;
