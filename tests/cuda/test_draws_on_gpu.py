@@ -69,6 +69,11 @@ def test_a_line_of_many_parts():
     both(lambda where: torch.multinomial(weights if where == "cpu" else weights.cuda(), 300))
 
 
+def test_a_sum_that_overflows_draws_no_weight_of_zero():
+    weights = torch.DoubleTensor([1e308, 1e308, 0, 0])
+    assert (both(lambda where: torch.multinomial(weights.to(where), 9, True)) == 1).all()
+
+
 @pytest.mark.parametrize("values, samples, message", [
     ([[1, 1], [1, 0]], 2, "line 1 of input has 1 weights above 0; need 2"),
     ([1, -1, 2], 1, "holds -1; need finite"), ([1, float("nan")], 1, "holds nan"), ([float("inf"), 1], 1, "holds inf"),
