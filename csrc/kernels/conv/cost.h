@@ -15,6 +15,7 @@ conv_work th_product_work(const convolution *v, bool input, sharing by, int64_t 
 conv_work th_product_weight_work(const convolution *v, weight_rows rows, int64_t images);
 conv_work th_direct_work(const convolution *v, int direction);
 conv_work th_winograd_work(const convolution *v, int direction);
+conv_work th_depthwise_work(const convolution *v, int direction);
 
 double th_conv_cycles(int direction, int way, conv_work work);
 /* The method that was asked for where it suits, otherwise the cheapest. */

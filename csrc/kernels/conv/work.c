@@ -225,3 +225,19 @@ conv_work th_winograd_work(const convolution *v, int direction) {
     w.of[TH_CALLS] = units * 36 * (double)(high.parts * wide.parts);
     return w;
 }
+
+conv_work th_depthwise_work(const convolution *v, int direction) {
+    bool input = direction == TH_CONV_INPUT;
+    th_axis y = th_depthwise_axis(v, 0, input), x = th_depthwise_axis(v, 1, input);
+    double blocks = (double)th_ratio_up(v->channels, TH_LANES);
+    double units = blocks * (double)v->batch, taps = (double)th_conv_taps(v);
+    double vectors = (double)th_conv_positions(v) * taps; /* each tap once per result */
+    double lines = direction == TH_CONV_WEIGHT ? (double)th_ratio_up(th_conv_taps(v), 9)
+                                               : (double)(y.target * x.apart);
+    double pixels = (double)(y.source * x.source + y.target * x.target);
+    conv_work w = {{[TH_TILES] = units * vectors}};
+    w.of[TH_COPIED] = units * pixels * TH_LANES;
+    w.of[TH_PACKED] = weights_of(v) * (direction == TH_CONV_WEIGHT ? 8 : 1);
+    w.of[TH_CALLS] = units * lines;
+    return w;
+}
