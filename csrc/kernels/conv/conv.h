@@ -9,8 +9,14 @@ typedef struct convolution {
     int64_t stride[2], padding[2], dilation[2];
 } convolution;
 
-enum { TH_CONV_AUTOMATIC, TH_CONV_IM2COL, TH_CONV_DIRECT, TH_CONV_WINOGRAD, TH_CONV_PRODUCT,
-       TH_CONV_DEPTHWISE };
+enum {
+    TH_CONV_AUTOMATIC,
+    TH_CONV_IM2COL,
+    TH_CONV_DIRECT,
+    TH_CONV_WINOGRAD,
+    TH_CONV_PRODUCT,
+    TH_CONV_DEPTHWISE
+};
 
 static inline int64_t th_conv_channels(const convolution *v) { return v->channels / v->groups; }
 static inline int64_t th_conv_outputs(const convolution *v) { return v->outputs / v->groups; }

@@ -5,8 +5,9 @@
 enum { TH_CONV_FORWARD, TH_CONV_INPUT, TH_CONV_WEIGHT, TH_CONV_DIRECTIONS };
 
 /* What a way does: cycles of arithmetic, floats of images and of weights that it moves, floats
-   of weights that it reads from beyond the second-level cache, calls of tiles. */
-enum { TH_TILES, TH_COPIED, TH_PACKED, TH_STREAMED, TH_CALLS, TH_WORKS };
+   of weights that it reads from beyond the second-level cache, calls of tiles, rows of images that
+   it moves one by one. */
+enum { TH_TILES, TH_COPIED, TH_PACKED, TH_STREAMED, TH_CALLS, TH_ROWS, TH_WORKS };
 typedef struct conv_work {
     double of[TH_WORKS];
 } conv_work;

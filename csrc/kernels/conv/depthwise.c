@@ -17,10 +17,10 @@ typedef struct depthwise {
     float *to;
     const float *kernel, *bias; /* [block][tap][16], [block][16] */
     th_axis axis[2];
-    tap_place *place;              /* of the taps, those of one residue of targets together */
-    int64_t *begin;                /* of each residue in place */
-    int64_t blocks, rows, bands;   /* of channels; rows of targets at a time */
-    int64_t residues, parts;       /* pairs of residues; parts of the batch */
+    tap_place *place;            /* of the taps, those of one residue of targets together */
+    int64_t *begin;              /* of each residue in place */
+    int64_t blocks, rows, bands; /* of channels; rows of targets at a time */
+    int64_t residues, parts;     /* pairs of residues; parts of the batch */
     bool failed;
 } depthwise;
 
