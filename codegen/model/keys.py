@@ -31,8 +31,8 @@ OTHER_KEYS = {
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",
     "samples": "calls to test: parameter to size, {values: [...]}, or value",
     "errors": "bad calls: {call, raises, message}; the message is the whole sentence, ... varies",
-    "cuda": "host: there is no CUDA kernel, so the CPU computes copies; same: the C moves no element itself; half: "
-            "the CUDA kernel takes Half as it is",
+    "cuda": "host: there is no CUDA kernel, so the CPU computes copies; same: the C runs anywhere, as it asks where "
+            "the elements lie or moves none itself; half: the CUDA kernel takes Half as it is",
     "operator": "the Python operator that it serves",
     "only": "method or function, where it is not both; internal where only gradients call it",
     "inplace": "none: no in-place form",

@@ -33,11 +33,13 @@ void th_set_random_state(const uint64_t state[2]) {
     __atomic_store_n(&shared[1], state[1], __ATOMIC_RELAXED);
 }
 
-source th_next_source(void) {
+source th_next_sources(int64_t count) {
     uint64_t *state = own ? own : shared;
     return (source){__atomic_load_n(&state[0], __ATOMIC_RELAXED),
-                    __atomic_fetch_add(&state[1], 1, __ATOMIC_RELAXED)};
+                    __atomic_fetch_add(&state[1], (uint64_t)count, __ATOMIC_RELAXED)};
 }
+
+source th_next_source(void) { return th_next_sources(1); }
 
 /* The words of some counters: four arrays, the first and third behind one another, then the others,
    so that what takes them in pairs has two arrays of twice the length. */
@@ -89,10 +91,22 @@ static void words(source from, uint64_t first, int64_t count, uint32_t *word) {
         words_2(from, first, count, word);
 }
 
+void th_make_bits(source from, int64_t position, int64_t count, uint64_t *to) {
+    uint32_t word[4 * MOST];
+    const int64_t counters = (count + 15) / 16 * 8;
+    const uint32_t *a = FIRST(word, counters), *b = SECOND(word, counters),
+                   *c = THIRD(word, counters), *d = FOURTH(word, counters);
+    words(from, (uint64_t)position / 2, counters, word);
+    for (int64_t i = 0; i < counters; i++) {
+        to[2 * i] = (uint64_t)a[i] << 32 | b[i];
+        to[2 * i + 1] = (uint64_t)c[i] << 32 | d[i];
+    }
+}
+
 uint64_t th_random_bits(void) {
-    uint32_t word[4 * 8];
-    words(th_next_source(), 0, 8, word);
-    return (uint64_t)*FIRST(word, 8) << 32 | *SECOND(word, 8);
+    uint64_t number[16];
+    th_make_bits(th_next_source(), 0, 1, number);
+    return *number;
 }
 
 /* 24 bits in [0, 1) from one word; 53 bits from two. */

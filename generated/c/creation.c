@@ -199,7 +199,7 @@ const row op_randperm = {
         "The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as "
         "likely.",
     .enter = th_kernel, .body = &randperm_body,
-    .kernel = {.cpu = randperm_cpu},
+    .kernel = {.cpu = randperm_cpu, .cuda = randperm_cpu},
     .params = randperm_params,
     .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_LONG},

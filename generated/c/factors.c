@@ -1,7 +1,9 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* factors: Factors of matrices, by LAPACK. Matrices with elements that are not finite are
-   refused. */
+/* factors: Factors of matrices, by LAPACK on the CPU, also those of a GPU's tensors. Matrices
+   with elements that are not finite are refused. */
 #include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
 #include "eigen.h"
 #include "factor.h"
 #include "triangle.h"
@@ -14,7 +16,6 @@ extern const row op_halved;
 extern const row op_mm;
 extern const row op_mul;
 extern const row op_sub;
-extern const row op_sum;
 extern const row op_t;
 extern const row op_triangle;
 extern const row op_triangle_solved;
@@ -352,8 +353,8 @@ static int symeig_shape(extent *size, const call *c) {
 static const kernel_body symeig_body = {.shape = symeig_shape};
 static int symeig_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values) *
-       vectors.t().mm(grad_vectors) + (gaps(values) *
+    /* d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, values.unsqueeze(1))
+       * vectors.t().mm(grad_vectors) + (gaps(values, values.unsqueeze(1)) *
        vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_turned, &(call){
@@ -369,7 +370,13 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
                                         .s = {[0] = th_integral(2)}
                                     })}}),
                                     th_apply(&f, &op_mul, &(call){.t = {
-                                        th_apply(&f, &op_gaps, &(call){.t = {s->out[0]}}),
+                                        th_apply(&f, &op_gaps, &(call){.t = {
+                                            s->out[0],
+                                            th_apply(&f, &op_unsqueeze, &(call){
+                                                .t = {s->out[0]},
+                                                .n = {1}
+                                            })
+                                        }}),
                                         th_apply(&f, &op_mm, &(call){.t = {
                                             th_apply(&f, &op_t, &(call){.t = {s->out[1]}}),
                                             grad[1]
@@ -379,7 +386,10 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
                                 .s = {[1] = {1, 1, TH_DEFAULT}}
                             }),
                             th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_mul, &(call){.t = {
-                                th_apply(&f, &op_gaps, &(call){.t = {s->out[0]}}),
+                                th_apply(&f, &op_gaps, &(call){.t = {
+                                    s->out[0],
+                                    th_apply(&f, &op_unsqueeze, &(call){.t = {s->out[0]}, .n = {1}})
+                                }}),
                                 th_apply(&f, &op_mm, &(call){.t = {
                                     th_apply(&f, &op_t, &(call){.t = {s->out[1]}}),
                                     grad[1]
@@ -459,9 +469,10 @@ static int svd_shape(extent *size, const call *c) {
 static const kernel_body svd_body = {.shape = svd_shape};
 static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = (u.mm(gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s + s.unsqueeze(1) *
-       gaps(s * s) * (v.t().mm(grad_v) - grad_v.t().mm(v)) + diag(grad_s)) + (grad_u -
-       u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / s).t()) */
+    /* d input = (u.mm(gaps(s * s, (s * s).unsqueeze(1)) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s
+       + s.unsqueeze(1) * gaps(s * s, (s * s).unsqueeze(1)) * (v.t().mm(grad_v) - grad_v.t().mm(v))
+       + diag(grad_s)) + (grad_u - u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v -
+       v.mm(v.t().mm(grad_v))) / s).t()) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
@@ -476,9 +487,17 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                             .t = {
                                                 th_apply(&f, &op_mul, &(call){.t = {
                                                     th_apply(&f, &op_mul, &(call){.t = {
-                                                        th_apply(&f, &op_gaps, &(call){.t = {th_apply(&f, &op_mul, &(call){.t = {
-                                                            s->out[1], s->out[1]
-                                                        }})}}),
+                                                        th_apply(&f, &op_gaps, &(call){.t = {
+                                                            th_apply(&f, &op_mul, &(call){.t = {
+                                                                s->out[1], s->out[1]
+                                                            }}),
+                                                            th_apply(&f, &op_unsqueeze, &(call){
+                                                                .t = {th_apply(&f, &op_mul, &(call){.t = {
+                                                                    s->out[1], s->out[1]
+                                                                }})},
+                                                                .n = {1}
+                                                            })
+                                                        }}),
                                                         th_apply(&f, &op_sub, &(call){
                                                             .t = {
                                                                 th_apply(&f, &op_mm, &(call){.t = {
@@ -505,9 +524,17 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                             .t = {s->out[1]},
                                                             .n = {1}
                                                         }),
-                                                        th_apply(&f, &op_gaps, &(call){.t = {th_apply(&f, &op_mul, &(call){.t = {
-                                                            s->out[1], s->out[1]
-                                                        }})}})
+                                                        th_apply(&f, &op_gaps, &(call){.t = {
+                                                            th_apply(&f, &op_mul, &(call){.t = {
+                                                                s->out[1], s->out[1]
+                                                            }}),
+                                                            th_apply(&f, &op_unsqueeze, &(call){
+                                                                .t = {th_apply(&f, &op_mul, &(call){.t = {
+                                                                    s->out[1], s->out[1]
+                                                                }})},
+                                                                .n = {1}
+                                                            })
+                                                        }})
                                                     }}),
                                                     th_apply(&f, &op_sub, &(call){
                                                         .t = {
@@ -634,6 +661,9 @@ const row op_turned = {
 static int triangle_cpu(call *c) {
     return cpu_triangle(c->out[0], c->t[0], c->n[0], c->n[1]);
 }
+static int triangle_cuda(call *c) {
+    return cuda_triangle(c->out[0], c->t[0], c->n[0], c->n[1]);
+}
 static int triangle_shape(extent *size, const call *c) {
     return shape_triangle(size, c->t[0], c->n[0], c->n[1]);
 }
@@ -659,7 +689,7 @@ const row op_triangle = {
     .doc =
         "The matrix with zeros in the other triangle and, if unit, on the diagonal.",
     .enter = th_kernel, .body = &triangle_body,
-    .kernel = {.cpu = triangle_cpu},
+    .kernel = {.cpu = triangle_cpu, .cuda = triangle_cuda},
     .backward = triangle_backward,
     .params = triangle_params,
     .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2,
@@ -669,6 +699,9 @@ const row op_triangle = {
 /* halved(Tensor input) = kernel of triangle.c */
 static int halved_cpu(call *c) {
     return cpu_halved(c->out[0], c->t[0]);
+}
+static int halved_cuda(call *c) {
+    return cuda_halved(c->out[0], c->t[0]);
 }
 static int halved_shape(extent *size, const call *c) {
     return shape_halved(size, c->t[0]);
@@ -689,57 +722,89 @@ const row op_halved = {
     .signature = "halved(Tensor input)",
     .doc = "The lower triangle with half of the diagonal.",
     .enter = th_kernel, .body = &halved_body,
-    .kernel = {.cpu = halved_cpu},
+    .kernel = {.cpu = halved_cpu, .cuda = halved_cuda},
     .backward = halved_backward,
     .params = halved_params,
     .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* gaps(Tensor input) = kernel of eigen.c */
-static int gaps_cpu(call *c) {
-    return cpu_gaps(c->out[0], c->t[0]);
+/* gaps(Tensor input, Tensor other) = select(input == other, 0, 1 / (input - other)) */
+WIDE_LOOP(gaps_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (float)0, f_divide((float)1,
+        in_input[i] - in_other[i]));
 }
-static int gaps_shape(extent *size, const call *c) {
-    return shape_gaps(size, c->t[0]);
+WIDE_LOOP(gaps_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (double)0,
+        f_divide((double)1, in_input[i] - in_other[i]));
 }
-static const kernel_body gaps_body = {.shape = gaps_shape};
+static const pointwise gaps_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"factors", "gaps"},
+    .loops = {[TH_FLOAT] = gaps_float, [TH_DOUBLE] = gaps_double},
+};
+/* d input = -grad * output * output */
+LOOP(gaps_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
+}
+LOOP(gaps_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
+}
+static const gradient gaps_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"factors", "gaps_input"},
+    .loops = {[TH_FLOAT] = gaps_input_float, [TH_DOUBLE] = gaps_input_double},
+};
+/* d other = grad * output * output */
+LOOP(gaps_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_output = (const float *)at[2];
+    EACH(i, count) to_other[i] = in_grad[i] * in_output[i] * in_output[i];
+}
+LOOP(gaps_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_output = (const double *)at[2];
+    EACH(i, count) to_other[i] = in_grad[i] * in_output[i] * in_output[i];
+}
+static const gradient gaps_other = {
+    .input = 1, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .kernel = {"factors", "gaps_other"},
+    .loops = {[TH_FLOAT] = gaps_other_float, [TH_DOUBLE] = gaps_other_double},
+};
 static int gaps_backward(const saved *s, tensor *const *grad, tensor **result) {
-    frame f = {.count = 0};
-    /* d input = (grad * output * output).sum(1) - (grad * output * output).sum(0) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_sub, &(call){
-            .t = {
-                th_apply(&f, &op_sum, &(call){
-                    .t = {th_apply(&f, &op_mul, &(call){.t = {
-                        th_apply(&f, &op_mul, &(call){.t = {grad[0], s->out[0]}}),
-                        s->out[0]
-                    }})},
-                    .list = {{(const int64_t[]){1}, 1}}
-                }),
-                th_apply(&f, &op_sum, &(call){
-                    .t = {th_apply(&f, &op_mul, &(call){.t = {
-                        th_apply(&f, &op_mul, &(call){.t = {grad[0], s->out[0]}}),
-                        s->out[0]
-                    }})},
-                    .list = {{(const int64_t[]){0}, 1}}
-                })
-            },
-            .s = {[1] = {1, 1, TH_DEFAULT}}
-        }));
-    return th_leave(&f, s, result);
+        result[0] = th_gradient(&gaps_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&gaps_other, s, grad);
+    return th_gave(s, result);
 }
 static const param gaps_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
 };
 const row op_gaps = {
     .op = "gaps", .name = "gaps",
-    .signature = "gaps(Tensor input)",
-    .doc = "The matrix of 1 / (input[j] - input[i]), zero where they are equal.",
-    .enter = th_kernel, .body = &gaps_body,
-    .kernel = {.cpu = gaps_cpu},
+    .signature = "gaps(Tensor input, Tensor other)",
+    .doc = "1 / (input - other), zero where they are equal.",
+    .enter = th_pointwise, .body = &gaps_body,
     .backward = gaps_backward,
     .params = gaps_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {0x100, 0x100},
 };

@@ -1546,7 +1546,7 @@ const row op_multi_margin_loss = {
         "power p, which is 1 or 2, over the number of classes (Weston and Watkins, 1999). "
         "input (batch, classes), target (batch); weight has a factor for each class.",
     .enter = th_kernel, .body = &multi_margin_loss_body,
-    .kernel = {.cpu = multi_margin_loss_cpu},
+    .kernel = {.cpu = multi_margin_loss_cpu, .cuda = multi_margin_loss_cpu},
     .require = multi_margin_loss_require,
     .backward = backward_multi_margin_loss,
     .params = multi_margin_loss_params,
@@ -1585,7 +1585,7 @@ const row op_multilabel_margin_loss = {
         "the number of classes. input and target (batch, classes); a row of target names "
         "classes up to its first -1.",
     .enter = th_kernel, .body = &multilabel_margin_loss_body,
-    .kernel = {.cpu = multilabel_margin_loss_cpu},
+    .kernel = {.cpu = multilabel_margin_loss_cpu, .cuda = multilabel_margin_loss_cpu},
     .require = multilabel_margin_loss_require,
     .backward = backward_multilabel_margin_loss,
     .params = multilabel_margin_loss_params,
@@ -1637,7 +1637,7 @@ const row op_ctc_loss = {
         "over their numbers of labels. A sequence that does not fit its time gives inf, with "
         "zero_infinity 0 and no gradient.",
     .enter = th_kernel, .body = &ctc_loss_body,
-    .kernel = {.cpu = ctc_loss_cpu},
+    .kernel = {.cpu = ctc_loss_cpu, .cuda = ctc_loss_cpu},
     .require = ctc_loss_require,
     .backward = backward_ctc_loss,
     .params = ctc_loss_params,

@@ -3467,9 +3467,9 @@ PyMethodDef th_methods[] = {
      "columns, whose largest element is positive. One triangle is read and receives the "
      "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
      "Element types: floating.\n"
-     "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values) * "
-     "vectors.t().mm(grad_vectors) + (gaps(values) * "
-     "vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"),
+     "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, "
+     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, "
+     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"),
     ENTRY("eig", method_eig,
      "eig($self, eigenvectors=False, *, out=None)\n"
      "--\n"
@@ -3487,10 +3487,11 @@ PyMethodDef th_methods[] = {
      "of each column of U positive. some=False makes U and V square. The gradient needs "
      "some=True and values that differ (Townsend, 2016).\n"
      "Element types: floating.\n"
-     "d input = (u.mm(gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s + "
-     "s.unsqueeze(1) * gaps(s * s) * (v.t().mm(grad_v) - grad_v.t().mm(v)) + "
-     "diag(grad_s)) + (grad_u - u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - "
-     "v.mm(v.t().mm(grad_v))) / s).t())"),
+     "d input = (u.mm(gaps(s * s, (s * s).unsqueeze(1)) * (u.t().mm(grad_u) - "
+     "grad_u.t().mm(u)) * s + s.unsqueeze(1) * gaps(s * s, (s * s).unsqueeze(1)) * "
+     "(v.t().mm(grad_v) - grad_v.t().mm(v)) + diag(grad_s)) + (grad_u - "
+     "u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / "
+     "s).t())"),
     ENTRY("bernoulli", method_bernoulli,
      "bernoulli($self, p=None, *, out=None)\n"
      "--\n"

@@ -297,7 +297,7 @@ const row op_fractional_max_pool = {
         "dimensions), which are numbers from 0 to 1 (Graham, 2014), and its place in the "
         "plane.",
     .enter = th_kernel, .body = &fractional_max_pool_body,
-    .kernel = {.cpu = fractional_max_pool_cpu},
+    .kernel = {.cpu = fractional_max_pool_cpu, .cuda = fractional_max_pool_cpu},
     .backward = fractional_max_pool_backward,
     .params = fractional_max_pool_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .lists = 2,

@@ -148,7 +148,7 @@ const row op_weighted_take = {
         "Elements of planes, one after the other in the last dim, that index names, summed "
         "over its second dim with weights.",
     .enter = th_kernel, .body = &weighted_take_body,
-    .kernel = {.cpu = weighted_take_cpu},
+    .kernel = {.cpu = weighted_take_cpu, .cuda = weighted_take_cpu},
     .backward = weighted_take_backward,
     .params = weighted_take_params,
     .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1,
@@ -193,7 +193,7 @@ const row op_weighted_put = {
         "Gradient of weighted_take for input, planes of so many elements to which those of "
         "grad_output are added where index says.",
     .enter = th_kernel, .body = &weighted_put_body,
-    .kernel = {.cpu = weighted_put_cpu},
+    .kernel = {.cpu = weighted_put_cpu, .cuda = weighted_put_cpu},
     .backward = weighted_put_backward,
     .params = weighted_put_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
@@ -236,7 +236,7 @@ const row op_weighted_products = {
         "Gradient of weighted_take for weight, the products of grad_output and of the "
         "elements that index names, summed over channels.",
     .enter = th_kernel, .body = &weighted_products_body,
-    .kernel = {.cpu = weighted_products_cpu},
+    .kernel = {.cpu = weighted_products_cpu, .cuda = weighted_products_cpu},
     .backward = weighted_products_backward,
     .params = weighted_products_params,
     .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1,

@@ -106,7 +106,7 @@ const row op_histc = {
         "smallest to the largest element where min equals max. What lies outside is left "
         "out; max is in the last.",
     .enter = th_kernel, .body = &histc_body,
-    .kernel = {.cpu = histc_cpu},
+    .kernel = {.cpu = histc_cpu, .cuda = histc_cpu},
     .params = histc_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
@@ -131,7 +131,7 @@ const row op_bincount = {
     .doc =
         "How often each whole number from 0 comes in a vector; at least minlength counts.",
     .enter = th_kernel, .body = &bincount_body,
-    .kernel = {.cpu = bincount_cpu},
+    .kernel = {.cpu = bincount_cpu, .cuda = bincount_cpu},
     .params = bincount_params,
     .dtypes = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_LONG},
@@ -165,7 +165,7 @@ const row op_bincount_weighted = {
         "The sum of the weights of each whole number from 0 in a vector; at least minlength "
         "sums.",
     .enter = th_kernel, .body = &bincount_weighted_body,
-    .kernel = {.cpu = bincount_weighted_cpu},
+    .kernel = {.cpu = bincount_weighted_cpu, .cuda = bincount_weighted_cpu},
     .backward = bincount_weighted_backward,
     .params = bincount_weighted_params,
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
@@ -196,7 +196,7 @@ const row op_multinomial = {
         "Indices drawn from each line of weights, which need not add up to one; without "
         "replacement no index comes twice (Efraimidis and Spirakis, 2006).",
     .enter = th_kernel, .body = &multinomial_body,
-    .kernel = {.cpu = multinomial_cpu},
+    .kernel = {.cpu = multinomial_cpu, .cuda = multinomial_cpu},
     .params = multinomial_params,
     .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_LONG},

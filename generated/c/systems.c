@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* systems: Systems of linear equations, by LAPACK. Matrices with elements that are not finite
-   are refused. */
+/* systems: Systems of linear equations, by LAPACK on the CPU, also those of a GPU's tensors.
+   Matrices with elements that are not finite are refused. */
 #include "row/row.h"
 #include "determinant.h"
 #include "solve.h"

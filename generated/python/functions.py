@@ -3582,7 +3582,7 @@ class Symeig(RowFunction):
         values = self.result(0)
         grad_vectors = self.grad(1)
         upper = self.value("upper")
-        return internal.turned(internal.halved(vectors.mm((torch.diag(2 * grad_values) + (internal.gaps(values) * vectors.t().mm(grad_vectors))) + (internal.gaps(values) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)
+        return internal.turned(internal.halved(vectors.mm((torch.diag(2 * grad_values) + (internal.gaps(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors))) + (internal.gaps(values, values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)
 
     gradients = {
         ("input",): d_input,
@@ -3599,7 +3599,7 @@ class Svd(RowFunction):
         v = self.result(2)
         grad_v = self.grad(2)
         grad_s = self.grad(1)
-        return (u.mm((((internal.gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u))) * s) + ((s.unsqueeze(1) * internal.gaps(s * s)) * (v.t().mm(grad_v) - grad_v.t().mm(v)))) + torch.diag(grad_s)) + ((grad_u - u.mm(u.t().mm(grad_u))) / s)).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / s).t())
+        return (u.mm((((internal.gaps(s * s, (s * s).unsqueeze(1)) * (u.t().mm(grad_u) - grad_u.t().mm(u))) * s) + ((s.unsqueeze(1) * internal.gaps(s * s, (s * s).unsqueeze(1))) * (v.t().mm(grad_v) - grad_v.t().mm(v)))) + torch.diag(grad_s)) + ((grad_u - u.mm(u.t().mm(grad_u))) / s)).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / s).t())
 
     gradients = {
         ("input",): d_input,
@@ -3646,15 +3646,21 @@ class Halved(RowFunction):
 
 
 class Gaps(RowFunction):
-    """gaps(Tensor input)"""
+    """gaps(Tensor input, Tensor other)"""
 
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
-        return (grad * output * output).sum(1) - (grad * output * output).sum(0)
+        return -grad * output * output
+
+    def d_other(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return grad * output * output
 
     gradients = {
         ("input",): d_input,
+        ("other",): d_other,
     }
 
 

@@ -4338,8 +4338,8 @@ def symeig(*, input, eigenvectors=False, upper=True, out=None):
     eigenvectors=True and values that differ (Giles, 2008).
 
     Element types: floating.
-    d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values) *
-        vectors.t().mm(grad_vectors) + (gaps(values) *
+    d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, values.unsqueeze(1)) *
+        vectors.t().mm(grad_vectors) + (gaps(values, values.unsqueeze(1)) *
         vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)
     """
     return call("symeig", (input, eigenvectors, upper), out)
@@ -4365,9 +4365,10 @@ def svd(*, input, some=True, out=None):
     that differ (Townsend, 2016).
 
     Element types: floating.
-    d input = (u.mm(gaps(s * s) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s + s.unsqueeze(1) *
-        gaps(s * s) * (v.t().mm(grad_v) - grad_v.t().mm(v)) + diag(grad_s)) + (grad_u -
-        u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / s).t())
+    d input = (u.mm(gaps(s * s, (s * s).unsqueeze(1)) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s +
+        s.unsqueeze(1) * gaps(s * s, (s * s).unsqueeze(1)) * (v.t().mm(grad_v) - grad_v.t().mm(v)) +
+        diag(grad_s)) + (grad_u - u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v -
+        v.mm(v.t().mm(grad_v))) / s).t())
     """
     return call("svd", (input, some), out)
 
@@ -4405,15 +4406,16 @@ def halved(*, input, out=None):
     return call("halved", (input,), out)
 
 
-def gaps(*, input, out=None):
-    """gaps(input, *, out=None) -> Tensor
+def gaps(*, input, other, out=None):
+    """gaps(input, other, *, out=None) -> Tensor
 
-    The matrix of 1 / (input[j] - input[i]), zero where they are equal.
+    1 / (input - other), zero where they are equal.
 
     Element types: floating.
-    d input = (grad * output * output).sum(1) - (grad * output * output).sum(0)
+    d input = -grad * output * output
+    d other = grad * output * output
     """
-    return call("gaps", (input,), out)
+    return call("gaps", (input, other), out)
 
 
 def zeros(*, size, out=None):

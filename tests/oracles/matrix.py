@@ -119,12 +119,10 @@ def svd(input, some):
     return u * signs, s, vt.T * signs
 
 
-def gaps(input):
+def gaps(input, other):
     """Inverse differences."""
     with np.errstate(all="ignore"):
-        result = 1 / (input[None, :] - input[:, None])
-    result[np.diag_indices(len(input))] = 0
-    return result
+        return np.where(input == other, 0, 1 / (input - other))
 
 
 def diag_input(grad_output, diagonal, size):

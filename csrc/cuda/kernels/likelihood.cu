@@ -96,23 +96,23 @@ template <typename T> __device__ void entropy_elements(const work &w) {
         ((double *)w.at[0])[count + i] = part;
     }
 }
-/* One block. at: result, losses and shares. */
-template <typename T> __device__ void entropy_sum(const work &w) {
+/* One block. at: result, losses and shares. n: how many, reduction, the type of a sum. */
+template <typename T> __device__ void losses_sum(const work &w) {
     const double *from = (const double *)w.at[1];
-    const int64_t count = w.n[0] * w.n[2];
+    const int64_t count = w.n[0];
     double sum = 0, shares = 0;
     EACH_MEMBER(true, i, count) {
         sum += from[i];
         shares += from[count + i];
-        if (!w.n[3])
+        if (!w.n[1])
             ((T *)w.at[0])[i] = (T)from[i];
     }
-    if (!w.n[3])
+    if (!w.n[1])
         return;
     sum = team_sum<true>(sum);
     shares = team_sum<true>(shares);
     if (threadIdx.x == 0)
-        store(w.at[0], 0, (int)w.n[5], sum / (w.n[3] == 1 ? shares : 1));
+        store(w.at[0], 0, (int)w.n[2], sum / (w.n[1] == 1 ? shares : 1));
 }
 /* at: result, grad, targets, weight, the divisor, input, normalizer. */
 template <typename T> __device__ void entropy_input(const work &w) {
@@ -139,6 +139,6 @@ template <typename T> __device__ void entropy_input(const work &w) {
 }
 #define ENTROPY(name, T)                                                                           \
     extern "C" __global__ void th_entropy_elements_##name(work w) { entropy_elements<T>(w); }      \
-    extern "C" __global__ void th_entropy_sum_##name(work w) { entropy_sum<T>(w); }                \
+    extern "C" __global__ void th_losses_sum_##name(work w) { losses_sum<T>(w); }                  \
     extern "C" __global__ void th_entropy_input_##name(work w) { entropy_input<T>(w); }
 EACH_FLOATING(ENTROPY)

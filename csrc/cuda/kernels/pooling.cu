@@ -1,6 +1,6 @@
 /* pooling.cu: windows over [planes, depth, height, width], as csrc/kernels/pool/windows.h has them.
    n: planes, then size, result, kernel, stride, padding and dilation of three dims each, adaptive,
-   padded_mean, divisor (0: none), indices rather than taps. */
+   padded_mean, divisor (0: none), indices rather than taps, dims of the samples. */
 #include "../work.cuh"
 
 struct windows {
@@ -46,6 +46,23 @@ __device__ void spans_of(const windows &w, int64_t i, int64_t *position, span *s
     }
 }
 
+/* The same of windows whose places are drawn, as csrc/kernels/pool/fractional_pooling.c has them.
+   sample: a number for each dim of a plane; nan counts as 0. */
+template <typename T>
+__device__ void drawn_spans(const windows &w, int64_t i, const T *sample, int dims, span *s) {
+    for (int d = 2; d >= 0; d--) {
+        const int64_t position = i % w.result[d], last = w.size[d] - w.kernel[d];
+        const double given = d < 3 - dims ? 0 : (double)sample[d - 3 + dims];
+        const double from = given > 0 ? given < 1 ? given : 1 : 0;
+        const double ratio = (double)last / (double)(w.result[d] - 1);
+        int64_t begin = last;
+        if (position < w.result[d] - 1)
+            begin = (int64_t)((position + from) * ratio) - (int64_t)(from * ratio);
+        s[d] = {begin < 0 ? 0 : begin > last ? last : begin, w.kernel[d], w.kernel[d]};
+        i /= w.result[d];
+    }
+}
+
 #define EACH_PLACE(w, s, at)                                                                       \
     for (int64_t z = 0; z < s[0].count; z++)                                                       \
         for (int64_t y = 0; y < s[1].count; y++)                                                   \
@@ -68,15 +85,19 @@ __device__ int64_t tap_of(const windows &w, const span *s, const int64_t *positi
     return tap;
 }
 
-/* at: result, input, indices or taps. nan wins, then the first. */
-template <typename T> __device__ void pool_max(const work &given) {
+/* at: result, input, indices or taps, samples where windows are drawn. nan wins, then the first. */
+template <typename T, bool DRAWN> __device__ void pool_max(const work &given) {
     const windows w(given);
     KERNEL_EACH(i, given.n[0] * w.results()) {
         int64_t position[3], place = -1;
         span s[3];
         const T *plane = (const T *)given.at[1] + i / w.results() * w.volume();
         T best = 0;
-        spans_of(w, i % w.results(), position, s);
+        const int dims = (int)given.n[23];
+        if (DRAWN)
+            drawn_spans(w, i % w.results(), (const T *)given.at[3] + i / w.results() * dims, dims, s);
+        else
+            spans_of(w, i % w.results(), position, s);
         EACH_PLACE(w, s, at) {
             if (place < 0 || (!(plane[at] <= best) && best == best)) {
                 best = plane[at];
@@ -163,7 +184,8 @@ template <typename T, int WAY> __device__ void move_winners(const work &given) {
 }
 
 #define POOL(name, T)                                                                              \
-    extern "C" __global__ void th_pool_max_##name(work w) { pool_max<T>(w); }                      \
+    extern "C" __global__ void th_pool_max_##name(work w) { pool_max<T, false>(w); }               \
+    extern "C" __global__ void th_pool_drawn_##name(work w) { pool_max<T, true>(w); }              \
     extern "C" __global__ void th_pool_mean_##name(work w) { pool_mean<T>(w); }                    \
     extern "C" __global__ void th_pool_mean_input_##name(work w) { pool_mean_input<T>(w); }        \
     extern "C" __global__ void th_winners_add_##name(work w) { move_winners<T, 0>(w); }            \

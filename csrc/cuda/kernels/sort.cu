@@ -1,28 +1,7 @@
 /* sort.cu: lines sorted as runs that are merged, each element finding its place among the other run's by
    halving: stable, of any length, the same whatever the threads. nan counts as largest. */
 #include "../lines.cuh"
-
-/* Whether a comes before b; equal: what to say of equal ones. */
-template <typename T> __device__ bool precedes(T a, T b, bool descending, bool equal) {
-    const bool nan_a = a != a, nan_b = b != b;
-    if (nan_a || nan_b)
-        return nan_a && nan_b ? equal : descending ? nan_a : nan_b;
-    return a == b ? equal : descending ? a > b : a < b;
-}
-
-/* How many of a sorted run come before x. */
-template <typename T>
-__device__ int64_t before(const T *run, int64_t count, T x, bool descending, bool equal) {
-    int64_t low = 0, high = count;
-    while (low < high) {
-        const int64_t middle = (low + high) / 2;
-        if (precedes(run[middle], x, descending, equal))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
+#include "../order.cuh"
 
 /* Runs of GPU_CHUNK elements of [outer, count, inner], sorted by counting. at: values and places as
    [lines, count], input. n[3]: descending. */

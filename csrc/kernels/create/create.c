@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/each.h"
-#include "kernels/gpu/gpu.h"
+#include "kernels/gpu/draws.h"
 #include "row/row.h"
 #include "walk/dense.h"
 
@@ -191,18 +191,6 @@ int cpu_logspace(tensor *output, scalar start, scalar end, int64_t steps, scalar
 
 /* Permutations */
 
-/* A number below count, all as likely (Lemire, 2019: products, of which the few in excess are
-   refused). */
-static uint64_t below(uint64_t count) {
-    unsigned __int128 product = (unsigned __int128)th_random_bits() * count;
-    if ((uint64_t)product < count) {
-        const uint64_t excess = -count % count;
-        while ((uint64_t)product < excess)
-            product = (unsigned __int128)th_random_bits() * count;
-    }
-    return (uint64_t)(product >> 64);
-}
-
 int shape_randperm(extent *result, int64_t n) {
     if (n < 0)
         return th_fail(TH_VALUE, "randperm: n is %lld; need 0 or more", (long long)n);
@@ -210,13 +198,29 @@ int shape_randperm(extent *result, int64_t n) {
     return 0;
 }
 
-int cpu_randperm(tensor *output, int64_t n) {
-    tensor *to = th_dense_result(output);
-    int64_t *order = to && n ? th_data(to) : NULL;
-    for (int64_t i = 0; order && i < n; i++) {
-        const int64_t j = (int64_t)below((uint64_t)i + 1);
+/* Element i changes places with one of those before it or stays (Fisher and Yates): a product of its 64
+   random bits says which, all as likely but for i parts of 2^64 (Lemire, 2019). */
+static void permute(source from, int64_t count, int64_t *order) {
+    uint64_t bits[TH_CHUNK];
+    for (int64_t i = 0; i < count; i++) {
+        if (i % TH_CHUNK == 0)
+            th_make_bits(from, i, count - i < TH_CHUNK ? count - i : TH_CHUNK, bits);
+        const unsigned __int128 product = (unsigned __int128)bits[i % TH_CHUNK] * (uint64_t)(i + 1);
+        const int64_t j = (int64_t)(product >> 64);
         order[i] = order[j];
         order[j] = i;
     }
-    return th_deliver(output, to, 0);
+}
+
+int cpu_randperm(tensor *output, int64_t n) {
+    tensor *to = th_dense_result(output);
+    int failed = 0;
+    if (to && n) {
+        const source from = th_next_source();
+        if (to->device != TH_CPU)
+            failed = th_gpu_permute(to, from);
+        else
+            permute(from, n, th_data(to));
+    }
+    return th_deliver(output, to, failed);
 }

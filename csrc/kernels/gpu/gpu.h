@@ -31,6 +31,14 @@ int th_gpu_along(const char *op, const gpu_kernel kernels[2], dtype variant, ten
                  const tensor *const *given, int count, int64_t dim, int64_t option);
 /* to[i] = start + i * step, or base to that power. */
 int th_gpu_sequence(tensor *to, scalar start, scalar step, const double *base);
+/* Lines in order, [lines, count] each: their elements, and where those stood; equal ones stay in their
+   order, and nan counts as largest. What is there is dropped also where it failed. */
+typedef struct sorted {
+    tensor *values, *places;
+    int64_t lines, count, inner;
+} sorted;
+int th_gpu_sorted(sorted *s, const tensor *input, around a, bool descending);
+void th_gpu_drop_sorted(sorted *s);
 /* The move of a size, as th_gpu_variant names it. */
 dtype th_gpu_move_type(dtype type);
 /* A block of 256 threads for each part. */

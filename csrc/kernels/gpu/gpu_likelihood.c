@@ -1,6 +1,6 @@
 /* gpu_likelihood.c: the negative log-likelihood of classes on a GPU. */
 #include "cross_entropy.h"
-#include "kernels/gpu/gpu.h"
+#include "kernels/gpu/losses.h"
 #include "loss.h"
 
 /* [batch, classes, places] of sizes, as the kernels take them. */
@@ -61,11 +61,16 @@ int cuda_nll_loss_input(tensor *output, const tensor *grad_output, const tensor 
     return th_deliver(output, to, failed);
 }
 
+int th_gpu_sum_losses(tensor *to, const tensor *room, int64_t reduction, dtype type) {
+    static const gpu_kernel kernel = {"kernels/likelihood", "losses_sum"};
+    gpu_work w = {.at = {th_data(to), th_data(room)}, .n = {room->numel / 2, reduction, to->dtype}};
+    return one_block((device)to->device, &kernel, type, &w);
+}
+
 int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
                        const tensor *target, const tensor *weight, int64_t reduction,
                        int64_t ignore_index, scalar label_smoothing) {
-    static const gpu_kernel each = {"kernels/likelihood", "entropy_elements"},
-                            summing = {"kernels/likelihood", "entropy_sum"};
+    static const gpu_kernel each = {"kernels/likelihood", "entropy_elements"};
     dense d = {.count = 0};
     const device where = input->device;
     const dtype type = (dtype)input->dtype;
@@ -79,12 +84,7 @@ int cuda_cross_entropy(tensor *output, tensor *normalizer, const tensor *input,
     int failed = !to || !room || d.failed ? -1 : th_gpu_prepare(&w, where, "cross_entropy");
     if (!failed)
         failed = th_gpu_elements(where, &each, type, target->numel, &w);
-    if (!failed) {
-        w.at[1] = w.at[0];
-        w.at[0] = th_data(to);
-        w.n[5] = output->dtype;
-        failed = one_block(where, &summing, type, &w);
-    }
+    failed = failed || th_gpu_sum_losses(to, room, reduction, type) ? -1 : 0;
     th_drop(room);
     th_gpu_done(&d);
     return th_deliver(output, to, failed);

@@ -34,6 +34,14 @@ int th_gpu_pool_max(const windows *w, const tensor *output) {
     return run(w, &kernel, output, &g);
 }
 
+int th_gpu_pool_drawn(const windows *w, const void *samples, const tensor *output) {
+    static const gpu_kernel kernel = {"kernels/pooling", "pool_drawn"};
+    gpu_work g = described(w, w->to, w->from, places(w));
+    g.at[3] = (void *)(uintptr_t)samples;
+    g.n[23] = w->dims;
+    return run(w, &kernel, output, &g);
+}
+
 int th_gpu_pool_mean(const windows *w, tensor *output) {
     static const gpu_kernel forward = {"kernels/pooling", "pool_mean"},
                             backward = {"kernels/pooling", "pool_mean_input"};

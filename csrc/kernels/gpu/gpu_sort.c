@@ -5,13 +5,7 @@
 #include "select.h"
 #include "sort.h"
 
-/* Lines in order, [lines, count] each: their elements, and where those stood. */
-typedef struct sorted {
-    tensor *values, *places;
-    int64_t lines, count, inner;
-} sorted;
-
-static void drop(sorted *s) {
+void th_gpu_drop_sorted(sorted *s) {
     th_drop(s->values);
     th_drop(s->places);
 }
@@ -38,14 +32,12 @@ static int merge(sorted *s, const tensor *input, bool descending) {
         other.values = values;
         other.places = places;
     }
-    drop(&other);
+    th_gpu_drop_sorted(&other);
     return failed;
 }
 
-static int put_in_order(sorted *s, const char *op, const tensor *input, int64_t dim,
-                        bool descending) {
+int th_gpu_sorted(sorted *s, const tensor *input, around a, bool descending) {
     static const gpu_kernel kernel = {"kernels/sort", "sort_chunks"};
-    const around a = th_around(input, th_wrap_dim(op, dim, input->ndim));
     dense d = {.count = 0};
     *s = (sorted){.lines = a.outer * a.inner, .count = a.count, .inner = a.inner};
     int failed = make(s, input);
@@ -70,7 +62,8 @@ static int picked(const char *op, tensor *values, tensor *indices, const tensor 
     sorted s = {NULL};
     int failed = (values && !value) || !index ? -1 : 0;
     if (!failed && input->numel && index->numel)
-        failed = put_in_order(&s, op, input, dim, descending);
+        failed = th_gpu_sorted(&s, input, th_around(input, th_wrap_dim(op, dim, input->ndim)),
+                               descending);
     if (!failed && s.values) {
         gpu_work w = {.at = {value ? th_data(value) : NULL, th_data(index), th_data(s.values),
                              th_data(s.places)},
@@ -78,7 +71,7 @@ static int picked(const char *op, tensor *values, tensor *indices, const tensor 
         failed = mode ? th_gpu_lines(where, modes, type, s.lines, s.count, &w)
                       : th_gpu_elements(where, &take, type, s.lines * kept, &w);
     }
-    drop(&s);
+    th_gpu_drop_sorted(&s);
     failed = th_deliver(indices, index, failed);
     return values ? th_deliver(values, value, failed) : failed;
 }

@@ -81,26 +81,6 @@ int cpu_symeig(tensor *values, tensor *vectors, const tensor *input, bool eigenv
     return th_deliver(values, value, failed);
 }
 
-/* 1 / (values[j] - values[i]), zero where they are equal: how vectors turn as a matrix changes. */
-int shape_gaps(extent *result, const tensor *input) {
-    const int64_t n = input->size[0];
-    *result = (extent){2, {n, n}};
-    if (input->ndim != 1)
-        return th_fail(TH_RUNTIME, "gaps: input is %s; need a vector", th_describe(input));
-    return 0;
-}
-
-int cpu_gaps(tensor *output, const tensor *input) {
-    for (int64_t i = 0; i < input->size[0]; i++)
-        for (int64_t j = 0; j < input->size[0]; j++) {
-            const double gap = th_get(input, input->offset + j * input->stride[0], NULL)
-                               - th_get(input, input->offset + i * input->stride[0], NULL);
-            th_put(output, output->offset + i * output->stride[0] + j * output->stride[1],
-                   th_real(gap == 0 ? 0 : 1 / gap));
-        }
-    return 0;
-}
-
 /* Any square matrix */
 
 int shape_eig(extent *result, const tensor *input, bool eigenvectors) {

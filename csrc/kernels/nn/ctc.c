@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/vector.h"
+#include "kernels/gpu/ctc.h"
 #include "walk/dense.h"
 
 #define MEAN 1 /* of none, mean and sum */
@@ -17,23 +18,8 @@
 #define VECTOR_OF 8
 #define ROWS 5 /* arrays of states that a sample works in */
 
-typedef struct paths {
-    int64_t times, batch, classes, longest; /* longest: labels of a sample at most */
-    int64_t blank, reduction;
-    bool zero_infinity, single; /* single: of float */
-    const void *log_probs;
-    const int64_t *targets, *input_lengths, *target_lengths;
-    int64_t labels; /* in targets */
-    int64_t apart;  /* from one sample's targets to the next; 0: they lie behind each other */
-    double *alpha;  /* [batch, times, states] */
-    double *room;   /* [batch, ROWS, states + 2 EDGE] */
-    double *losses; /* forward */
-    const tensor *grad;
-    void *gradient; /* backward, as log_probs */
-} paths;
-
 static int64_t whole(int64_t count) { return (count + VECTOR_OF - 1) / VECTOR_OF * VECTOR_OF; }
-static int64_t states_of(const paths *p) { return whole(2 * p->longest + 1); }
+static int64_t longest_of(const paths *p) { return (p->states - 1) / 2; }
 
 /* One sample: lengths and labels were checked, but another thread may write them meanwhile. */
 typedef struct sample {
@@ -52,15 +38,15 @@ static int64_t label_at(const paths *p, const sample *s, int64_t state) {
 }
 
 static sample sample_of(const paths *p, int64_t n) {
-    const int64_t width = states_of(p) + 2 * EDGE;
+    const int64_t width = p->states + 2 * EDGE;
     double *room = p->room + n * ROWS * width;
     sample s = {.number = n, .times = within(p->input_lengths[n], p->times)};
     int64_t first = n * p->apart;
     for (int64_t i = 0; i < n && !p->apart; i++)
-        first += within(p->target_lengths[i], p->longest);
+        first += within(p->target_lengths[i], longest_of(p));
     first = within(first, p->labels);
     s.label = p->targets + first;
-    s.labels = within(within(p->target_lengths[n], p->longest), p->labels - first);
+    s.labels = within(within(p->target_lengths[n], longest_of(p)), p->labels - first);
     double **const rows[] = {&s.emitted, &s.skip, &s.before, &s.after, &s.posterior};
     for (int k = 0; k < ROWS; k++) {
         *rows[k] = room + k * width + EDGE;
@@ -119,7 +105,7 @@ static double loss_of(const sample *s, const double *last) {
 
 static void spread_forward(int64_t begin, int64_t end, void *context) {
     const paths *p = context;
-    const int64_t states = states_of(p);
+    const int64_t states = p->states;
     for (int64_t n = begin; n < end; n++) {
         sample s = sample_of(p, n);
         const int64_t count = whole(2 * s.labels + 1);
@@ -143,7 +129,7 @@ static void spread_forward(int64_t begin, int64_t end, void *context) {
 
 /* What the loss of a sample counts in the result. */
 static double share_of(const paths *p, int64_t n) {
-    const int64_t labels = within(p->target_lengths[n], p->longest);
+    const int64_t labels = within(p->target_lengths[n], longest_of(p));
     return p->reduction == MEAN ? 1 / ((double)p->batch * (double)(labels ? labels : 1)) : 1;
 }
 
@@ -161,7 +147,7 @@ static void take(const paths *p, const sample *s, int64_t t, double given) {
 
 static void spread_backward(int64_t begin, int64_t end, void *context) {
     const paths *p = context;
-    const int64_t states = states_of(p);
+    const int64_t states = p->states;
     for (int64_t n = begin; n < end; n++) {
         sample s = sample_of(p, n);
         const int64_t count = whole(2 * s.labels + 1);
@@ -194,7 +180,7 @@ static void spread_backward(int64_t begin, int64_t end, void *context) {
 /* The row. */
 
 static int check_lengths(const char *what, const tensor *lengths, int64_t batch, int64_t most,
-                         int64_t *sum) {
+                         int64_t *sum, int64_t *longest) {
     if (lengths->ndim != 1 || lengths->numel != batch)
         return th_fail(TH_RUNTIME, "ctc_loss: %s is %s; need one for each of %lld samples", what,
                        th_describe(lengths), (long long)batch);
@@ -205,6 +191,7 @@ static int check_lengths(const char *what, const tensor *lengths, int64_t batch,
             return th_fail(TH_VALUE, "ctc_loss: %s[%lld] is %lld; need 0 to %lld", what,
                            (long long)n, (long long)length, (long long)most);
         *sum += length;
+        *longest = length > *longest ? length : *longest;
     }
     return 0;
 }
@@ -234,21 +221,32 @@ static int check_labels(const tensor *targets, const tensor *lengths, int64_t ba
 }
 
 /* Sizes of the operands. */
-static paths sizes_of(const tensor *log_probs, const tensor *targets,
-                      const tensor *target_lengths) {
+static paths sizes_of(const tensor *log_probs, const tensor *targets, int64_t states) {
     const bool alone = log_probs->ndim == 2;
     paths p = {.times = log_probs->size[0],
                .batch = alone ? 1 : log_probs->size[1],
                .classes = log_probs->size[alone ? 1 : 2],
+               .states = states,
+               .labels = targets->numel,
+               .apart = targets->ndim == 2 ? targets->size[1] : 0,
                .single = log_probs->dtype == TH_FLOAT};
-    p.labels = targets->numel;
-    p.apart = targets->ndim == 2 ? targets->size[1] : 0;
-    for (int64_t n = 0; n < target_lengths->numel; n++) {
-        int64_t length = 0;
-        th_get(target_lengths, target_lengths->offset + n * target_lengths->stride[0], &length);
-        p.longest = length > p.longest ? length : p.longest;
-    }
     return p;
+}
+
+/* What depends on values, which are those of memory. longest: labels of a sample. */
+static int check_values(const tensor *targets, const tensor *input_lengths,
+                        const tensor *target_lengths, const paths *p, int64_t *longest) {
+    int64_t sum = 0, ignored[2] = {0};
+    if (check_lengths("input_lengths", input_lengths, p->batch, p->times, &ignored[0], &ignored[1])
+        || check_lengths("target_lengths", target_lengths, p->batch,
+                         targets->size[targets->ndim - 1], &sum, longest))
+        return -1;
+    if (targets->ndim == 1 && sum != targets->numel)
+        return th_fail(TH_VALUE,
+                       "ctc_loss: targets is %s, but target_lengths add up to %lld; they are the "
+                       "same",
+                       th_describe(targets), (long long)sum);
+    return check_labels(targets, target_lengths, p->batch, p->classes, p->blank);
 }
 
 int shape_ctc_loss(extent *size, const tensor *log_probs, const tensor *targets,
@@ -260,32 +258,29 @@ int shape_ctc_loss(extent *size, const tensor *log_probs, const tensor *targets,
                        "ctc_loss: log_probs is %s; need (times, batch, classes) or (times, "
                        "classes)",
                        th_describe(log_probs));
-    const int64_t batch = log_probs->ndim == 2 ? 1 : log_probs->size[1];
-    const int64_t classes = log_probs->size[log_probs->ndim - 1];
-    if (targets->ndim < 1 || targets->ndim > 2 || (targets->ndim == 2 && targets->size[0] != batch))
+    paths p = sizes_of(log_probs, targets, 0);
+    p.blank = blank;
+    if (targets->ndim < 1 || targets->ndim > 2
+        || (targets->ndim == 2 && targets->size[0] != p.batch))
         return th_fail(TH_RUNTIME,
                        "ctc_loss: targets is %s; need (%lld, labels), or all labels behind each "
                        "other",
-                       th_describe(targets), (long long)batch);
-    int64_t sum = 0, ignored = 0;
-    if (blank < 0 || blank >= classes)
+                       th_describe(targets), (long long)p.batch);
+    if (blank < 0 || blank >= p.classes)
         return th_fail(TH_INDEX, "ctc_loss: blank is %lld, but there are %lld classes",
-                       (long long)blank, (long long)classes);
-    if (check_lengths("input_lengths", input_lengths, batch, log_probs->size[0], &ignored)
-        || check_lengths("target_lengths", target_lengths, batch, targets->size[targets->ndim - 1],
-                         &sum))
-        return -1;
-    if (targets->ndim == 1 && sum != targets->numel)
-        return th_fail(TH_VALUE,
-                       "ctc_loss: targets is %s, but target_lengths add up to %lld; they are the "
-                       "same",
-                       th_describe(targets), (long long)sum);
-    if (check_labels(targets, target_lengths, batch, classes, blank))
-        return -1;
-    const paths p = sizes_of(log_probs, targets, target_lengths);
-    size[0] = (extent){1, {reduction ? 1 : batch}};
-    size[1] = (extent){3, {batch, p.times, states_of(&p)}};
-    return 0;
+                       (long long)blank, (long long)p.classes);
+    int64_t longest = 0;
+    tensor *labels = th_on_device(targets, TH_CPU), *inputs = th_on_device(input_lengths, TH_CPU),
+           *lengths = th_on_device(target_lengths, TH_CPU);
+    const int failed = labels && inputs && lengths
+                           ? check_values(labels, inputs, lengths, &p, &longest)
+                           : -1;
+    th_drop(labels);
+    th_drop(inputs);
+    th_drop(lengths);
+    size[0] = (extent){1, {reduction ? 1 : p.batch}};
+    size[1] = (extent){3, {p.batch, p.times, whole(2 * longest + 1)}};
+    return failed;
 }
 
 /* Contiguous operands, and room for every sample. */
@@ -305,9 +300,15 @@ static int take_operands(paths *p, operands *o, const tensor *const *given) {
     bool all = true;
     for (int i = 0; i < 4; i++)
         all &= (o->t[i] = th_dense(given[i])) != NULL;
-    o->bytes = p->batch * ROWS * (states_of(p) + 2 * EDGE) * 8 + 8;
-    if (!all || !(p->room = th_allocate(o->bytes)))
+    if (!all)
         return -1;
+    if (given[0]->device == TH_CPU) {
+        const int64_t doubles = p->batch * ROWS * (p->states + 2 * EDGE);
+        o->bytes = (doubles + p->batch + 1) * (int64_t)sizeof(double);
+        if (!(p->room = th_allocate(o->bytes)))
+            return -1;
+        p->losses = p->room + doubles;
+    }
     p->log_probs = th_data(o->t[0]);
     p->targets = th_data(o->t[1]);
     p->input_lengths = th_data(o->t[2]);
@@ -315,29 +316,31 @@ static int take_operands(paths *p, operands *o, const tensor *const *given) {
     return 0;
 }
 
+/* All samples of the CPU. */
 static void run(paths *p, th_range body) {
-    const int64_t work = 16 * p->times * states_of(p);
+    const int64_t work = 16 * p->times * p->states;
     th_parallel(p->batch, TH_PARALLEL / (work + 1) + 1, body, p);
 }
 
 int cpu_ctc_loss(tensor *output, tensor *alpha, const tensor *log_probs, const tensor *targets,
                  const tensor *input_lengths, const tensor *target_lengths, int64_t blank,
                  int64_t reduction, bool zero_infinity) {
-    paths p = sizes_of(log_probs, targets, target_lengths);
+    paths p = sizes_of(log_probs, targets, alpha->size[2]);
     operands o = {0};
     p.blank = blank;
     p.reduction = reduction;
-    p.longest = within(p.longest, (alpha->size[2] - 1) / 2); /* as it was checked */
+    p.zero_infinity = zero_infinity;
     tensor *kept = th_dense_result(alpha), *result = th_dense_result(output);
-    const int64_t bytes = p.batch * 8 + 8;
-    int failed = kept && result && (p.losses = th_allocate(bytes)) ? 0 : -1;
+    int failed = kept && result ? 0 : -1;
     failed = failed
              || take_operands(
                  &p, &o,
                  (const tensor *const[]){log_probs, targets, input_lengths, target_lengths});
-    if (!failed) {
+    p.alpha = failed ? NULL : th_data(kept);
+    if (!failed && log_probs->device != TH_CPU)
+        failed = th_gpu_ctc(&p, result);
+    else if (!failed) {
         double sum = 0;
-        p.alpha = th_data(kept);
         run(&p, spread_forward);
         for (int64_t n = 0; n < p.batch; n++) {
             const double loss = zero_infinity && p.losses[n] == INFINITY ? 0 : p.losses[n];
@@ -350,20 +353,17 @@ int cpu_ctc_loss(tensor *output, tensor *alpha, const tensor *log_probs, const t
             th_put(result, result->offset, th_real(p.batch || reduction != MEAN ? sum : NAN));
     }
     put_back(&p, &o);
-    if (p.losses)
-        th_release(p.losses, bytes);
     failed = th_deliver(alpha, kept, failed);
     return th_deliver(output, result, failed);
 }
 
 int backward_ctc_loss(const saved *s, tensor *const *grad, tensor **result) {
     const tensor *log_probs = s->t[0];
-    paths p = sizes_of(log_probs, s->t[1], s->t[3]);
+    paths p = sizes_of(log_probs, s->t[1], s->out[1]->size[2]);
     operands o = {0};
     p.blank = s->n[0];
     p.reduction = s->n[1];
     p.zero_infinity = s->n[2];
-    p.longest = within(p.longest, (s->out[1]->size[2] - 1) / 2);
     p.grad = grad[0];
     if (!s->wants[0])
         return 0;
@@ -374,7 +374,10 @@ int backward_ctc_loss(const saved *s, tensor *const *grad, tensor **result) {
     if (!failed) {
         p.alpha = th_data(kept);
         p.gradient = th_data(made);
-        run(&p, spread_backward);
+        if (made->device != TH_CPU)
+            failed = th_gpu_ctc(&p, made);
+        else
+            run(&p, spread_backward);
     }
     put_back(&p, &o);
     th_drop(kept);

@@ -5,25 +5,12 @@
 #include <string.h>
 
 #include "base/each.h"
+#include "kernels/gpu/margins.h"
 #include "kernels/index/places.h"
 #include "walk/dense.h"
 
 #define MEAN 1 /* of none, mean and sum */
 #define LANES 16
-
-/* Operands that are contiguous, and what the samples give. */
-typedef struct margins {
-    int64_t batch, classes, reduction;
-    const void *input;
-    const int64_t *target; /* a class each, or classes up to the first -1 */
-    bool squared;
-    double margin;
-    const tensor *weight;
-    void *others;   /* of several targets: 1 where a class is none of them, else 0 */
-    double *losses; /* forward, a sample each */
-    const void *grad;
-    void *gradient; /* backward, [batch, classes] */
-} margins;
 
 static margins sizes_of(const tensor *input, int64_t reduction) {
     const bool single = input->ndim == 1;
@@ -132,10 +119,10 @@ static double share_of(const margins *m, int64_t class) {
                 if ((uint64_t)class >= (uint64_t)classes)                                          \
                     break;                                                                         \
                 if (m->gradient)                                                                   \
-                    to[class] -= slopes_##name(x, other, classes, 1 - x[class], false, factor,     \
-                                               to);                                                \
+                    to[class] -= slopes_##name(x, other, classes, (T)m->margin - x[class], false,  \
+                                               factor, to);                                        \
                 else                                                                               \
-                    sum += lacks_##name(x, other, classes, 1 - x[class], false);                   \
+                    sum += lacks_##name(x, other, classes, (T)m->margin - x[class], false);        \
             }                                                                                      \
             if (m->losses)                                                                         \
                 m->losses[n] = share * sum;                                                        \
@@ -157,18 +144,21 @@ static int run(margins *m, dtype type, bool several) {
     return 0;
 }
 
-static int forward(margins *m, tensor *output, const tensor *input, const tensor *target,
-                   bool several) {
+static int forward(const char *op, margins *m, tensor *output, const tensor *input,
+                   const tensor *target, bool several) {
     tensor *in = th_dense(input), *to = th_dense(target), *result = th_dense_result(output);
     const int64_t bytes = m->batch * (int64_t)sizeof(double) + 1;
-    int failed = in && to && result && (m->losses = th_allocate(bytes)) ? 0 : -1;
+    const bool far = input->device != TH_CPU;
+    int failed = in && to && result && (far || (m->losses = th_allocate(bytes))) ? 0 : -1;
     if (!failed) {
-        memset(m->losses, 0, (size_t)bytes);
+        if (!far)
+            memset(m->losses, 0, (size_t)bytes);
         m->input = th_data(in);
         m->target = th_data(to);
-        failed = run(m, (dtype)input->dtype, several);
+        failed = far ? th_gpu_margins(op, m, result, (dtype)input->dtype, several)
+                     : run(m, (dtype)input->dtype, several);
     }
-    if (!failed) {
+    if (!failed && !far) {
         double sum = 0;
         for (int64_t n = 0; n < m->batch; n++)
             if (m->reduction)
@@ -203,7 +193,9 @@ static int backward_of(margins *m, const saved *s, const tensor *grad, tensor **
         m->target = th_data(to);
         m->grad = th_data(given);
         m->gradient = th_data(made);
-        failed = run(m, (dtype)input->dtype, several);
+        failed = input->device != TH_CPU
+                     ? th_gpu_margins(s->row->name, m, made, (dtype)input->dtype, several)
+                     : run(m, (dtype)input->dtype, several);
     }
     th_drop(in);
     th_drop(to);
@@ -244,7 +236,7 @@ int cpu_multi_margin_loss(tensor *output, const tensor *input, const tensor *tar
     m.squared = p == 2;
     m.margin = margin.f;
     m.weight = weight;
-    return forward(&m, output, input, target, false);
+    return forward("multi_margin_loss", &m, output, input, target, false);
 }
 
 int backward_multi_margin_loss(const saved *s, tensor *const *grad, tensor **result) {
@@ -266,8 +258,8 @@ int shape_multilabel_margin_loss(extent *size, const tensor *input, const tensor
     tensor *to = th_dense(target);
     if (!to)
         return -1;
-    int failed = 0;
-    for (int64_t i = 0; i < to->numel && !failed; i++) {
+    int failed = 0; /* on a GPU the kernel looks, and reports what it finds */
+    for (int64_t i = 0; i < to->numel && !failed && to->device == TH_CPU; i++) {
         const int64_t class = ((const int64_t *)th_data(to))[i];
         if (class < -1 || class >= m.classes)
             failed = th_fail(TH_INDEX,
@@ -282,10 +274,12 @@ int shape_multilabel_margin_loss(extent *size, const tensor *input, const tensor
 int cpu_multilabel_margin_loss(tensor *output, const tensor *input, const tensor *target,
                                int64_t reduction) {
     margins m = sizes_of(input, reduction);
-    return forward(&m, output, input, target, true);
+    m.margin = 1;
+    return forward("multilabel_margin_loss", &m, output, input, target, true);
 }
 
 int backward_multilabel_margin_loss(const saved *s, tensor *const *grad, tensor **result) {
     margins m = sizes_of(s->t[0], s->n[0]);
+    m.margin = 1;
     return backward_of(&m, s, grad[0], result, true);
 }

@@ -2,6 +2,7 @@
 #include "fractional_pooling.h"
 
 #include "base/each.h"
+#include "kernels/gpu/pooling.h"
 #include "kernels/pool/windows.h"
 #include "walk/dense.h"
 
@@ -104,8 +105,11 @@ int cpu_fractional_max_pool(tensor *output, tensor *indices, const tensor *input
         c.w.to = th_data(to);
         c.w.index = th_data(index);
         c.samples = th_data(numbers);
-        th_parallel(c.w.planes, th_pool_grain(&c.w),
-                    input->dtype == TH_FLOAT ? drawn_planes_float : drawn_planes_double, &c);
+        if (to->device != TH_CPU)
+            failed = th_gpu_pool_drawn(&c.w, c.samples, to);
+        else
+            th_parallel(c.w.planes, th_pool_grain(&c.w),
+                        input->dtype == TH_FLOAT ? drawn_planes_float : drawn_planes_double, &c);
     }
     th_drop(from);
     th_drop(numbers);

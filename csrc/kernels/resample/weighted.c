@@ -4,15 +4,9 @@
 #include "weighted.h"
 
 #include "base/each.h"
+#include "kernels/gpu/weighted.h"
 #include "kernels/index/places.h"
 #include "walk/dense.h"
-
-typedef struct weighted {
-    int64_t images, channels, places, terms, points; /* n, c, s, k, p */
-    const int64_t *index;
-    const void *first, *second;
-    void *to;
-} weighted;
 
 /* Another thread may write indices after they were checked, so each is compared once more; what has
    become bad counts as 0. */
@@ -78,19 +72,26 @@ static int check(const char *op, const tensor *index, int64_t places) {
                    (long long)first.place, (long long)first.value, (long long)places);
 }
 
-/* first, second: the two operands beside index. */
-static int run(weighted *w, tensor *output, const tensor *first, const tensor *second,
-               const tensor *index, int64_t units, th_range single, th_range twice) {
+/* first, second: the two operands beside index, in the order of the kernels. */
+static int run(const char *op, weighted *w, weighting how, tensor *output, const tensor *first,
+               const tensor *second, const tensor *index) {
+    static const th_range single[] = {take_float, put_float, products_float},
+                          twice[] = {take_double, put_double, products_double};
     tensor *a = th_dense_apart(output, first), *b = th_dense_apart(output, second);
     tensor *at = th_dense(index), *to = th_dense_result(output);
-    const int failed = a && b && at && to ? 0 : -1;
+    int failed = a && b && at && to ? 0 : -1;
     if (!failed && output->numel) {
         w->first = th_data(a);
         w->second = th_data(b);
         w->index = th_data(at);
         w->to = th_data(to);
         const int64_t work = (w->terms + w->channels) * w->points + w->places + 1;
-        th_parallel(units, TH_PARALLEL / work + 1, output->dtype == TH_FLOAT ? single : twice, w);
+        const int64_t units = w->images * (how == TH_WEIGHTED_PRODUCTS ? w->terms : w->channels);
+        if (to->device != TH_CPU)
+            failed = th_gpu_weighted(op, w, how, (dtype)to->dtype, at);
+        else
+            th_parallel(units, TH_PARALLEL / work + 1,
+                        (to->dtype == TH_FLOAT ? single : twice)[how], w);
     }
     th_drop(a);
     th_drop(b);
@@ -130,7 +131,7 @@ int shape_weighted_take(extent *result, const tensor *input, const tensor *index
 int cpu_weighted_take(tensor *output, const tensor *input, const tensor *index,
                       const tensor *weight) {
     weighted w = sizes_of(input, index, input->size[2]);
-    return run(&w, output, input, weight, index, w.images * w.channels, take_float, take_double);
+    return run("weighted_take", &w, TH_WEIGHTED_TAKE, output, input, weight, index);
 }
 
 int shape_weighted_put(extent *result, const tensor *grad_output, const tensor *index,
@@ -150,8 +151,7 @@ int shape_weighted_put(extent *result, const tensor *grad_output, const tensor *
 int cpu_weighted_put(tensor *output, const tensor *grad_output, const tensor *index,
                      const tensor *weight, int64_t size) {
     weighted w = sizes_of(grad_output, index, size);
-    return run(&w, output, grad_output, weight, index, w.images * w.channels, put_float,
-               put_double);
+    return run("weighted_put", &w, TH_WEIGHTED_PUT, output, grad_output, weight, index);
 }
 
 int shape_weighted_products(extent *result, const tensor *grad_output, const tensor *input,
@@ -169,6 +169,5 @@ int shape_weighted_products(extent *result, const tensor *grad_output, const ten
 int cpu_weighted_products(tensor *output, const tensor *grad_output, const tensor *input,
                           const tensor *index) {
     weighted w = sizes_of(input, index, input->size[2]);
-    return run(&w, output, grad_output, input, index, w.images * w.terms, products_float,
-               products_double);
+    return run("weighted_products", &w, TH_WEIGHTED_PRODUCTS, output, grad_output, input, index);
 }

@@ -4,6 +4,8 @@
 #include <math.h>
 
 #include "base/each.h"
+#include "kernels/gpu/counts.h"
+#include "kernels/gpu/weighted.h"
 #include "kernels/index/places.h"
 #include "row/row.h"
 #include "walk/dense.h"
@@ -12,19 +14,15 @@
 
 /* The elements' own range where none is given; one element's is widened by one to both sides. */
 #define HISTOGRAM(type, T, name)                                                                   \
-    static int range_##name(const T *x, int64_t count, double *low, double *high) {                \
+    static void range_##name(const T *x, int64_t count, double *low, double *high) {               \
         *low = INFINITY, *high = -INFINITY;                                                        \
         for (int64_t i = 0; i < count; i++) {                                                      \
-            *low = !(x[i] >= *low) ? (double)x[i] : *low;                                          \
-            *high = !(x[i] <= *high) ? (double)x[i] : *high;                                       \
+            *low = x[i] < *low || x[i] != x[i] ? (double)x[i] : *low;                              \
+            *high = x[i] > *high || x[i] != x[i] ? (double)x[i] : *high;                           \
         }                                                                                          \
-        return isfinite(*low) && isfinite(*high) ? 0 : -1;                                         \
     }                                                                                              \
-    static void histogram_##name(const T *x, int64_t count, double low, double high, int64_t bins, \
-                                 int64_t *to) {                                                    \
-        /* Both factors stay finite where the range is one of denormal numbers. */                 \
-        const double unit = high - low < 0x1p-900 ? 0x1p100 : 1;                                   \
-        const double scale = (double)bins / ((high - low) * unit);                                 \
+    static void histogram_##name(const T *x, int64_t count, double low, double high, double unit,  \
+                                 double scale, int64_t bins, int64_t *to) {                        \
         for (int64_t i = 0; i < count; i++) {                                                      \
             if (!(x[i] >= low && x[i] <= high))                                                    \
                 continue;                                                                          \
@@ -49,10 +47,14 @@ static int find_range(const tensor *from, double *low, double *high) {
     if (*low != *high)
         return 0;
     if (from->numel) {
-        const int failed = from->dtype == TH_FLOAT
-                               ? range_float(th_data(from), from->numel, low, high)
-                               : range_double(th_data(from), from->numel, low, high);
-        if (failed)
+        if (from->device != TH_CPU) {
+            if (th_gpu_range(from, low, high))
+                return -1;
+        } else if (from->dtype == TH_FLOAT)
+            range_float(th_data(from), from->numel, low, high);
+        else
+            range_double(th_data(from), from->numel, low, high);
+        if (!isfinite(*low) || !isfinite(*high))
             return th_fail(TH_RUNTIME,
                            "histc: input is %s with elements that are not finite; name min and max",
                            th_describe(from));
@@ -66,17 +68,19 @@ static int find_range(const tensor *from, double *low, double *high) {
 
 /* Whole numbers gather the counts, which a float could not beyond 2^24. */
 static int count_bins(tensor *output, const tensor *from, double low, double high) {
-    tensor *counts = th_new(TH_CPU, TH_LONG, 1, output->size);
+    const int64_t bins = output->numel;
+    /* Both factors stay finite where the range is one of denormal numbers. */
+    const double unit = high - low < 0x1p-900 ? 0x1p100 : 1;
+    const double scale = (double)bins / ((high - low) * unit);
+    tensor *counts = th_new((device)output->device, TH_LONG, 1, output->size);
     int failed = counts ? th_zero(counts) : -1;
-    if (!failed && from->dtype == TH_FLOAT)
-        histogram_float(th_data(from), from->numel, low, high, output->numel, th_data(counts));
+    if (!failed && from->device != TH_CPU)
+        failed = th_gpu_histogram(counts, from, low, high, unit, scale);
+    else if (!failed && from->dtype == TH_FLOAT)
+        histogram_float(th_data(from), from->numel, low, high, unit, scale, bins, th_data(counts));
     else if (!failed)
-        histogram_double(th_data(from), from->numel, low, high, output->numel, th_data(counts));
-    for (int64_t i = 0; !failed && i < output->numel; i++)
-        th_put(output, output->offset + i * output->stride[0],
-               th_integral(((const int64_t *)th_data(counts))[i]));
-    th_drop(counts);
-    return failed;
+        histogram_double(th_data(from), from->numel, low, high, unit, scale, bins, th_data(counts));
+    return th_deliver(output, counts, failed);
 }
 
 int cpu_histc(tensor *output, const tensor *input, int64_t bins, scalar min, scalar max) {
@@ -94,20 +98,39 @@ int cpu_histc(tensor *output, const tensor *input, int64_t bins, scalar min, sca
 
 /* Whole numbers */
 
-/* A vector's largest element and the size of its counts. */
+/* A vector's largest element, -1 for none, and where its first negative one stands, or -1. */
+static int look_through(const tensor *input, int64_t *most, int64_t *negative) {
+    *most = *negative = -1;
+    if (input->device != TH_CPU) {
+        tensor *from = th_dense(input);
+        const int failed = from ? th_gpu_whole_range(from, most, negative) : -1;
+        th_drop(from);
+        return failed;
+    }
+    for (int64_t i = 0; i < input->size[0]; i++) {
+        const int64_t x = ((const int64_t *)th_data(input))[i * input->stride[0]];
+        *most = x > *most ? x : *most;
+        *negative = x < 0 && *negative < 0 ? i : *negative;
+    }
+    return 0;
+}
+
+/* The size of a vector's counts. */
 static int count_size(extent *result, const tensor *input, int64_t minlength) {
     if (input->ndim != 1 || minlength < 0)
         return th_fail(TH_RUNTIME,
                        "bincount: input is %s, minlength is %lld; need a vector and 0 or "
                        "more",
                        th_describe(input), (long long)minlength);
-    int64_t most = -1;
-    for (int64_t i = 0; i < input->size[0]; i++) {
-        const int64_t x = ((const int64_t *)th_data(input))[i * input->stride[0]];
-        if (x < 0)
-            return th_fail(TH_VALUE, "bincount: input[%lld] is %lld; need 0 or more", (long long)i,
-                           (long long)x);
-        most = x > most ? x : most;
+    int64_t most, negative;
+    if (look_through(input, &most, &negative))
+        return -1;
+    if (negative >= 0) {
+        scalar x;
+        return th_read_element(input, input->offset + negative * input->stride[0], &x)
+                   ? -1
+                   : th_fail(TH_VALUE, "bincount: input[%lld] is %lld; need 0 or more",
+                             (long long)negative, (long long)x.i);
     }
     if (most == INT64_MAX)
         return th_fail(TH_MEMORY, "bincount: input holds %lld; too many counts", (long long)most);
@@ -122,6 +145,12 @@ int shape_bincount(extent *result, const tensor *input, int64_t minlength) {
 int cpu_bincount(tensor *output, const tensor *input, int64_t minlength) {
     (void)minlength;
     tensor *to = th_dense_result(output);
+    if (to && to->device != TH_CPU) {
+        tensor *from = th_dense(input);
+        const int failed = from ? th_gpu_count_places(to, from) : -1;
+        th_drop(from);
+        return th_deliver(output, to, failed);
+    }
     if (to) {
         th_zero(to);
         const int64_t *x = th_data(input), step = input->stride[0];
@@ -153,12 +182,32 @@ int shape_bincount_weighted(extent *result, const tensor *input, const tensor *w
     }
 EACH_FLOATING(WEIGHTED)
 
+/* On a GPU: one plane of sums, to which each weight is a point that is put. */
+static int put_weights(const tensor *input, const tensor *weight, tensor *to) {
+    tensor *from = th_dense(input);
+    if (!from)
+        return -1;
+    const weighted w = {1,
+                        1,
+                        to->numel,
+                        1,
+                        input->numel,
+                        .index = th_data(from),
+                        .first = th_data(weight),
+                        .to = th_data(to)};
+    const int failed = th_gpu_weighted("bincount", &w, TH_WEIGHTED_PUT, (dtype)to->dtype, from);
+    th_drop(from);
+    return failed;
+}
+
 int cpu_bincount_weighted(tensor *output, const tensor *input, const tensor *weights,
                           int64_t minlength) {
     (void)minlength;
     tensor *weight = th_dense(weights), *to = th_dense_result(output);
-    const int failed = weight && to ? th_zero(to) : -1;
-    if (!failed && weight->dtype == TH_FLOAT)
+    int failed = weight && to ? th_zero(to) : -1;
+    if (!failed && to->device != TH_CPU)
+        failed = put_weights(input, weight, to);
+    else if (!failed && weight->dtype == TH_FLOAT)
         weighted_float(input, th_data(weight), to);
     else if (!failed)
         weighted_double(input, th_data(weight), to);

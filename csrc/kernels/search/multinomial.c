@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "kernels/gpu/draws.h"
 #include "kernels/sort/items.h"
 #include "row/philox.h"
 #include "walk/dense.h"
@@ -13,8 +14,16 @@ static double weight_at(const tensor *weights, int64_t i) {
                                       : ((const double *)data)[i];
 }
 
-/* Every line has finite weights, none negative, and as many above zero as are needed. */
+/* Every line has finite weights, none negative, and as many above zero as are needed. Those of a GPU
+   are only fetched where some line has not. */
 static int check_weights(const tensor *weights, int64_t lines, int64_t count, int64_t needed) {
+    if (weights->device != TH_CPU) {
+        const int flawed = th_gpu_flawed_weights(weights, lines, count, needed);
+        tensor *fetched = flawed > 0 ? th_on_device(weights, TH_CPU) : NULL;
+        const int failed = fetched ? check_weights(fetched, lines, count, needed) : -(flawed != 0);
+        th_drop(fetched);
+        return failed;
+    }
     for (int64_t line = 0; line < lines; line++) {
         int64_t positive = 0;
         for (int64_t i = line * count; i < (line + 1) * count; i++) {
@@ -50,9 +59,8 @@ int shape_multinomial(extent *result, const tensor *input, int64_t num_samples, 
     return failed;
 }
 
-/* `count` numbers of [0, 1) of a draw of their own; room for a whole last chunk is there. */
-static void draw(double *to, int64_t count) {
-    const source from = th_next_source();
+/* `count` numbers of [0, 1); room for a whole last chunk is there. */
+static void draw(source from, double *to, int64_t count) {
     for (int64_t at = 0; at < count; at += TH_CHUNK)
         th_make_numbers(from, at, count - at < TH_CHUNK ? count - at : TH_CHUNK, false, false,
                         to + at);
@@ -62,7 +70,7 @@ static int64_t with_room(int64_t count) { return (count + 4 + TH_CHUNK) * (int64
 
 /* Each number falls into one of the pieces that the weights cut their sum into. */
 static int with_replacement(const tensor *weights, int64_t first, int64_t count, int64_t samples,
-                            int64_t *to) {
+                            source from, int64_t *to) {
     double *number = th_allocate(with_room(samples)), *sum = th_allocate(with_room(count));
     const int failed = number && sum ? 0 : -1;
     int64_t last = 0;
@@ -72,7 +80,7 @@ static int with_replacement(const tensor *weights, int64_t first, int64_t count,
         last = weight > 0 ? i : last;
     }
     if (!failed)
-        draw(number, samples);
+        draw(from, number, samples);
     for (int64_t i = 0; !failed && i < samples; i++) {
         const double wanted = number[i] * sum[count - 1];
         int64_t low = 0, high = last; /* the first sum above, of the pieces that are not empty */
@@ -93,14 +101,14 @@ static int with_replacement(const tensor *weights, int64_t first, int64_t count,
 /* Waiting times of exponential distributions: those that come first, in their order, are what one
    draw after the other without putting back gives (Efraimidis and Spirakis, 2006). */
 static int without_replacement(const tensor *weights, int64_t first, int64_t count, int64_t samples,
-                               int64_t *to) {
+                               source from, int64_t *to) {
     double *time = th_allocate(with_room(count));
     items x;
     if (!time || th_items_new(&x, TH_DOUBLE, count, false)) {
         th_release(time, with_room(count));
         return -1;
     }
-    draw(time, count);
+    draw(from, time, count);
     for (int64_t i = 0; i < count; i++) {
         const double weight = weight_at(weights, first + i);
         time[i] = weight > 0 ? -log1p(-time[i]) / weight : INFINITY;
@@ -120,9 +128,14 @@ int cpu_multinomial(tensor *output, const tensor *input, int64_t num_samples, bo
     int failed = weights && to ? 0 : -1;
     const int64_t count = input->size[input->ndim - 1];
     const int64_t lines = output->numel / num_samples;
-    for (int64_t line = 0; !failed && line < lines; line++)
-        failed = (replacement ? with_replacement : without_replacement)(
-            weights, line * count, count, num_samples, (int64_t *)th_data(to) + line * num_samples);
+    source from = th_next_sources(lines); /* each line draws from its own */
+    if (!failed && to->device != TH_CPU)
+        failed = th_gpu_choose(to, weights, num_samples, replacement, from);
+    else
+        for (int64_t line = 0; !failed && line < lines; line++, from.offset++)
+            failed = (replacement ? with_replacement : without_replacement)(
+                weights, line * count, count, num_samples, from,
+                (int64_t *)th_data(to) + line * num_samples);
     th_drop(weights);
     return th_deliver(output, to, failed);
 }

@@ -13,6 +13,7 @@ from torch._core import rnn as _rnn
 from torch._values import beside
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
+from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 from torch.nn.utils.rnn import PackedSequence
@@ -54,9 +55,11 @@ class RNNBase(Module):
     of the other direction with _reverse behind them. Raises ValueError for other modes, sizes and probabilities.
     """
 
+    @placed
     def __init__(
         self, mode: str, input_size: int, hidden_size: int, num_layers: int = 1, bias: bool = True,
         batch_first: bool = False, dropout: float = 0, bidirectional: bool = False,
+        *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         name = type(self).__name__
@@ -245,7 +248,10 @@ class _Cell(Module):
 
     gates = 1
 
-    def __init__(self, input_size: int, hidden_size: int, bias: bool = True) -> None:
+    @placed
+    def __init__(
+        self, input_size: int, hidden_size: int, bias: bool = True, *, device: Any = None, dtype: Any = None,
+    ) -> None:
         super().__init__()
         self.input_size, self.hidden_size, self.bias = input_size, hidden_size, bias
         rows = self.gates * hidden_size
@@ -284,7 +290,11 @@ class RNNCell(_Cell):
     torch.Size([2, 5])
     """
 
-    def __init__(self, input_size: int, hidden_size: int, bias: bool = True, nonlinearity: str = "tanh") -> None:
+    @placed
+    def __init__(
+        self, input_size: int, hidden_size: int, bias: bool = True, nonlinearity: str = "tanh",
+        *, device: Any = None, dtype: Any = None,
+    ) -> None:
         if nonlinearity not in ("tanh", "relu"):
             raise ValueError(f'RNNCell: nonlinearity is "tanh" or "relu", not {nonlinearity!r}')
         super().__init__(input_size, hidden_size, bias)
