@@ -100,7 +100,10 @@ def test_ways_agree_on_drawn_shapes(method, shape):
             np.testing.assert_allclose(got, wanted, rtol=0, atol=1e-4 * max(1, abs(wanted).max()), err_msg=str(shape))
 
 
-@pytest.mark.parametrize("shape", [*SHAPES, ((8, 64, 4, 4), (96, 64, 3, 3), 1, 1, 1, 1), draw(3), draw(8), draw_depthwise(3)], ids=str)
+DRAWN = (((8, 64, 4, 4), (96, 64, 3, 3), 1, 1, 1, 1), draw(3), draw(8), draw_depthwise(3))
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, *DRAWN], ids=str)
 @pytest.mark.parametrize("way", WAYS)
 def test_results_do_not_depend_on_threads(method, way, shape):
     method(way)
@@ -120,11 +123,12 @@ def test_results_do_not_depend_on_threads(method, way, shape):
 @pytest.mark.parametrize("way", WAYS[1:])
 def test_a_way_without_memory_is_an_error_and_writes_nothing(method, way):
     method(way)
-    x, w = torch.randn(8, 32, 8, 8), torch.randn(48, 32, 3, 3)
-    grad = torch.conv2d(x, w, None, 1, 1)
-    pair = ([1, 1], [1, 1], [1, 1], 1)
+    groups = 32 if way == DEPTHWISE else 1
+    x, w = torch.randn(8, 32, 8, 8), torch.randn(32 if groups > 1 else 48, 32 // groups, 3, 3)
+    pair = ([1, 1], [1, 1], [1, 1], groups)
+    grad = torch.conv2d(x, w, None, *pair)
     calls = [
-        lambda: torch.conv2d(x, w, None, 1, 1),
+        lambda: torch.conv2d(x, w, None, *pair),
         lambda: internal.conv2d_input(grad, w, [8, 8], *pair),
         lambda: internal.conv2d_weight(grad, x, [3, 3], *pair),
     ]
