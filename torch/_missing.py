@@ -97,6 +97,7 @@ _INSTEAD = {
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
     "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD", "SparseAdam": "torch.optim.Adam",
     "swa_utils": "a copy.deepcopy of the module whose parameters are averaged",
+    "functional": "torch.autograd.grad of one element of the result after the other",
     "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",
 
 }  # fmt: skip

@@ -117,6 +117,7 @@ def gradients(run, create_graph=False):
 @pytest.mark.parametrize("create_graph", [False, True])
 @pytest.mark.parametrize("run", [
     lambda model, x: checkpoint(model, x),
+    lambda model, x: checkpoint(model, x, use_reentrant=False),
     lambda model, x: checkpoint(lambda x: checkpoint(model, x) * 1, x),
     lambda model, x: model[3:](checkpoint(model[:3], x)) if False else _halves(model, x),
 ])

@@ -311,3 +311,26 @@ def test_picks_along_long_lines(kind, size, count):
     np.testing.assert_array_equal(pairs.index_select(0, torch.from_numpy(rows)).numpy(), pairs.numpy()[rows])
     with pytest.raises(IndexError):
         x.index_select(1, torch.from_numpy(np.append(one, size)))
+
+
+@pytest.mark.parametrize("change", [
+    "x[:, 0] += 1", "x[0] += x[1]", "x[..., None] *= 2", "x[1] = x[1]", "x[:, 1] = x[1]", "x[0][1] -= 1",
+    "x[:2] = x[1:]", "x[1:] = x[:2]", "x[[0, 2]] = x[:2]", "x[x > 4] += 3", "x[::2, 1] //= 2", "x[:] = x.T",
+])
+def test_what_is_assigned_may_lie_in_what_is_written(change):
+    array = np.arange(9.0).reshape(3, 3)
+    x, tensor = Variable(torch.from_numpy(array.copy()), requires_grad=False), torch.from_numpy(array.copy())
+    for value in (x, tensor, array):
+        exec(change, {"x": value})
+    assert x.data.tolist() == tensor.tolist() == array.tolist()
+
+
+def test_what_is_recorded_is_assigned_a_copy_of_its_own_part():
+    w = Variable(torch.arange(0, 9).view(3, 3).double())
+    x = w * 2
+    with pytest.raises(RuntimeError, match="2 Variables share this data as views.*work on a clone"):
+        x[:2] = x[1:]
+    x[:2] = x[1:].clone()
+    x.sum().backward()
+    assert x.data.tolist() == [[6, 8, 10], [12, 14, 16], [12, 14, 16]]
+    assert w.grad.data.tolist() == [[0] * 3, [2] * 3, [4] * 3]

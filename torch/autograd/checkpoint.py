@@ -13,14 +13,17 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def checkpoint(function: Callable[..., Any], *arguments: Any, preserve_rng_state: bool = True, **keywords: Any) -> Any:
+def checkpoint(
+    function: Callable[..., Any], *arguments: Any, use_reentrant: bool | None = None, preserve_rng_state: bool = True,
+    **keywords: Any,
+) -> Any:
     """function(*arguments, **keywords), whose operations keep nothing that their gradients read: backward() runs it
     again when it comes there (Chen, Xu, Zhang and Guestrin, 2016). Results and gradients are the same, also
     of second order.
 
     function: gives the same each time it is called; what it draws at random is drawn the same way again, unless
-    preserve_rng_state is False. arguments: kept until backward; Variables among them must not be changed in place, nor
-    parameters before backward is done.
+    preserve_rng_state is False. use_reentrant says nothing here: there is one way. arguments: kept until backward;
+    Variables among them must not be changed in place, nor parameters before backward is done.
     Raises RuntimeError in backward where an argument was overwritten or the function did other operations. What users'
     Functions save is kept all the same.
 

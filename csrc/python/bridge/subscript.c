@@ -145,12 +145,14 @@ PyObject *th_item(PyObject *self, Py_ssize_t i) {
 }
 
 /* The number or tensor on the right of an assignment; lists and arrays become tensors beside the left side, lists of
-   its type. */
+   its type. A Variable is given what has memory of its own: x[0] += 1 assigns a view of x, which was changed. */
 static PyObject *right_side(PyObject *self, PyObject *value) {
     const bool list = PyList_Check(value) || PyTuple_Check(value);
-    if (!list
-        && (th_is_tensor(value) || th_is_variable(value) || !PyObject_CheckBuffer(value)
-            || !PySequence_Check(value)))
+    if (th_is_tensor(value) || th_is_variable(value))
+        return th_is_variable(self) && th_tensor_of(value)->storage == th_tensor_of(self)->storage
+                   ? th_call_method(&name_clone, false, value, NULL, 0, NULL)
+                   : Py_NewRef(value);
+    if (!list && (!PyObject_CheckBuffer(value) || !PySequence_Check(value)))
         return Py_NewRef(value);
     tensor *made = list ? th_from_sequence(value, th_tensor_of(self)->dtype)
                         : th_from_buffer(value, -1, true);
