@@ -205,15 +205,23 @@ def index(self, key):
 def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False):
     """Converted: to a type, to type and place of another tensor, or to a device: "cpu", "cuda:N", N or a torch.device.
 
-    A copy is made where the type changes, or with copy=True.
+    None in their place leaves them as they are; flags behind them are non_blocking and copy. A copy is made where the
+    type changes, or with copy=True. Raises TypeError for what is given twice.
     """
-    for value in target:
+    flags = [value for value in target if value is True or value is False]
+    given = [("dtype", dtype), ("device", device)]
+    for value in target[:len(target) - len(flags)]:
         if isinstance(value, (_core.Tensor, _core.Variable)):
-            dtype, device = value.dtype, value.device
+            given += [("dtype", value.dtype), ("device", value.device)]
         elif isinstance(value, (int, _kinds.device)) or isinstance(value, str) and not value.startswith("torch."):
-            device = value
+            given.append(("device", value))
         else:
-            dtype = value
+            given.append(("dtype", value))
+    given = [(name, value) for name, value in given if value is not None]
+    if len(given) != len(dict(given)) or len(flags) > 2:
+        raise TypeError(f"to: {', '.join(f'{name}={value}' for name, value in given)}; need one dtype and one device")
+    non_blocking, copy = (*flags, *(non_blocking, copy)[len(flags):])
+    dtype, device = dict(given).get("dtype"), dict(given).get("device")
     device = None if device is None else _kinds.device(device)
     result = self if device is None else self.cpu() if device.type == "cpu" else self.cuda(device, non_blocking)
     if dtype is _kinds.bool_type:

@@ -276,6 +276,12 @@ def divisors(node) -> list:
     return list(dict.fromkeys(found))
 
 
+def exponents(node) -> list:
+    """What a formula raises to, where a negative integer would be no integer."""
+    found = [child.right for child in walk(node) if isinstance(child, Binary) and child.operator == "**"]
+    return list(dict.fromkeys(found))
+
+
 def replaced(node, change):
     """The tree with every node that `change` gives another for; None leaves a node as it is."""
     other = change(node)

@@ -57,7 +57,7 @@ def _library(name: str, numpy: str, *derivatives: str) -> Word:
 
 
 _WORDS = (
-    _library("exp", "np.exp(x)", "output"),
+    Word("exp", 1, "formula_exp{f}(x)", None, "np.exp(x)", ("output",)),
     _library("exp2", "np.exp2(x)", "output * log(2)"),
     _library("log", "np.log(x)", "1 / x"),
     _library("log2", "np.log2(x)", "1 / (x * log(2))"),
@@ -121,7 +121,7 @@ _WORDS = (
     Word(
         "sigmoid",
         1,
-        "1 / (1 + exp{f}(-x))",
+        "1 / (1 + formula_exp{f}(-x))",
         None,
         "1 / (1 + np.exp(-x))",
         ("output * (1 - output)",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from ..model.formula import divisors, exponents
 from ..model.signature import DTYPES, GROUPS, INTEGRAL
 from . import folds, loops
 from .compose import Composer
@@ -163,8 +164,16 @@ class CRow:
     @property
     def divisors(self) -> int:
         """Bit per tensor slot that integers are divided by."""
+        return self._of_integers(divisors)
+
+    @property
+    def exponents(self) -> int:
+        """Bit per tensor slot that integers are raised to."""
+        return self._of_integers(exponents)
+
+    def _of_integers(self, what) -> int:
         has_integers = set(self.row.loop_dtypes) & set(INTEGRAL)
-        return sum(1 << slot for slot in loops.divisors(self.row)) if has_integers else 0
+        return sum(1 << slot for slot in loops.slots(self.row, what)) if has_integers else 0
 
     @property
     def fixed(self) -> int:

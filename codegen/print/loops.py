@@ -232,9 +232,9 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
     )
 
 
-def divisors(row) -> list[int]:
-    """Slots of the tensors that some formula divides by."""
+def slots(row, what) -> list[int]:
+    """Slots of the tensors among `what`, formula.divisors or formula.exponents, of some formula."""
     trees = [read.tree for read in row.body.formulas.values()]
     trees += [let.tree for let in lets_of(trees, row.lets).values()]
-    found = {node for tree in trees for node in formula.divisors(tree)}
+    found = {node for tree in trees for node in what(tree)}
     return [p.slot for p in row.tensors if formula.Name(p.name) in found]

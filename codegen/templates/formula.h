@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/vector.h"
+#include "base/exponential.h"
 
 #define FORMULA static inline __attribute__((always_inline, unused))
 
@@ -15,6 +15,9 @@
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
+
+FORMULA float formula_expf(float x) { return th_exp_float(x); }
+FORMULA double formula_exp(double x) { return exp(x); }
 
 /* lgamma writes a global sign; the reentrant one does not. */
 FORMULA float formula_log_gammaf(float x) {

@@ -93,6 +93,9 @@ static const pointwise ${ row.op }_body = {
 /*% if row.divisors %*/
     .divisors = ${ row.divisors },
 /*% endif %*/
+/*% if row.exponents %*/
+    .exponents = ${ row.exponents },
+/*% endif %*/
     .kernel = {"${ section.kernels }", "${ row.op }"},
     .loops = {${ row.table() }},
 /*% if row.fixed %*/

@@ -155,9 +155,14 @@ static void *allocate_large(cache *own, int64_t wanted) {
     return data;
 }
 
+/* Of threads that allocate at once, one fails, and none counts below 0. */
 static bool told_to_fail(void) {
-    return __atomic_load_n(&countdown, __ATOMIC_RELAXED) > 0
-           && __atomic_sub_fetch(&countdown, 1, __ATOMIC_RELAXED) == 0;
+    int64_t left = __atomic_load_n(&countdown, __ATOMIC_RELAXED);
+    while (left > 0
+           && !__atomic_compare_exchange_n(&countdown, &left, left - 1, true, __ATOMIC_RELAXED,
+                                           __ATOMIC_RELAXED))
+        continue;
+    return left == 1;
 }
 
 static __attribute__((noinline)) void *allocate_new(int64_t bytes) {

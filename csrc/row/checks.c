@@ -215,38 +215,59 @@ void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool ke
 }
 
 /* A comparison per element into a byte; the sum of the bytes tells. */
-#define ZERO_COUNT(T)                                                                              \
+#define ANY(T, CONDITION)                                                                          \
     for (int64_t i = 0; i < t->numel; i++)                                                         \
-        zeros |= ((const T *)data)[i] == 0;                                                        \
+        found |= ((const T *)data)[i] CONDITION;                                                   \
     break;
 
 static bool holds_zero(const tensor *t) {
     const void *data = th_data(t);
-    bool zeros = false;
+    bool found = false;
     switch (t->dtype) {
     case TH_BYTE:
-    case TH_CHAR: ZERO_COUNT(uint8_t)
-    case TH_SHORT: ZERO_COUNT(uint16_t)
-    case TH_INT: ZERO_COUNT(uint32_t)
-    case TH_LONG: ZERO_COUNT(uint64_t)
+    case TH_CHAR: ANY(uint8_t, == 0)
+    case TH_SHORT: ANY(uint16_t, == 0)
+    case TH_INT: ANY(uint32_t, == 0)
+    case TH_LONG: ANY(uint64_t, == 0)
     default: break;
     }
-    return zeros;
+    return found;
 }
 
-int th_nonzero_divisor(const char *op, const tensor *t) {
+static bool holds_negative(const tensor *t) {
+    const void *data = th_data(t);
+    bool found = false;
+    switch (t->dtype) {
+    case TH_CHAR: ANY(int8_t, < 0)
+    case TH_SHORT: ANY(int16_t, < 0)
+    case TH_INT: ANY(int32_t, < 0)
+    case TH_LONG: ANY(int64_t, < 0)
+    default: break;
+    }
+    return found;
+}
+
+/* 1 if what is asked holds for an element of t, -1 where memory ran out. */
+static int ask(const tensor *t, bool (*holds)(const tensor *)) {
     if (th_is_floating((dtype)t->dtype))
         return 0;
     tensor *near = th_on_device(t, TH_CPU), *plain = near ? th_contiguous(near) : NULL;
     th_drop(near);
     if (!plain)
         return -1;
-    const bool zero = holds_zero(plain);
+    const bool found = holds(plain);
     th_drop(plain);
-    if (!zero)
-        return 0;
+    return found;
+}
+
+int th_nonzero_divisor(const char *op, const tensor *t) {
+    const int zero = ask(t, holds_zero);
+    if (zero <= 0)
+        return zero;
     return th_fail(TH_RUNTIME, "%s: the divisor holds 0 and integers cannot be divided by it", op);
 }
+
+int th_has_negative(const tensor *t) { return ask(t, holds_negative); }
 
 int th_take_sizes(const char *op, extent *result, ints size) {
     if (size.count < 1 || size.count > TH_MAX_DIM)

@@ -78,7 +78,8 @@ static inline int quick(const row *r, call *c) {
     if (!first || first->numel >= TH_PARALLEL || !(r->dtypes >> first->dtype & 1))
         return 0;
     const dtype type = (dtype)first->dtype;
-    if ((p->divisors && type < TH_HALF) || !scalars_fit(r, c, type) || !p->loops[type])
+    if (((p->divisors | p->exponents) && type < TH_HALF) || !scalars_fit(r, c, type)
+        || !p->loops[type])
         return 0;
     if (number) {
         if (!(p->eithers >> (number - 1) & 1))
@@ -110,16 +111,26 @@ static inline int quick(const row *r, call *c) {
     return 1;
 }
 
-/* Integers are never divided by zero. */
-static int check_divisors(const row *r, const call *c, dtype type) {
+/* Integers are never divided by zero, nor raised to what is negative. */
+static int check_whole(const row *r, const call *c, dtype type) {
     const pointwise *p = r->body;
-    if (!p->divisors || th_is_floating(type))
+    if (!(p->divisors | p->exponents) || th_is_floating(type))
         return 0;
     for (int i = 0; i < p->inputs; i++) {
         const int slot = p->from[i];
+        const tensor *t = c->t[slot];
+        if (p->exponents >> slot & 1) {
+            const int negative = t ? th_has_negative(t) : c->s[p->number[i]].i < 0;
+            if (negative > 0)
+                return th_fail(TH_RUNTIME,
+                               "%s: %s holds negative numbers and integers are raised "
+                               "to none; convert with .float()",
+                               r->name, th_slot_name(r, slot));
+            if (negative)
+                return -1;
+        }
         if (!(p->divisors >> slot & 1))
             continue;
-        const tensor *t = c->t[slot];
         if (t ? th_nonzero_divisor(r->name, t) : c->s[p->number[i]].i == 0) {
             if (t && th_error_kind() == TH_MEMORY)
                 return -1;
@@ -224,7 +235,7 @@ static int careful(const row *r, call *c) {
             skipped |= 1u << p->number[i];
     if (th_check_dtypes(r, c, &type) || th_check_options(r, c, type, skipped, h.option)
         || (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size)
-        || check_divisors(r, c, type))
+        || check_whole(r, c, type))
         return -1;
     if (c->where != TH_CPU && !p->kernel.name) /* a formula that was made at run time */
         return th_through_cpu(r, c);

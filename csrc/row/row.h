@@ -160,8 +160,8 @@ typedef struct pointwise {
     uint8_t number[TH_MAX_OPERANDS]; /* input k of a Tensor|Scalar: the slot of s for a number */
     uint16_t eithers;                /* bit per input: it may be a number */
     uint8_t typed;                   /* bit per tensor slot: it has a dtype of its own */
-    uint8_t divisors;                /* bit per tensor slot: integers divide by it */
-    uint8_t fixed; /* 1 + the input that `numbers` takes as one element; 0: none */
+    uint8_t divisors, exponents; /* bit per tensor slot: integers divide by it, are raised to it */
+    uint8_t fixed;               /* 1 + the input that `numbers` takes as one element; 0: none */
     loop loops[TH_DTYPES], numbers[TH_DTYPES];
     gpu_kernel kernel;             /* the same on a GPU */
     const struct program *program; /* formula.c: what the loops find in option[TH_PROGRAM] */
@@ -258,6 +258,7 @@ int th_dims_mask(const char *op, ints dims, int ndim, uint32_t *mask);
 /* The size of what the dims of a mask are reduced in; all of them leave [1]. */
 void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool keepdim);
 int th_nonzero_divisor(const char *op, const tensor *t);
+int th_has_negative(const tensor *t); /* 1 if an integer of it is; -1 where memory ran out */
 int th_take_sizes(const char *op, extent *result, ints size); /* sizes that the caller gave */
 int th_check_gradient(const char *op, const tensor *grad_output, const extent *wanted);
 int th_refuse(const row *r, const char *rule, const char *name, scalar value);

@@ -8,9 +8,12 @@
 #include "base/stream.h"
 #include "walk/launch.h"
 
-#define TILE 32          /* Elements a side, where an operand runs across the output. */
-#define PITCH (TILE + 8) /* Elements between rows of a turned tile. */
-#define LONG 32          /* Rows of fewer elements are gathered into pieces. */
+/* A tile, where an operand runs across the output: long along it, so that most lines that are
+   written are written whole, but shorter where the rows of many operands would not fit. */
+#define TILE 32  /* rows */
+#define WIDE 128 /* elements of a row, and those between one and the next: */
+#define PAST 8
+#define LONG 32 /* Rows of fewer elements are gathered into pieces. */
 
 /* How an operand reaches the loop along a row. Results that the caches would not hold are STREAMED
    from a buffer that they do hold. */
@@ -20,6 +23,7 @@ typedef enum { DIRECT, NUMBER, EXPANDED, PACKED, STREAMED } way;
 typedef struct space {
     const task *w;
     int ndim, tiled; /* tiled: the dimension that some operand is contiguous in, or 0 */
+    int wide;        /* elements of a tile's row */
     int64_t size[TH_MAX_DIM], numel;
     int64_t step[TH_MAX_DIM][TH_MAX_OPERANDS];
     char *at[TH_MAX_OPERANDS];
@@ -64,6 +68,8 @@ static void coalesce(space *s) {
     s->ndim = last + 1;
 }
 
+#define ROOM (TH_MAX_OPERANDS * sizeof(uint64_t) * TILE * (TILE + PAST)) /* for rows of a tile */
+
 /* Finds a dimension in which an operand is contiguous while the outputs are so in another. */
 static void choose_tile(space *s) {
     const int count = s->w->count, outputs = s->w->outputs;
@@ -76,6 +82,11 @@ static void choose_tile(space *s) {
                 s->tiled = d;
     for (int k = outputs; s->tiled && k < count; k++)
         s->across[k] = s->step[s->tiled][k] == s->item[k] && s->step[0][k] >= 32;
+    int bytes = 0;
+    for (int k = 0; k < count; k++)
+        bytes += TILE * s->item[k];
+    const int fitting = (int)ROOM / bytes - PAST;
+    s->wide = fitting < WIDE ? fitting : WIDE;
 }
 
 /* An operand that stands still is one number to the loop, where there is such a loop. */
@@ -141,30 +152,6 @@ static void build(space *s) {
         add_dimension(s, 1, (int64_t[TH_MAX_OPERANDS]){0});
     coalesce(s);
     choose_tile(s);
-}
-
-#define GATHER(T)                                                                                  \
-    for (int64_t i = 0; i < count; i++)                                                            \
-        *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);
-
-CLONES static void gather_halves(char *to, const char *from, int64_t count) {
-    for (int64_t i = 0; i < count; i++)
-        ((uint32_t *)to)[i] = ((const uint32_t *)from)[2 * i];
-}
-
-void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
-             int item) {
-    if (item == 4 && to_step == 4 && from_step == 8 && count) {
-        gather_halves(to, from, count - 1); /* vectors read beyond: the last goes alone */
-        *(uint32_t *)(to + 4 * (count - 1)) = *(const uint32_t *)(from + 8 * (count - 1));
-        return;
-    }
-    switch (item) {
-    case 1: GATHER(uint8_t) break;
-    case 2: GATHER(uint16_t) break;
-    case 4: GATHER(uint32_t) break;
-    default: GATHER(uint64_t) break;
-    }
 }
 
 /* What a machine looks ahead for by itself depends on where the loop's instructions lie. */
@@ -351,20 +338,22 @@ static void look_ahead(const space *s, char *const *at, int64_t rows, int64_t wi
 
 /* rows x columns elements: columns along dimension 0, rows along the tiled one. */
 static void run_tile(const space *s, char *const *from, int64_t rows, int64_t columns) {
-    uint64_t buffer[TH_MAX_OPERANDS][TILE * PITCH];
-    char *at[TH_MAX_OPERANDS];
+    _Alignas(64) char room[ROOM];
+    char *at[TH_MAX_OPERANDS], *buffer[TH_MAX_OPERANDS], *next = room;
     const task *w = s->w;
-    for (int k = 0; k < w->count; k++)
+    const int64_t pitch = s->wide + PAST;
+    for (int k = 0; k < w->count; next += TILE * pitch * s->item[k++]) {
+        buffer[k] = next;
         if (s->across[k])
-            th_turn((char *)buffer[k], PITCH * s->item[k], from[k], s->step[0][k], rows, columns,
-                    s->item[k]);
+            th_turn(next, pitch * s->item[k], from[k], s->step[0][k], rows, columns, s->item[k]);
+    }
     for (int64_t i = 0; i < rows; i++) {
         for (int k = 0; k < w->count; k++) {
             char *here = from[k] + i * s->step[s->tiled][k];
-            at[k] = s->across[k] ? (char *)buffer[k] + i * s->item[k] * PITCH : here;
+            at[k] = s->across[k] ? buffer[k] + i * s->item[k] * pitch : here;
             if (s->across[k] || s->way[k] < EXPANDED)
                 continue;
-            at[k] = (char *)buffer[k];
+            at[k] = buffer[k];
             if (s->way[k] != STREAMED)
                 th_pack(at[k], s->item[k], here, s->step[0][k], columns, s->item[k]);
         }
@@ -393,9 +382,10 @@ static void run_tiles(int64_t begin, int64_t end, void *context) {
                 at[k] += rest % s->size[d] * s->step[d][k];
             rest /= s->size[d];
         }
-        for (int64_t column = 0; column < s->size[0]; column += TILE) {
-            const int64_t left = s->size[0] - column, columns = left < TILE ? left : TILE;
-            look_ahead(s, at, rows, columns, left - columns < TILE ? left - columns : TILE);
+        for (int64_t column = 0; column < s->size[0]; column += s->wide) {
+            const int64_t left = s->size[0] - column, wide = s->wide;
+            const int64_t columns = left < wide ? left : wide, behind = left - columns;
+            look_ahead(s, at, rows, columns, behind < wide ? behind : wide);
             run_tile(s, at, rows, columns);
             for (int k = 0; k < count; k++)
                 at[k] += columns * s->step[0][k];

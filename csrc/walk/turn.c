@@ -1,6 +1,30 @@
-/* turn.c: rectangles of elements turned over. */
+/* turn.c: elements from one stride to another, and rectangles of them turned over. */
 #include "base/base.h"
 #include "walk/walk.h"
+
+#define GATHER(T)                                                                                  \
+    for (int64_t i = 0; i < count; i++)                                                            \
+        *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);
+
+CLONES static void gather_halves(char *to, const char *from, int64_t count) {
+    for (int64_t i = 0; i < count; i++)
+        ((uint32_t *)to)[i] = ((const uint32_t *)from)[2 * i];
+}
+
+void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
+             int item) {
+    if (item == 4 && to_step == 4 && from_step == 8 && count) {
+        gather_halves(to, from, count - 1); /* vectors read beyond: the last goes alone */
+        *(uint32_t *)(to + 4 * (count - 1)) = *(const uint32_t *)(from + 8 * (count - 1));
+        return;
+    }
+    switch (item) {
+    case 1: GATHER(uint8_t) break;
+    case 2: GATHER(uint16_t) break;
+    case 4: GATHER(uint32_t) break;
+    default: GATHER(uint64_t) break;
+    }
+}
 
 enum { SIDE = 8 };
 typedef uint32_t words __attribute__((vector_size(SIDE * 4), aligned(4), may_alias));

@@ -30,10 +30,10 @@ typedef struct task {
     const struct gpu_draws *draws;
 } task;
 int th_iterate(const task *w);
-/* Elements of item bytes from one stride to another. */
+/* turn.c. Elements of item bytes from one stride to another. */
 void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
              int item);
-/* turn.c: to[i][j] = from[j][i], i < rows, j < columns; steps are in bytes between to's rows and
+/* to[i][j] = from[j][i], i < rows, j < columns; steps are in bytes between to's rows and
    between from's. */
 void th_turn(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,
              int64_t columns, int item);

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/vector.h"
+#include "base/exponential.h"
 
 #define FORMULA static inline __attribute__((always_inline, unused))
 
@@ -15,6 +15,9 @@
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
+
+FORMULA float formula_expf(float x) { return th_exp_float(x); }
+FORMULA double formula_exp(double x) { return exp(x); }
 
 /* lgamma writes a global sign; the reentrant one does not. */
 FORMULA float formula_log_gammaf(float x) {
@@ -147,7 +150,14 @@ FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
 }
 FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y > 63 ? 63 : y); }
 
-#define f_exp(x) FORMULA_FLOATING(+(x), expf, exp)(x)
+FORMULA float formula_exp_float(float x) {
+    return formula_expf(x);
+}
+FORMULA double formula_exp_double(double x) {
+    return formula_exp(x);
+}
+#define f_exp(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_exp_float, formula_exp_double)(x)
 #define f_exp2(x) FORMULA_FLOATING(+(x), exp2f, exp2)(x)
 #define f_log(x) FORMULA_FLOATING(+(x), logf, log)(x)
 #define f_log2(x) FORMULA_FLOATING(+(x), log2f, log2)(x)
@@ -223,10 +233,10 @@ FORMULA double formula_rsqrt_double(double x) {
 #define f_rsqrt(x)                                                                         \
     FORMULA_FLOATING(+(x), formula_rsqrt_float, formula_rsqrt_double)(x)
 FORMULA float formula_sigmoid_float(float x) {
-    return 1 / (1 + expf(-x));
+    return 1 / (1 + formula_expf(-x));
 }
 FORMULA double formula_sigmoid_double(double x) {
-    return 1 / (1 + exp(-x));
+    return 1 / (1 + formula_exp(-x));
 }
 #define f_sigmoid(x)                                                                         \
     FORMULA_FLOATING(+(x), formula_sigmoid_float, formula_sigmoid_double)(x)

@@ -401,6 +401,66 @@ const row op_log1p = {
 };
 
 /* pow(Tensor|Scalar input, Tensor|Scalar exponent) = input ** exponent */
+LOOP(pow_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t *in_exponent = (const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
+}
+LOOP(pow_byte_number) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    const uint8_t in_exponent = *(const uint8_t *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
+}
+LOOP(pow_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t *in_exponent = (const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
+}
+LOOP(pow_char_number) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_exponent = *(const int8_t *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
+}
+LOOP(pow_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t *in_exponent = (const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
+}
+LOOP(pow_short_number) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_exponent = *(const int16_t *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
+}
+LOOP(pow_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t *in_exponent = (const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
+}
+LOOP(pow_int_number) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_exponent = *(const int32_t *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
+}
+LOOP(pow_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t *in_exponent = (const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
+}
+LOOP(pow_long_number) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_exponent = *(const int64_t *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
+}
 WIDE_LOOP(pow_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -429,9 +489,17 @@ static const pointwise pow_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
+    .exponents = 2,
     .kernel = {"powers", "pow"},
-    .loops = {[TH_FLOAT] = pow_float, [TH_DOUBLE] = pow_double},
-    .numbers = {[TH_FLOAT] = pow_float_number, [TH_DOUBLE] = pow_double_number},
+    .loops = {
+        [TH_BYTE] = pow_byte, [TH_CHAR] = pow_char, [TH_SHORT] = pow_short, [TH_INT] = pow_int,
+        [TH_LONG] = pow_long, [TH_FLOAT] = pow_float, [TH_DOUBLE] = pow_double
+    },
+    .numbers = {
+        [TH_BYTE] = pow_byte_number, [TH_CHAR] = pow_char_number, [TH_SHORT] = pow_short_number,
+        [TH_INT] = pow_int_number, [TH_LONG] = pow_long_number, [TH_FLOAT] = pow_float_number,
+        [TH_DOUBLE] = pow_double_number
+    },
 };
 /* d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** (exponent - 1)) */
 WIDE_LOOP(pow_input_float) {
@@ -494,12 +562,13 @@ const row op_pow = {
     .op = "pow", .name = "pow",
     .signature = "pow(Tensor|Scalar input, Tensor|Scalar exponent)",
     .doc =
-        "input to the power of exponent. The derivative with respect to the exponent is "
-        "output * log(input), and zero at input zero.",
+        "input to the power of exponent; of integers, which wrap around, to none that is "
+        "negative. The derivative with respect to the exponent is output * log(input), and "
+        "zero at input zero.",
     .enter = th_pointwise, .body = &pow_body,
     .backward = pow_backward,
     .params = pow_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 0x103},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 0x103},
 };

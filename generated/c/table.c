@@ -839,9 +839,10 @@ const overloads name_pow = {
     "pow($module, input, exponent, *, out=None)\n"
     "--\n"
     "\n"
-    "input to the power of exponent. The derivative with respect to the exponent is "
-    "output * log(input), and zero at input zero.\n"
-    "Element types: floating.\n"
+    "input to the power of exponent; of integers, which wrap around, to none that is "
+    "negative. The derivative with respect to the exponent is output * log(input), and "
+    "zero at input zero.\n"
+    "Element types: all.\n"
     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** "
     "(exponent - 1))\n"
     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))",

@@ -14,6 +14,8 @@
 #define NAN CUDART_NAN
 #endif
 
+FORMULA float formula_expf(float x) { return expf(x); }
+FORMULA double formula_exp(double x) { return exp(x); }
 FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }
 FORMULA double formula_log_gamma(double x) { return lgamma(x); }
 
@@ -138,8 +140,8 @@ FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
 }
 FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y > 63 ? 63 : y); }
 
-FORMULA float f_exp(float x) { return expf(x); }
-FORMULA double f_exp(double x) { return exp(x); }
+FORMULA float f_exp(float x) { return formula_expf(x); }
+FORMULA double f_exp(double x) { return formula_exp(x); }
 FORMULA float f_exp2(float x) { return exp2f(x); }
 FORMULA double f_exp2(double x) { return exp2(x); }
 FORMULA float f_log(float x) { return logf(x); }
@@ -246,8 +248,8 @@ FORMULA float f_lgamma(float x) { return formula_log_gammaf(x); }
 FORMULA double f_lgamma(double x) { return formula_log_gamma(x); }
 FORMULA float f_rsqrt(float x) { return 1 / sqrtf(x); }
 FORMULA double f_rsqrt(double x) { return 1 / sqrt(x); }
-FORMULA float f_sigmoid(float x) { return 1 / (1 + expf(-x)); }
-FORMULA double f_sigmoid(double x) { return 1 / (1 + exp(-x)); }
+FORMULA float f_sigmoid(float x) { return 1 / (1 + formula_expf(-x)); }
+FORMULA double f_sigmoid(double x) { return 1 / (1 + formula_exp(-x)); }
 FORMULA float f_abs(float x) { return fabsf(x); }
 FORMULA double f_abs(double x) { return fabs(x); }
 FORMULA int f_abs(int x) { return x < 0 ? -x : x; }

@@ -165,6 +165,11 @@ __device__ void pow_formula(const operands &at, const int64_t *offset, const opt
     const T to_output = (T)(f_pow(in_input, in_exponent));
     write(at, 0, offset[0], to_output);
 }
+KERNEL(pow_byte, 3, pow_formula<uint8_t>)
+KERNEL(pow_char, 3, pow_formula<int8_t>)
+KERNEL(pow_short, 3, pow_formula<int16_t>)
+KERNEL(pow_int, 3, pow_formula<int32_t>)
+KERNEL(pow_long, 3, pow_formula<int64_t>)
 KERNEL(pow_float, 3, pow_formula<float>)
 KERNEL(pow_double, 3, pow_formula<double>)
 

@@ -198,10 +198,10 @@ def log1p(*, input, out=None):
 def pow(*, input, exponent, out=None):
     """pow(input, exponent, *, out=None) -> Tensor
 
-    input to the power of exponent. The derivative with respect to the exponent is output *
-    log(input), and zero at input zero.
+    input to the power of exponent; of integers, which wrap around, to none that is negative. The
+    derivative with respect to the exponent is output * log(input), and zero at input zero.
 
-    Element types: floating.
+    Element types: all.
     d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** (exponent - 1))
     d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))
     """

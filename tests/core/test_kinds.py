@@ -39,6 +39,18 @@ def test_a_tensor_says_where_it_lies_and_goes_where_it_is_sent():
             call()
 
 
+def test_what_a_tensor_is_converted_to_may_stand_anywhere_but_once():
+    for double in (X.to(None, torch.float64), X.to(None, dtype=torch.float64), X.to(torch.float64, None),
+                   X.to("cpu", torch.float64, True), X.to(torch.float64, False, True),
+                   X.to(dtype=torch.float64, device=None)):
+        assert double.type() == "torch.DoubleTensor" and double[:4].tolist() == X[:4].tolist()
+    assert X.to(torch.float32, False, True) is not X and X.to(None, None, False, True) is not X and X.to(None) is X
+    for wrong in (lambda: X.to(torch.float64, dtype=torch.float32), lambda: X.to("cpu", device="cpu"),
+                  lambda: X.to(X, True, True, True)):
+        with pytest.raises(TypeError, match="to: .*; need one dtype and one device"):
+            wrong()
+
+
 def test_bool_is_whether_an_element_is_zero():
     wanted = [0, 1, 1, 1, 1]
     for made in (X.bool(), X.to(torch.bool), X.type(torch.bool), torch.tensor(X, dtype=torch.bool), X.double().bool(),

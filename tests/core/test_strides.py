@@ -132,6 +132,24 @@ def test_results_of_short_rows_larger_than_the_caches():
     np.testing.assert_array_equal((x.t() * 2).numpy(), numbers.T * 2)
 
 
+@pytest.mark.parametrize("type", [np.uint8, np.int16, np.float32, np.float64])
+@pytest.mark.parametrize("rows", [7, 8, 31, 32, 33])
+@pytest.mark.parametrize("columns", [7, 8, 112, 113, 127, 128, 129, 261])
+def test_tiles(rows, columns, type):
+    """Operands that run across the output are turned in tiles, beside others that run along it or stand still.
+
+    Four operands of doubles have room for rows of 112 elements, fewer for the longest, of 128.
+    """
+    a = np.random.default_rng(rows).integers(1, 100, (columns, rows)).astype(type)
+    t, along = torch.from_numpy(a), torch.from_numpy(np.ascontiguousarray(a.T))
+    np.testing.assert_array_equal(t.t().contiguous().numpy(), a.T)
+    np.testing.assert_array_equal((t.t() + t.t()).numpy(), a.T + a.T)
+    np.testing.assert_array_equal((t.t() - along[:1]).numpy(), a.T - a.T[:1])
+    np.testing.assert_array_equal((t.t() - along[:, :1]).numpy(), a.T - a.T[:, :1])
+    np.testing.assert_array_equal(torch.addcmul(along, t.t(), along).numpy(), a.T + a.T * a.T)
+    np.testing.assert_array_equal(along.sub_(t.t()).numpy(), a.T - a.T)
+
+
 @pytest.mark.parametrize("size", [(2111, 2113), (4, 1501, 1499), (2048, 2048)])
 def test_large_turned_operands(size):
     """Results that no cache holds go past them tile by tile, also where no tile is whole or begins a line."""

@@ -302,3 +302,74 @@ def test_no_steps_are_refused(layer):
     for size in ((0, 2, 3), (0, 3)):
         with pytest.raises(ValueError, match="no steps"):
             layer(3, 4)(Variable(torch.zeros(*size)))
+
+
+# --- a projected state --------------------------------------------------------------------------------------------
+
+def projected(module, x, hidden, memory):
+    """Output and last states of one sequence (steps, input_size), a step and a direction at a time."""
+    sigmoid, last = (lambda v: 1 / (1 + np.exp(-v))), ([], [])
+    for _layer in range(module.num_layers):
+        outputs = []
+        for direction in range(module.directions):
+            w_ih, w_hh, *biases, w_hr = [p.data.numpy() for p in module.all_weights[len(last[0])]]
+            h, c, found = hidden[len(last[0])], memory[len(last[0])], []
+            for row in x[::-1] if direction else x:
+                i, f, g, o = np.split(w_ih @ row + w_hh @ h + sum(biases), 4)
+                c = sigmoid(f) * c + sigmoid(i) * np.tanh(g)
+                h = w_hr @ (sigmoid(o) * np.tanh(c))
+                found.append(h)
+            outputs.append(np.array(found[::-1] if direction else found))
+            last[0].append(h), last[1].append(c)
+        x = np.concatenate(outputs, 1)
+    return x, [np.array(states) for states in last]
+
+
+@pytest.mark.parametrize("layers, bidirectional, bias", [(1, False, True), (1, True, False), (2, True, True)])
+@pytest.mark.parametrize("lengths", [[4], [5, 3, 3, 1]])
+def test_a_projected_state(layers, bidirectional, bias, lengths):
+    torch.manual_seed(4)
+    module = nn.LSTM(3, 6, layers, bias=bias, bidirectional=bidirectional, proj_size=2).double()
+    rng, count = np.random.default_rng(5), layers * module.directions
+    rows = [rng.normal(size=(length, 3)) for length in lengths]
+    hx = [rng.normal(size=(count, len(lengths), width)) for width in (2, 6)]
+    packed = pack_sequence([Variable(torch.from_numpy(row)) for row in rows])
+    output, last = module(packed, as_hx(hx))
+    output, _ = pad_packed_sequence(output)
+    for place, row in enumerate(rows):
+        found, ends = projected(module, row, hx[0][:, place], hx[1][:, place])
+        np.testing.assert_allclose(output.data.numpy()[:len(row), place], found, atol=1e-12)
+        for end, expected_end in zip(last, ends, strict=True):
+            np.testing.assert_allclose(end.data.numpy()[:, place], expected_end, atol=1e-12)
+    single = module(Variable(torch.from_numpy(rows[0])))[0].data.numpy()
+    zeros = [0 * state[:, 0] for state in hx]
+    np.testing.assert_allclose(single, projected(module, rows[0], *zeros)[0], atol=1e-12)
+    assert [len(weights) for weights in module.all_weights] == [5 if bias else 3] * count
+    assert "proj_size=2" in repr(module) and module.flatten_parameters() is None
+
+
+def test_gradients_through_a_projected_state():
+    torch.manual_seed(6)
+    module = nn.LSTM(2, 3, bidirectional=True, proj_size=2).double()
+    x, h, c = (Variable(torch.randn(*size).double()) for size in ((3, 2, 2), (2, 2, 2), (2, 2, 3)))
+    assert torch.autograd.gradcheck(lambda *given: module(given[0], (given[1], given[2]))[0],
+                                    (x, h, c))
+    assert torch.autograd.gradcheck(lambda *weights: module(x, (h, c))[1][0], tuple(module.parameters()))
+
+
+def test_what_cannot_be_projected():
+    for call in (lambda: nn.LSTM(2, 3, proj_size=3), lambda: nn.LSTM(2, 3, proj_size=-1),
+                 lambda: nn.GRU(2, 3, proj_size=1), lambda: nn.RNN(2, 3, proj_size=1)):
+        with pytest.raises(ValueError, match="proj_size=.*; need an LSTM and less than hidden_size=3"):
+            call()
+    module = nn.LSTM(2, 3, proj_size=1)
+    with pytest.raises(RuntimeError, match="need 1x4x1 .*proj_size"):
+        module(Variable(torch.zeros(5, 4, 2)), (Variable(torch.zeros(1, 4, 3)), Variable(torch.zeros(1, 4, 3))))
+
+
+@pytest.mark.parametrize("kind", ["RNNCell", "GRUCell", "LSTMCell"])
+def test_cells_take_their_state_by_name(kind):
+    cell, x, h = getattr(nn, kind)(3, 4), Variable(torch.randn(2, 3)), Variable(torch.randn(2, 4))
+    state = (h, h + 1) if kind == "LSTMCell" else h
+    for one, two in zip(as_list(cell(x, state)), as_list(cell(input=x, hx=state)), strict=True):
+        assert (one == two).all()

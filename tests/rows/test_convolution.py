@@ -10,7 +10,8 @@ import torch
 from torch._core import internal
 from torch.autograd import Variable
 
-AUTOMATIC, IM2COL, DIRECT, WINOGRAD, PRODUCT = range(5)
+AUTOMATIC, IM2COL, DIRECT, WINOGRAD, PRODUCT, DEPTHWISE = range(6)
+WAYS = (AUTOMATIC, DIRECT, WINOGRAD, PRODUCT, DEPTHWISE)
 SHAPES = [  # input, weight, stride, padding, dilation, groups
     ((2, 17, 13, 17), (33, 17, 3, 3), 1, 1, 1, 1),
     ((1, 16, 9, 11), (16, 16, 3, 3), 1, 2, 1, 1),
@@ -31,6 +32,10 @@ SHAPES = [  # input, weight, stride, padding, dilation, groups
     ((2, 34, 16, 16), (24, 17, 3, 3), (4, 4), (1, 1), (1, 1), 2),  # few positions, channels of two blocks of planes
     ((3, 128, 6, 9), (34, 128, 2, 4), (1, 1), (1, 2), (1, 1), 1),  # rows of the weight a page apart
     ((1, 1024, 9, 9), (40, 1024, 1, 1), (2, 2), (0, 0), (1, 1), 1),
+    ((9, 33, 14, 14), (33, 1, 3, 3), (2, 2), (1, 1), (1, 1), 33),  # depthwise: a block of channels more, half a square
+    ((2, 15, 7, 8), (15, 1, 7, 5), (1, 2), (3, 4), (1, 1), 15),
+    ((1, 17, 150, 90), (17, 1, 3, 2), (3, 1), (0, 1), (2, 3), 17),  # several bands of rows
+    ((2, 16, 70, 300), (16, 1, 1, 4), (2, 3), (2, 0), (1, 2), 16),  # padding that no tap reads
 ]
 
 
@@ -51,6 +56,13 @@ def draw(seed):
     return (batch, channels, *size), weight, tuple(stride), tuple(padding), tuple(dilation), groups
 
 
+def draw_depthwise(seed):
+    """The same maps, kernels and steps with a channel and an output per group."""
+    (batch, _, *size), (_, _, *kernel), *steps, _ = draw(seed)
+    channels = random.Random(seed).choice((1, 5, 15, 16, 17, 31, 32, 33, 50))
+    return (batch, channels, *size), (channels, 1, *kernel), *steps, channels
+
+
 @pytest.fixture
 def method():
     yield lib.th_conv_method
@@ -69,7 +81,7 @@ def run(shape, kind):
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize("way", [AUTOMATIC, DIRECT, WINOGRAD, PRODUCT])
+@pytest.mark.parametrize("way", WAYS)
 def test_all_ways_agree(method, way, shape):
     method(IM2COL)
     expected = run(shape, "torch.DoubleTensor")
@@ -78,19 +90,21 @@ def test_all_ways_agree(method, way, shape):
         np.testing.assert_allclose(got, wanted, rtol=0, atol=1e-4 * max(1, abs(wanted).max()))
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_ways_agree_on_drawn_shapes(method, seed):
-    shape = draw(seed)
+@pytest.mark.parametrize("shape", [*map(draw, range(40)), *map(draw_depthwise, range(100, 140))], ids=str)
+def test_ways_agree_on_drawn_shapes(method, shape):
     method(IM2COL)
     expected = run(shape, "torch.DoubleTensor")
-    for way in (AUTOMATIC, DIRECT, WINOGRAD, PRODUCT):
+    for way in WAYS:
         method(way)
         for got, wanted in zip(run(shape, "torch.FloatTensor"), expected, strict=True):
             np.testing.assert_allclose(got, wanted, rtol=0, atol=1e-4 * max(1, abs(wanted).max()), err_msg=str(shape))
 
 
-@pytest.mark.parametrize("shape", [*SHAPES, ((8, 64, 4, 4), (96, 64, 3, 3), 1, 1, 1, 1), draw(3), draw(8)], ids=str)
-@pytest.mark.parametrize("way", [AUTOMATIC, DIRECT, WINOGRAD, PRODUCT])
+DRAWN = (((8, 64, 4, 4), (96, 64, 3, 3), 1, 1, 1, 1), draw(3), draw(8), draw_depthwise(3))
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, *DRAWN], ids=str)
+@pytest.mark.parametrize("way", WAYS)
 def test_results_do_not_depend_on_threads(method, way, shape):
     method(way)
     before = torch.get_num_threads()
@@ -106,14 +120,15 @@ def test_results_do_not_depend_on_threads(method, way, shape):
             assert (first == second).all()
 
 
-@pytest.mark.parametrize("way", [DIRECT, WINOGRAD, PRODUCT])
+@pytest.mark.parametrize("way", WAYS[1:])
 def test_a_way_without_memory_is_an_error_and_writes_nothing(method, way):
     method(way)
-    x, w = torch.randn(8, 32, 8, 8), torch.randn(48, 32, 3, 3)
-    grad = torch.conv2d(x, w, None, 1, 1)
-    pair = ([1, 1], [1, 1], [1, 1], 1)
+    groups = 32 if way == DEPTHWISE else 1
+    x, w = torch.randn(8, 32, 8, 8), torch.randn(32 if groups > 1 else 48, 32 // groups, 3, 3)
+    pair = ([1, 1], [1, 1], [1, 1], groups)
+    grad = torch.conv2d(x, w, None, *pair)
     calls = [
-        lambda: torch.conv2d(x, w, None, 1, 1),
+        lambda: torch.conv2d(x, w, None, *pair),
         lambda: internal.conv2d_input(grad, w, [8, 8], *pair),
         lambda: internal.conv2d_weight(grad, x, [3, 3], *pair),
     ]

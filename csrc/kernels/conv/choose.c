@@ -7,25 +7,28 @@
 #include "cold.h"
 #include "kernels/conv/cost.h"
 
-enum { WAYS = TH_CONV_PRODUCT + 1 };
+enum { WAYS = TH_CONV_DEPTHWISE + 1 };
 #define MOST_COLUMNS 0x1p22 /* floats moved; with more, columns are no longer few */
 #define MOST_POSITIONS 64
 
-/* Cycles per unit of work, and those that a call needs before any. Fitted to the times of some 300 random
+/* Cycles per unit of work, and those that a call needs before any. Fitted to the times of some 800 random
    shapes; they hold as ratios, and ratios are all that a choice needs. */
 typedef struct way_rates {
     double of[TH_WORKS], start;
 } way_rates;
 static const way_rates rates[TH_CONV_DIRECTIONS][WAYS] = {
-    [TH_CONV_FORWARD] = {[TH_CONV_DIRECT] = {{1.08, 0.5, 1.1, 0.65, 30}, 6000},
-                         [TH_CONV_WINOGRAD] = {{1.1, 1.0, 0.6, 2.0, 10}, 8000},
-                         [TH_CONV_PRODUCT] = {{1.15, 1.0, 0, 0.15, 35}, 11000}},
-    [TH_CONV_INPUT] = {[TH_CONV_DIRECT] = {{1.1, 0.3, 0.8, 0.46, 54}, 6000},
-                       [TH_CONV_WINOGRAD] = {{1.15, 1.0, 0.8, 2.2, 10}, 9000},
-                       [TH_CONV_PRODUCT] = {{1.12, 1.1, 0, 0.15, 30}, 14000}},
-    [TH_CONV_WEIGHT] = {[TH_CONV_DIRECT] = {{1.42, 0.45, 3.7, 1.1, 0}, 4000},
-                        [TH_CONV_WINOGRAD] = {{1.1, 1.1, 0.4, 1.5, 10}, 8000},
-                        [TH_CONV_PRODUCT] = {{1.06, 0.95, 0.65, 0.15, 55}, 11500}},
+    [TH_CONV_FORWARD] = {[TH_CONV_DIRECT] = {{1.03, 0.29, 1.6, 0.04, 48, 2}, 7200},
+                         [TH_CONV_WINOGRAD] = {{1.12, 0.65, 0.26, 0.1, 5, 0}, 9300},
+                         [TH_CONV_PRODUCT] = {{1.05, 1.2, 0, 0.1, 40, 0}, 15000},
+                         [TH_CONV_DEPTHWISE] = {{1.02, 0.64, 0.66, 0, 60, 0}, 5000}},
+    [TH_CONV_INPUT] = {[TH_CONV_DIRECT] = {{1.05, 0.34, 0.63, 0.15, 52, 0}, 6900},
+                       [TH_CONV_WINOGRAD] = {{1.22, 0.55, 0.4, 0.14, 14, 0}, 10000},
+                       [TH_CONV_PRODUCT] = {{1.1, 1.1, 0, 0.085, 15, 0}, 18000},
+                       [TH_CONV_DEPTHWISE] = {{1.1, 0.66, 0.7, 0, 32, 0}, 5400}},
+    [TH_CONV_WEIGHT] = {[TH_CONV_DIRECT] = {{1.3, 0.06, 2.7, 0.41, 0, 5.8}, 7000},
+                        [TH_CONV_WINOGRAD] = {{1.03, 0.6, 0.25, 0.08, 65, 0}, 5300},
+                        [TH_CONV_PRODUCT] = {{1.02, 0.83, 0.53, 0.053, 46, 0}, 13000},
+                        [TH_CONV_DEPTHWISE] = {{0.8, 0.68, 0.11, 0, 70, 0}, 4800}},
 };
 
 double th_conv_cycles(int direction, int way, conv_work work) {
@@ -98,6 +101,8 @@ static bool suits(const convolution *v, int direction, int way) {
         return taps < 0x1p24 && reach <= 64;
     if (way == TH_CONV_DIRECT)
         return reach <= 64;
+    if (way == TH_CONV_DEPTHWISE)
+        return th_depthwise_suits(v, direction == TH_CONV_INPUT);
     return direction == TH_CONV_INPUT ? th_conv_turns(v, &t) && th_winograd_suits(&t)
                                       : th_winograd_suits(v);
 }
@@ -111,6 +116,8 @@ static double cost(const convolution *v, int direction, int way, conv_work *work
         return INFINITY;
     if (way == TH_CONV_DIRECT) {
         *work = th_direct_work(v, direction);
+    } else if (way == TH_CONV_DEPTHWISE) {
+        *work = th_depthwise_work(v, direction);
     } else if (way == TH_CONV_WINOGRAD) {
         bool turned = direction == TH_CONV_INPUT && th_conv_turns(v, &t);
         *work = th_winograd_work(turned ? &t : v, direction);

@@ -9,7 +9,14 @@ typedef struct convolution {
     int64_t stride[2], padding[2], dilation[2];
 } convolution;
 
-enum { TH_CONV_AUTOMATIC, TH_CONV_IM2COL, TH_CONV_DIRECT, TH_CONV_WINOGRAD, TH_CONV_PRODUCT };
+enum {
+    TH_CONV_AUTOMATIC,
+    TH_CONV_IM2COL,
+    TH_CONV_DIRECT,
+    TH_CONV_WINOGRAD,
+    TH_CONV_PRODUCT,
+    TH_CONV_DEPTHWISE
+};
 
 static inline int64_t th_conv_channels(const convolution *v) { return v->channels / v->groups; }
 static inline int64_t th_conv_outputs(const convolution *v) { return v->outputs / v->groups; }
@@ -192,6 +199,19 @@ bool th_conv_few(const convolution *v);          /* then the direct way goes by 
 int64_t th_conv_band_rows(const convolution *v); /* output rows made at a time by one thread */
 void th_conv_column_steps(const convolution *v, int64_t *step, int64_t *rows);
 double th_conv_weight_passes(const convolution *v);
+void th_conv_add_parts(float *result, const float *partial, int64_t count, int64_t parts);
+int th_depthwise_forward(const convolution *v, const float *input, const float *weight,
+                         const float *bias, float *output);
+int th_depthwise_input(const convolution *v, const float *grad, const float *weight, float *result);
+int th_depthwise_weight(const convolution *v, const float *grad, const float *input, float *result);
+/* One dimension of a depthwise convolution. Targets of a residue lie so far apart, and steps of the
+   source lie between two of them; taps reach from place `first` on over so many places. */
+typedef struct th_axis {
+    int64_t source, target, apart, step, first, places;
+} th_axis;
+th_axis th_depthwise_axis(const convolution *v, int d, bool input);
+int64_t th_depthwise_rows(const convolution *v, bool input);
+bool th_depthwise_suits(const convolution *v, bool input);
 int th_im2col_forward(dtype type, const convolution *v, const void *input, const void *weight,
                       const void *bias, void *output);
 int th_im2col_input(dtype type, const convolution *v, const void *grad, const void *weight,
@@ -203,6 +223,10 @@ int th_conv_chosen(void);
 /* Winograd's F(4x4, 3x3): a transform turns a square of an image into 36 numbers, each for 16
    channels at once. */
 enum { TH_WINOGRAD = 36, TH_LANES = 16 };
+/* to[j][16] from planes of up to 16 channels, zeros beyond them, for pixels of one square; NULL is
+   left out, and what to holds is lost. */
+void th_turn_to_lanes(float **to, const float *planes, int64_t plane, int64_t channels,
+                      int64_t count);
 /* lanes[position][16] from planes of up to 16 channels, and back. */
 void th_to_lanes(float *lanes, const float *planes, int64_t plane, int64_t channels, int64_t count);
 void th_from_lanes(float *planes, int64_t plane, const float *lanes, int64_t channels,

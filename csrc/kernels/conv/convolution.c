@@ -85,6 +85,7 @@ static int run_forward(const operands *o, const convolution *v) {
             return -1;
         return all_finite(o->result) ? 0 : th_im2col_forward(type, v, input, weight, bias, output);
     case TH_CONV_PRODUCT: return th_product_forward(v, input, weight, bias, output);
+    case TH_CONV_DEPTHWISE: return th_depthwise_forward(v, input, weight, bias, output);
     default: return th_im2col_forward(type, v, input, weight, bias, output);
     }
 }
@@ -128,6 +129,7 @@ static int run_input(const operands *o, const convolution *v) {
             return -1;
         return all_finite(o->result) ? 0 : th_im2col_input(type, v, grad, weight, result);
     case TH_CONV_PRODUCT: return th_product_input(v, grad, weight, result);
+    case TH_CONV_DEPTHWISE: return th_depthwise_input(v, grad, weight, result);
     default: return th_im2col_input(type, v, grad, weight, result);
     }
 }
@@ -171,6 +173,7 @@ static int run_weight(const operands *o, const convolution *v) {
             return -1;
         return all_finite(o->result) ? 0 : th_im2col_weight(type, v, grad, input, result);
     case TH_CONV_PRODUCT: return th_product_weight(v, grad, input, result);
+    case TH_CONV_DEPTHWISE: return th_depthwise_weight(v, grad, input, result);
     default: return th_im2col_weight(type, v, grad, input, result);
     }
 }

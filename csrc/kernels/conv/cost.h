@@ -5,8 +5,9 @@
 enum { TH_CONV_FORWARD, TH_CONV_INPUT, TH_CONV_WEIGHT, TH_CONV_DIRECTIONS };
 
 /* What a way does: cycles of arithmetic, floats of images and of weights that it moves, floats
-   of weights that it reads from beyond the second-level cache, calls of tiles. */
-enum { TH_TILES, TH_COPIED, TH_PACKED, TH_STREAMED, TH_CALLS, TH_WORKS };
+   of weights that it reads from beyond the second-level cache, calls of tiles, rows of images that
+   it moves one by one. */
+enum { TH_TILES, TH_COPIED, TH_PACKED, TH_STREAMED, TH_CALLS, TH_ROWS, TH_WORKS };
 typedef struct conv_work {
     double of[TH_WORKS];
 } conv_work;
@@ -15,6 +16,7 @@ conv_work th_product_work(const convolution *v, bool input, sharing by, int64_t 
 conv_work th_product_weight_work(const convolution *v, weight_rows rows, int64_t images);
 conv_work th_direct_work(const convolution *v, int direction);
 conv_work th_winograd_work(const convolution *v, int direction);
+conv_work th_depthwise_work(const convolution *v, int direction);
 
 double th_conv_cycles(int direction, int way, conv_work work);
 /* The method that was asked for where it suits, otherwise the cheapest. */

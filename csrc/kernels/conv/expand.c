@@ -85,10 +85,28 @@ int64_t th_expand_scratch(const expansion *e) {
     return e->flat ? 0 : e->slots[1] * e->span * phase_length(e);
 }
 
+/* Copies of fixed sizes, the last of which overlap: rows are short, and a call for each is dear. */
+static inline void copy_row(float *to, const float *from, int64_t count) {
+#define COPY(size)                                                                                 \
+    for (int64_t j = 0; j < count; j += size) {                                                    \
+        int64_t at = th_least(j, count - size);                                                    \
+        memcpy(to + at, from + at, size * sizeof(float));                                          \
+    }
+    if (count >= CHUNK)
+        COPY(CHUNK)
+    else if (count >= CHUNK / 2)
+        COPY(CHUNK / 2)
+    else if (count >= CHUNK / 4)
+        COPY(CHUNK / 4)
+    else
+        COPY(1)
+#undef COPY
+}
+
 /* to[j] = from[j * stride] */
-CLONES static void gather(float *to, const float *from, int64_t stride, int64_t count) {
+static inline void gather(float *to, const float *from, int64_t stride, int64_t count) {
     if (stride == 1)
-        memcpy(to, from, (size_t)count * sizeof(float));
+        copy_row(to, from, count);
     else if (stride == 2)
         for (int64_t j = 0; j < count; j++)
             to[j] = from[2 * j];
@@ -98,8 +116,8 @@ CLONES static void gather(float *to, const float *from, int64_t stride, int64_t 
 }
 
 /* Every input row of a slot, one residue of its columns; phase holds zeros where padding stays. */
-static void fill_phase(const expansion *e, const float *plane, int64_t slot, int64_t residue,
-                       float *phase, int64_t pitch) {
+CLONES static void fill_phase(const expansion *e, const float *plane, int64_t slot, int64_t residue,
+                              float *phase, int64_t pitch) {
     const convolution *v = e->v;
     int64_t stride = v->stride[1], shift = v->padding[1] - residue;
     int64_t length = v->result[1] + reach(v, 1), last = v->size[1] - 1 + shift;

@@ -172,7 +172,7 @@ double th_conv_weight_passes(const convolution *v) {
     return (double)w.bands * (double)th_ratio_up(v->batch, w.images);
 }
 
-CLONES static void add_parts(float *result, const float *partial, int64_t count, int64_t parts) {
+CLONES void th_conv_add_parts(float *result, const float *partial, int64_t count, int64_t parts) {
     memcpy(result, partial, (size_t)count * sizeof(float));
     for (int64_t part = 1; part < parts; part++)
         for (int64_t i = 0; i < count; i++)
@@ -194,7 +194,7 @@ int th_conv_weight(const convolution *v, const float *grad, const float *input, 
     th_parallel(w.parts * v->groups * w.blocks, th_ratio_up(TH_PARALLEL, th_most(work, 1)),
                 weight_units, &w);
     if (!w.failed)
-        add_parts(result, w.partial, count, w.parts);
+        th_conv_add_parts(result, w.partial, count, w.parts);
     th_release(w.partial, bytes);
     return w.failed ? -1 : 0;
 }

@@ -1,7 +1,9 @@
 /* work.c: how much of each kind of work the ways of computing a convolution have. */
 #include "kernels/conv/cost.h"
 
-#define CACHE (1 << 18) /* floats of weights that stay in the second-level cache */
+#define CACHE (1 << 18)  /* floats of weights that stay in the second-level cache */
+#define SHARED (1 << 21) /* floats that find room in the third-level cache beside those of others */
+#define FAR 16           /* times that a float from memory is dearer than one from there */
 
 /* Taps that read something, summed over the results of a dimension. */
 static double live_taps(const convolution *v, int d) {
@@ -78,6 +80,11 @@ static double squares_of(int64_t images) {
     return images == 1 ? 1 : (double)(th_ratio_up(images, width) * width) / (double)images;
 }
 
+/* Pixels that no tap meets are walked over too: one by one, or by squares, which is cheaper. */
+static double walked(double met, double pixels, int64_t images) {
+    return met + (pixels > met ? (pixels - met) * (images == 1 ? 1 : 0.25) : 0);
+}
+
 conv_work th_product_work(const convolution *v, bool input, sharing by, int64_t images) {
     if (by == TH_BY_COLUMNS)
         return columns_work(v, input ? TH_CONV_INPUT : TH_CONV_FORWARD);
@@ -102,8 +109,11 @@ conv_work th_product_work(const convolution *v, bool input, sharing by, int64_t 
     }
     cut high = th_row_cut(rows, lanes), wide = th_vector_cut(high, lanes);
     conv_work w = {{[TH_TILES] = turns * groups * pairs * depth * th_tiling_cost(high, wide)}};
-    double made = turns * groups * runs * (double)rows * (double)lanes;
-    w.of[TH_COPIED] = turns * groups * depth * cells * (double)images + made;
+    double from = (double)(input ? th_conv_positions(v) : th_conv_pixels(v));
+    double to = (double)(input ? th_conv_pixels(v) : th_conv_positions(v));
+    double moved = depth * walked(cells, from, images)
+                   + (double)rows * walked(runs * (double)lanes / (double)images, to, images);
+    w.of[TH_COPIED] = turns * groups * (double)images * moved;
     w.of[TH_COPIED] *= images == 1 ? 1.5 : squares_of(images);
     w.of[TH_STREAMED] = streamed(weights_of(v), turns);
     w.of[TH_CALLS] = turns * groups * runs * (double)(high.parts * wide.parts)
@@ -136,15 +146,19 @@ conv_work th_product_weight_work(const convolution *v, weight_rows by, int64_t i
     return w;
 }
 
-/* Floats that one image is expanded to. */
-static double expanded(const convolution *v) {
+/* What it takes to expand every image in so many bands of rows. */
+static void add_expansion(conv_work *w, const convolution *v, int64_t bands) {
     if (th_conv_bare(v))
-        return 0;
-    double reach = (double)((v->kernel[0] - 1) * v->dilation[0] / v->stride[0]);
+        return;
+    int64_t reach = (v->kernel[0] - 1) * v->dilation[0] / v->stride[0];
     double slots = (double)th_least(v->kernel[0], v->stride[0]);
     double row = (double)th_ratio_up(v->result[1], 16) * 16;
-    double copies = th_conv_suits_flat(v) ? 1 : (double)v->kernel[1];
-    return (double)v->channels * copies * slots * ((double)v->result[0] + reach) * row;
+    double phases = (double)th_least(v->kernel[1], v->stride[1]);
+    double copies = th_conv_suits_flat(v) ? 0 : (double)v->kernel[1];
+    double rows = (double)v->batch * (double)v->channels * slots
+                  * (double)(v->result[0] + bands * reach);
+    w->of[TH_COPIED] += rows * (copies + phases) * row;
+    w->of[TH_ROWS] += rows * (copies + phases * (v->stride[1] > 1 ? 2 : 1));
 }
 
 static conv_work direct_forward(const convolution *v) {
@@ -157,10 +171,11 @@ static conv_work direct_forward(const convolution *v) {
     double depth = (double)th_conv_channels(v) * (double)th_conv_taps(v);
     double units = (double)v->batch * (double)v->groups * (double)bands;
     conv_work w = {{[TH_TILES] = units * depth * th_tiling_cost(high, wide)}};
-    w.of[TH_COPIED] = (double)v->batch * expanded(v);
+    add_expansion(&w, v, bands);
     w.of[TH_PACKED] = th_conv_packs(v) ? weights_of(v) : 0;
     w.of[TH_STREAMED] = streamed(weights_of(v), (double)(v->batch * bands * wide.parts));
-    w.of[TH_CALLS] = units * (double)(high.parts * wide.parts) * th_most(1, (int64_t)depth / 150);
+    double blocks = (double)th_most(1, (int64_t)depth / 150);
+    w.of[TH_CALLS] = units * ((double)(high.parts * wide.parts) * blocks + 2);
     return w;
 }
 
@@ -191,7 +206,7 @@ static conv_work direct_weight(const convolution *v) {
     double vectors = (double)th_ratio_up(th_conv_positions(v), set->width);
     conv_work w = {{[TH_TILES] = (double)v->batch * tiles * vectors * 13}};
     double blocks = (double)th_conv_outputs(v) > 0 ? th_conv_weight_passes(v) : 1;
-    w.of[TH_COPIED] = (double)v->batch * expanded(v);
+    add_expansion(&w, v, 1);
     w.of[TH_PACKED] = weights_of(v) * (double)th_least(8, v->batch);
     w.of[TH_STREAMED] = streamed(weights_of(v), blocks);
     w.of[TH_CALLS] = tiles * blocks;
@@ -221,7 +236,23 @@ conv_work th_winograd_work(const convolution *v, int direction) {
     conv_work w = {{[TH_TILES] = units * 36 * depth * th_tiling_cost(high, wide)}};
     w.of[TH_COPIED] = all * 36 * (padded + (double)outputs);
     w.of[TH_PACKED] = 36 * kernel * (weight ? (double)th_most(1, th_least(8, (int64_t)units)) : 1);
-    w.of[TH_STREAMED] = streamed(36 * kernel, units);
+    w.of[TH_STREAMED] = streamed(36 * kernel, units) * (36 * kernel > SHARED ? FAR : 1);
     w.of[TH_CALLS] = units * 36 * (double)(high.parts * wide.parts);
+    return w;
+}
+
+conv_work th_depthwise_work(const convolution *v, int direction) {
+    bool input = direction == TH_CONV_INPUT;
+    th_axis y = th_depthwise_axis(v, 0, input), x = th_depthwise_axis(v, 1, input);
+    double blocks = (double)th_ratio_up(v->channels, TH_LANES);
+    double units = blocks * (double)v->batch, taps = (double)th_conv_taps(v);
+    double vectors = (double)th_conv_positions(v) * taps; /* each tap once per result */
+    double lines = direction == TH_CONV_WEIGHT ? (double)th_ratio_up(th_conv_taps(v), 9)
+                                               : (double)(y.target * x.apart);
+    double pixels = (double)(y.source * x.source + y.target * x.target);
+    conv_work w = {{[TH_TILES] = units * vectors}};
+    w.of[TH_COPIED] = units * pixels * TH_LANES;
+    w.of[TH_PACKED] = weights_of(v) * (direction == TH_CONV_WEIGHT ? 8 : 1);
+    w.of[TH_CALLS] = units * lines;
     return w;
 }

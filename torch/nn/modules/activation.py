@@ -7,11 +7,14 @@ from torch._checking import TYPE_CHECKING
 from torch._generated.python import modules as rows
 from torch.nn import functional
 from torch.nn.functions.activation import check_slopes, check_word
+from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module
 from torch.nn.modules.row import RowModule
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from torch._core import Variable
 
 
@@ -73,7 +76,10 @@ class PReLU(Module):
     torch.Size([2, 3, 4, 4])
     """
 
-    def __init__(self, num_parameters: int = 1, init: float = 0.25) -> None:
+    @placed
+    def __init__(
+        self, num_parameters: int = 1, init: float = 0.25, *, device: Any = None, dtype: Any = None,
+    ) -> None:
         super().__init__()
         self.num_parameters = num_parameters
         self.weight = Parameter(_core.Tensor(num_parameters).fill_(init))

@@ -11,6 +11,7 @@ from torch.nn import functional, init
 from torch.nn.functions.attention import multi_head_attention
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleList
+from torch.nn.modules.conversion import placed
 from torch.nn.modules.dropout import Dropout
 from torch.nn.modules.linear import Linear
 from torch.nn.modules.module import Module
@@ -49,9 +50,11 @@ class MultiheadAttention(Module):
     (torch.Size([5, 2, 8]), torch.Size([2, 5, 5]))
     """
 
+    @placed
     def __init__(
         self, embed_dim: int, num_heads: int, dropout: float = 0.0, bias: bool = True, add_bias_kv: bool = False,
         add_zero_attn: bool = False, kdim: int | None = None, vdim: int | None = None, batch_first: bool = False,
+        *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         if num_heads < 1 or embed_dim % num_heads:
@@ -145,10 +148,11 @@ class TransformerEncoderLayer(Module):
     torch.Size([5, 3, 8])
     """
 
+    @placed
     def __init__(
         self, d_model: int, nhead: int, dim_feedforward: int = 2048, dropout: float = 0.1,
         activation: str | Callable[[Any], Any] = "relu", layer_norm_eps: float = 1e-5, batch_first: bool = False,
-        norm_first: bool = False, bias: bool = True,
+        norm_first: bool = False, bias: bool = True, *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         _check_activation(type(self).__name__, activation)
@@ -204,10 +208,11 @@ class TransformerDecoderLayer(Module):
     torch.Size([5, 3, 8])
     """
 
+    @placed
     def __init__(
         self, d_model: int, nhead: int, dim_feedforward: int = 2048, dropout: float = 0.1,
         activation: str | Callable[[Any], Any] = "relu", layer_norm_eps: float = 1e-5, batch_first: bool = False,
-        norm_first: bool = False, bias: bool = True,
+        norm_first: bool = False, bias: bool = True, *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         _check_activation(type(self).__name__, activation)
@@ -273,11 +278,13 @@ class Transformer(Module):
     torch.Size([5, 3, 8])
     """
 
+    @placed
     def __init__(
         self, d_model: int = 512, nhead: int = 8, num_encoder_layers: int = 6, num_decoder_layers: int = 6,
         dim_feedforward: int = 2048, dropout: float = 0.1, activation: str | Callable[[Any], Any] = "relu",
         custom_encoder: Module | None = None, custom_decoder: Module | None = None, layer_norm_eps: float = 1e-5,
         batch_first: bool = False, norm_first: bool = False, bias: bool = True,
+        *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         options = (d_model, nhead, dim_feedforward, dropout, activation, layer_norm_eps, batch_first, norm_first, bias)

@@ -37,7 +37,77 @@ def _position(sequence, index, kind):
     return position
 
 
-class Sequential(Module):
+class _Numbered(Module):
+    """What Sequential and the lists share: items in an order, and what changes their order."""
+
+    _registry = "_modules"
+
+    def _items(self):
+        return getattr(self, self._registry)
+
+    def _arrange(self, items):
+        """Has these items, under their numbers."""
+        for item in items:
+            self._check(item)
+        for name in list(self._items()):
+            delattr(self, name)
+        for number, item in enumerate(items):
+            self._register(self._registry, str(number), item)
+        return self
+
+    def _check(self, item):
+        if not isinstance(item, Module):
+            raise TypeError(f"{type(self).__name__} holds Modules, not {type(item).__name__}")
+
+    def __len__(self) -> int:
+        return len(self._items())
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._items().values())
+
+    def __delitem__(self, index: Any) -> None:
+        items = list(self)
+        del items[index if isinstance(index, slice) else _position(self, index, type(self).__name__)]
+        self._arrange(items)
+
+    def insert(self, index: int, module: Any) -> Self:
+        """Puts an item before the one at index, as lists do, and numbers all anew. Returns itself."""
+        items = list(self)
+        items.insert(index, module)
+        return self._arrange(items)
+
+    def pop(self, index: int = -1) -> Any:
+        """Takes an item out, the last one if none is said, and gives it back; those behind get other numbers."""
+        items = list(self)
+        item = items.pop(_position(self, index, type(self).__name__))
+        self._arrange(items)
+        return item
+
+    def extend(self, items: Any) -> Self:
+        """Adds items at the end and returns itself. Raises TypeError where not all are of its kind."""
+        if not isinstance(items, (list, tuple, type(self))):
+            raise TypeError(f"{type(self).__name__}.extend takes a list, not {type(items).__name__}")
+        items = list(items)  # which may be this very list
+        for item in items:
+            self._check(item)
+        for item in items:
+            self.append(item)
+        return self
+
+    def append(self, item: Any) -> Self:
+        """Adds an item at the end, under its number. Returns itself."""
+        self._check(item)
+        self._register(self._registry, str(len(self)), item)
+        return self
+
+    def __iadd__(self, items: Any) -> Self:
+        return self.extend(items)
+
+    def __add__(self, items: Any) -> Self:
+        return type(self)()._arrange([*self, *items])
+
+
+class Sequential(_Numbered):
     """Runs modules one after the other, each on the output of the one before.
 
     modules: modules, which get the names "0", "1" ..., or one OrderedDict from names to modules. With none it is the
@@ -63,16 +133,9 @@ class Sequential(Module):
             given.append(module.__call__(given.pop()))
         return given.pop()
 
-    def append(self, module: Module) -> Self:
-        """Adds a module at the end, under its number. Returns itself."""
-        self.add_module(str(len(self)), module)
-        return self
-
-    def __len__(self) -> int:
-        return len(self._modules)
-
-    def __iter__(self) -> Iterator[Module]:
-        return iter(self._modules.values())
+    def __setitem__(self, index: int, module: Module) -> None:
+        self._check(module)
+        self._register("_modules", list(self._modules)[_position(self, index, "Sequential")], module)
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
@@ -80,34 +143,15 @@ class Sequential(Module):
         return list(self._modules.values())[_position(self, index, "Sequential")]
 
 
-class _List(Module):
+class _List(_Numbered):
     """What ModuleList and ParameterList share: items under the names "0", "1" ..."""
 
-    _registry = _kind = None
+    _kind = None
 
     def __init__(self, items: Any = None) -> None:
         super().__init__()
         if items is not None:
             self.extend(list(items))
-
-    def _items(self):
-        return getattr(self, self._registry)
-
-    def append(self, item: Any) -> Self:
-        """Adds an item at the end and returns the list. Raises TypeError for anything but an item of its kind."""
-        self[len(self)] = item
-        return self
-
-    def extend(self, items: Any) -> Self:
-        """Adds the items of a list or tuple at the end and returns the list. Raises TypeError for other values."""
-        if not isinstance(items, (list, tuple, type(self))):
-            raise TypeError(f"{type(self).__name__}.extend takes a list, not {type(items).__name__}")
-        items = list(items)  # which may be this very list
-        for item in items:
-            self._check(item)
-        for item in items:
-            self.append(item)
-        return self
 
     def _check(self, item):
         if not isinstance(item, self._kind):
@@ -123,15 +167,6 @@ class _List(Module):
             return type(self)(list(self)[index])
         return self._items()[str(_position(self, index, type(self).__name__))]
 
-    def __len__(self) -> int:
-        return len(self._items())
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self._items().values())
-
-    def __iadd__(self, items: Any) -> Self:
-        return self.extend(items)
-
 
 class ModuleList(_List):
     """A list of modules whose parameters count. It has no forward: index it or walk over it.
@@ -140,7 +175,7 @@ class ModuleList(_List):
     2
     """
 
-    _registry, _kind = "_modules", Module
+    _kind = Module
 
 
 class ParameterList(_List):
@@ -210,6 +245,10 @@ class _Dict(Module):
         """Pairs of name and item."""
         return self._items().items()
 
+    def get(self, name: str, default: Any = None) -> Any:
+        """The item of a name, or default."""
+        return self._items().get(name, default)
+
     def update(self, items: Any) -> None:
         """Adds the items of a dict, or of pairs (name, item), and replaces those of the same name."""
         pairs = list(items.items() if hasattr(items, "items") else items)
@@ -218,10 +257,10 @@ class _Dict(Module):
         for name, item in pairs:
             self[name] = item
 
-    def pop(self, name: str) -> Any:
+    def pop(self, key: str) -> Any:
         """Takes an item out and gives it back. Raises KeyError for an unknown name."""
-        item = self[name]
-        del self[name]
+        item = self[key]
+        del self[key]
         return item
 
     def clear(self) -> None:

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+import functools
+
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable, is_tensor
 from torch.nn.parameter import zero_gradients
 
 if TYPE_CHECKING:
-    from typing import Any, Self, TypeAlias
+    from collections.abc import Callable
+    from typing import Any, ParamSpec, Self, TypeAlias
 
     from torch._core import Tensor
 
     TensorType: TypeAlias = str | type[Tensor]
+    Options = ParamSpec("Options")
+
+
+def placed(init: Callable[Options, None]) -> Callable[Options, None]:
+    """Of an __init__ that names device= and dtype=: what it made is moved and converted to these, as by to().
+
+    So they mean the same for every layer, and no layer handles them.
+    """
+
+    @functools.wraps(init)
+    def placing_init(module, *arguments, device=None, dtype=None, **options):
+        init(module, *arguments, **options)
+        if device is not None or dtype is not None:
+            module.to(device, dtype=dtype)
+
+    return placing_init
 
 
 class Convertible:
@@ -70,10 +89,16 @@ class Convertible:
         """Moves parameters and buffers to a device and converts the floating ones to a type, as Tensor.to does both.
 
         Returns the module. target and options: a device, a type, or a tensor that has both; device=, dtype=.
+        Raises TypeError for a type of integers.
         """
         def moved(tensor):
             found = tensor.to(*target, **options)
-            return found if tensor.is_floating_point() else tensor.to(found.device)
+            if not tensor.is_floating_point():
+                return tensor.to(found.device)
+            if not found.is_floating_point():
+                raise TypeError(f"{type(self).__name__}: parameters are floating, not {found.type()}; "
+                                "give a type such as torch.float64")
+            return found
         return self._apply(moved)
 
     def cpu(self, device_id: int | None = None) -> Self:

@@ -9,6 +9,7 @@ from torch._checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.functions.convolution import same_padding
 from torch.nn.functions.sizes import numbers
+from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
@@ -96,10 +97,11 @@ class _Convolution(Module):
 class _Forward(_Convolution):
     function = None
 
+    @placed
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: int | Sequence[int], stride: int | Sequence[int] = 1,
         padding: int | Sequence[int] | str = 0, dilation: int | Sequence[int] = 1, groups: int = 1, bias: bool = True,
-        padding_mode: str = "zeros",
+        padding_mode: str = "zeros", *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
                          padding_mode=padding_mode)
@@ -141,9 +143,10 @@ class Conv2d(_Forward):
 class SpatialConvolution(Conv2d):
     """Conv2d with the arguments of the alpha's sketch, width first: kW, kH, dW, dH (stride), padW, padH."""
 
+    @placed
     def __init__(
         self, nInputPlane: int, nOutputPlane: int, kW: int, kH: int, dW: int = 1, dH: int = 1, padW: int = 0,
-        padH: int | None = None,
+        padH: int | None = None, *, device: Any = None, dtype: Any = None,
     ) -> None:
         padding = (padW if padH is None else padH, padW)
         super().__init__(nInputPlane, nOutputPlane, (kH, kW), (dH, dW), padding)
@@ -164,10 +167,11 @@ class _Transposed(_Convolution):
     transposed = True
     function = None
 
+    @placed
     def __init__(
         self, in_channels: int, out_channels: int, kernel_size: int | Sequence[int], stride: int | Sequence[int] = 1,
         padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, bias: bool = True,
-        dilation: int | Sequence[int] = 1, padding_mode: str = "zeros",
+        dilation: int | Sequence[int] = 1, padding_mode: str = "zeros", *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
                          output_padding, padding_mode)

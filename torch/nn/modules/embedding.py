@@ -6,6 +6,7 @@ from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._values import value_of
 from torch.nn import functional
+from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
@@ -29,9 +30,11 @@ class Embedding(Module):
     torch.Size([2, 2, 3])
     """
 
+    @placed
     def __init__(
         self, num_embeddings: int, embedding_dim: int, padding_idx: int | None = None, max_norm: float | None = None,
         norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False,
+        *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         self.num_embeddings, self.embedding_dim = num_embeddings, embedding_dim
@@ -78,10 +81,11 @@ class EmbeddingBag(Module):
     torch.Size([2, 3])
     """
 
+    @placed
     def __init__(
         self, num_embeddings: int, embedding_dim: int, max_norm: float | None = None, norm_type: float = 2.0,
         scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False, include_last_offset: bool = False,
-        padding_idx: int | None = None,
+        padding_idx: int | None = None, *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         if mode not in ("sum", "mean", "max"):

@@ -8,6 +8,7 @@ from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import linear
 from torch.nn import functional
+from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
@@ -28,7 +29,10 @@ class Linear(Module):
     torch.Size([4, 2])
     """
 
-    def __init__(self, in_features: int, out_features: int, bias: bool = True) -> None:
+    @placed
+    def __init__(
+        self, in_features: int, out_features: int, bias: bool = True, *, device: Any = None, dtype: Any = None,
+    ) -> None:
         super().__init__()
         self.in_features = in_features
         self.out_features = out_features
@@ -60,7 +64,11 @@ class Bilinear(Module):
     torch.Size([5, 2])
     """
 
-    def __init__(self, in1_features: int, in2_features: int, out_features: int, bias: bool = True) -> None:
+    @placed
+    def __init__(
+        self, in1_features: int, in2_features: int, out_features: int, bias: bool = True,
+        *, device: Any = None, dtype: Any = None,
+    ) -> None:
         super().__init__()
         self.in1_features, self.in2_features, self.out_features = in1_features, in2_features, out_features
         self.weight = Parameter(_core.Tensor(out_features, in1_features, in2_features))

@@ -8,6 +8,7 @@ from torch._checking import TYPE_CHECKING
 from torch._core import is_tensor
 from torch.nn.modules import calling, state, summary
 from torch.nn.modules.conversion import Convertible
+from torch.nn.modules.hooked import Hooked
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from typing import Any, ParamSpec, Protocol, Self, TypeVar
 
     from torch._core import Tensor
-    from torch.autograd.hooks import RemovableHandle
 
     Inputs = ParamSpec("Inputs")
     Output = TypeVar("Output", covariant=True)
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _ABSENT = object()
 
 
-class Module(Convertible):
+class Module(Convertible, Hooked):
     """Base class of layers, losses and whole networks. Modules hold modules, as a tree.
 
     Subclasses create their parts in __init__, after super().__init__(), and compute in forward. Assigning a Parameter
@@ -92,14 +92,14 @@ class Module(Convertible):
     def __getstate__(self) -> dict[str, Any]:
         """What copies and pickles keep: all but the attributes that a hook derives from others before each call."""
         hooks = self._hooks.values() if self._hooks else ()
-        derived = [hook.derived for _, hook in hooks if hasattr(hook, "derived")]
+        derived = [hook.call.derived for hook in hooks if hasattr(hook.call, "derived")]
         return {name: value for name, value in self.__dict__.items() if name not in derived}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        for _, hook in list(self._hooks.values()) if self._hooks else ():
-            if hasattr(hook, "derived"):
-                hook(self, ())
+        for hook in list(self._hooks.values()) if self._hooks else ():
+            if hasattr(hook.call, "derived"):
+                hook.call(self, ())
 
     # --- registration: parameters, buffers and children are kept by name and as plain attributes -----------------
 
@@ -187,13 +187,19 @@ class Module(Convertible):
 
     def add_module(self, name: str, module: Module | None) -> None:
         """Adds a child, or None. Raises TypeError for other values and KeyError if an attribute has the name."""
+        self._check_child(name, module)
+        if hasattr(self, name):
+            raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace a child assign to it")
+        self._register("_modules", name, module)
+
+    register_module = add_module
+
+    def _check_child(self, name, module):
         if module is not None and not isinstance(module, Module):
             legacy = "; wrap it, as nn.Legacy(module)" if hasattr(module, "updateOutput") else ""
             raise TypeError(f"{type(self).__name__}.{name}: a child is an nn.Module or None, "
                             f"not {type(module).__name__}{legacy}")
-        if hasattr(self, name):
-            raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace a child assign to it")
-        self._register("_modules", name, module)
+        return self
 
     # --- walking --------------------------------------------------------------------------------------------------
 
@@ -278,6 +284,34 @@ class Module(Convertible):
             found = found._modules[name]
         return found
 
+    def set_submodule(self, target: str, module: Module, strict: bool = False) -> None:
+        """Puts a module at a dotted path.
+
+        Raises AttributeError where there is no parent, or with strict=True no module yet; ValueError for an empty path.
+        """
+        if not target:
+            raise ValueError(f"{type(self).__name__}.set_submodule: target is empty; need the path of a module below")
+        if strict:
+            self.get_submodule(target)
+        path, _, name = target.rpartition(".")
+        self.get_submodule(path)._check_child(name, module)._register("_modules", name, module)
+
+    def get_parameter(self, target: str) -> Parameter:
+        """The Parameter at a dotted path. Raises AttributeError where there is none."""
+        return self._part("_parameters", target)
+
+    def get_buffer(self, target: str) -> Any:
+        """The buffer at a dotted path. Raises AttributeError where there is none."""
+        return self._part("_buffers", target)
+
+    def _part(self, kind, target):
+        path, _, name = target.rpartition(".")
+        found = getattr(self.get_submodule(path), kind) or {}
+        if name not in found:
+            listing = kind.replace("_", "named_")
+            raise AttributeError(f"{type(self).__name__} has no {target!r} among its {kind[1:]}; {listing} lists them")
+        return found[name]
+
     def apply(self, fn: Callable[[Module], Any]) -> Self:
         """Calls fn(module) for all modules below and then for this one. Returns the module."""
         for child in self.children():
@@ -285,7 +319,7 @@ class Module(Convertible):
         fn(self)
         return self
 
-    # --- state and hooks ------------------------------------------------------------------------------------------
+    # --- state ----------------------------------------------------------------------------------------------------
 
     def state_dict(
         self, destination: dict[str, Any] | None = None, prefix: str = "", keep_vars: bool = False,
@@ -296,36 +330,18 @@ class Module(Convertible):
         """
         return state.collect(self, destination, prefix, keep_vars)
 
-    def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True) -> state.Unmatched:
+    def load_state_dict(
+        self, state_dict: Mapping[str, Any], strict: bool = True, assign: bool = False,
+    ) -> state.Unmatched:
         """Copies the tensors of a state_dict into the parameters and buffers.
 
         Raises StateError, a KeyError and RuntimeError, if a name is missing or unexpected or a size differs. Its
         message is a table of these with the nearest names. Nothing is copied then. With strict=False only sizes count,
         and names that only one of the two has are left alone; missing_keys and unexpected_keys of the result list them.
+        assign=True: parameters, which stay the same objects, and buffers take the given tensors themselves, of their
+        type and on their device, instead of copies of the numbers.
         """
-        return state.load(self, state_dict, strict)
-
-    def register_forward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls hook(module, input, output) after each forward; input is a tuple. Returns a handle with remove().
-
-        The hook must return None, else the call raises RuntimeError.
-        """
-        return calling.add_hook(self, "forward", hook)
-
-    def register_forward_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls hook(module, input) before each forward; input is a tuple. Returns a handle with remove().
-
-        What the hook returns, if not None, replaces input.
-        """
-        return calling.add_hook(self, "before", hook)
-
-    def register_backward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls hook(module, grad_input, grad_output) when the gradient has passed the last operation of the module.
-
-        Both are tuples of Variables or None: the gradients of that operation's inputs and outputs. What the hook
-        returns, if not None, replaces grad_input. Returns a handle with remove().
-        """
-        return calling.add_hook(self, "backward", hook)
+        return state.load(self, state_dict, strict, assign)
 
     # --- looking at it --------------------------------------------------------------------------------------------
 

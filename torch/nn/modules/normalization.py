@@ -6,6 +6,7 @@ from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
+from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
@@ -73,9 +74,10 @@ class _Norm(Module):
 
 
 class _BatchNorm(_Norm):
+    @placed
     def __init__(
         self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = True,
-        track_running_stats: bool = True, *, bias: bool = True,
+        track_running_stats: bool = True, *, bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__(num_features, eps, momentum, affine, track_running_stats, bias)
 
@@ -129,9 +131,10 @@ class BatchNorm3d(_BatchNorm):
 
 
 class _InstanceNorm(_Norm):
+    @placed
     def __init__(
         self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = False,
-        track_running_stats: bool = False, *, bias: bool = True,
+        track_running_stats: bool = False, *, bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__(num_features, eps, momentum, affine, track_running_stats, bias)
 
@@ -197,8 +200,10 @@ class GroupNorm(Module):
     torch.Size([2, 4, 3])
     """
 
+    @placed
     def __init__(
         self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True, *, bias: bool = True,
+        device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         if num_groups < 1 or num_channels % num_groups:
@@ -234,9 +239,10 @@ class LayerNorm(Module):
     [[-1.0, 1.0], [-1.0, 1.0]]
     """
 
+    @placed
     def __init__(
         self, normalized_shape: int | Sequence[int], eps: float = 1e-5, elementwise_affine: bool = True,
-        bias: bool = True,
+        bias: bool = True, *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         single = hasattr(normalized_shape, "__index__")
@@ -306,8 +312,10 @@ class RMSNorm(Module):
     [[0.20000000298023224, 1.399999976158142]]
     """
 
+    @placed
     def __init__(
         self, normalized_shape: int | Sequence[int], eps: float | None = None, elementwise_affine: bool = True,
+        *, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         whole = hasattr(normalized_shape, "__index__")

@@ -13,6 +13,7 @@ from torch._core import rnn as _rnn
 from torch._values import beside
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
+from torch.nn.modules.conversion import placed
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 from torch.nn.utils.rnn import PackedSequence
@@ -44,7 +45,9 @@ class RNNBase(Module):
     input_size, hidden_size: elements of an input and of the state. num_layers: each above the first reads the output of
     the one below. bias=False: no biases. batch_first: input and output are (batch, steps, ...) instead of
     (steps, batch, ...); states are not. dropout: the probability with which, in training, elements between two layers
-    become zero. bidirectional: every layer runs in both directions, and the outputs stand side by side.
+    become zero. bidirectional: every layer runs in both directions, and the outputs stand side by side. proj_size: of
+    an LSTM, elements of the state behind a product with weight_hr_l[k] (proj_size, hidden_size), which then is the
+    hidden_size of states and outputs, but not of the memory (Sak and others, 2014); 0: there is no such product.
 
     forward(input, hx): input (steps, batch, input_size), (steps, input_size) or a PackedSequence; hx, zeros if it is
     left out, (num_layers * directions, batch, hidden_size), for LSTM a pair of hidden state and memory. Gives the
@@ -54,9 +57,11 @@ class RNNBase(Module):
     of the other direction with _reverse behind them. Raises ValueError for other modes, sizes and probabilities.
     """
 
+    @placed
     def __init__(
         self, mode: str, input_size: int, hidden_size: int, num_layers: int = 1, bias: bool = True,
-        batch_first: bool = False, dropout: float = 0, bidirectional: bool = False,
+        batch_first: bool = False, dropout: float = 0, bidirectional: bool = False, proj_size: int = 0, *,
+        device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
         name = type(self).__name__
@@ -67,18 +72,28 @@ class RNNBase(Module):
                              "need at least 0, 1 and 1")
         if not 0 <= dropout <= 1:
             raise ValueError(f"{name}: dropout is a probability from 0 to 1, not {dropout}")
+        if proj_size and (mode != "LSTM" or not 0 < proj_size < hidden_size):
+            raise ValueError(f"{name}: proj_size={proj_size}; need an LSTM and less than hidden_size={hidden_size}")
         self.mode, self.input_size, self.hidden_size, self.num_layers = mode, input_size, hidden_size, num_layers
+        self.proj_size = proj_size
         self.bias, self.batch_first, self.dropout, self.bidirectional = bias, batch_first, dropout, bidirectional
         rows, directions = GATES[mode] * hidden_size, self.directions
         for layer in range(num_layers):
-            columns = input_size if layer == 0 else hidden_size * directions
+            columns = input_size if layer == 0 else self.width * directions
             for suffix in self._suffixes(layer):
                 self.register_parameter(f"weight_ih{suffix}", Parameter(_core.Tensor(rows, columns)))
-                self.register_parameter(f"weight_hh{suffix}", Parameter(_core.Tensor(rows, hidden_size)))
+                self.register_parameter(f"weight_hh{suffix}", Parameter(_core.Tensor(rows, self.width)))
                 if bias:
                     self.register_parameter(f"bias_ih{suffix}", Parameter(_core.Tensor(rows)))
                     self.register_parameter(f"bias_hh{suffix}", Parameter(_core.Tensor(rows)))
+                if proj_size:
+                    self.register_parameter(f"weight_hr{suffix}", Parameter(_core.Tensor(proj_size, hidden_size)))
         self.reset_parameters()
+
+    @property
+    def width(self) -> int:
+        """Elements of the state that a step gives on: proj_size, or hidden_size where there is none."""
+        return self.proj_size or self.hidden_size
 
     @property
     def directions(self) -> int:
@@ -90,14 +105,17 @@ class RNNBase(Module):
 
     @property
     def all_weights(self) -> list[list[Parameter]]:
-        """The Parameters of each layer and direction, in lists: weight_ih, weight_hh, bias_ih, bias_hh."""
-        names = ("weight_ih", "weight_hh", "bias_ih", "bias_hh")[:4 if self.bias else 2]
+        """The Parameters of each layer and direction, in lists: weight_ih, weight_hh, bias_ih, bias_hh, weight_hr."""
+        names = ("weight_ih", "weight_hh", *("bias_ih", "bias_hh") * self.bias, *("weight_hr",) * (self.proj_size > 0))
         return [[getattr(self, name + suffix) for name in names]
                 for layer in range(self.num_layers) for suffix in self._suffixes(layer)]
 
     def reset_parameters(self) -> None:
         """Draws all weights anew, uniform within 1 / sqrt(hidden_size)."""
         _start(self)
+
+    def flatten_parameters(self) -> None:
+        """Nothing: each call lays the weights out as it needs them."""
 
     def forward(self, input: Any, hx: Any = None) -> tuple[Any, Any]:
         packed = isinstance(input, PackedSequence)
@@ -120,7 +138,7 @@ class RNNBase(Module):
                 last = [state.index_select(1, beside(state, input.unsorted_indices)) for state in last]
             output = PackedSequence(output, input.batch_sizes, input.sorted_indices, input.unsorted_indices)
         elif not single:
-            output = output.view(steps, batch, self.directions * self.hidden_size)
+            output = output.view(steps, batch, self.directions * self.width)
             output = output.transpose(0, 1) if self.batch_first else output
         if single:
             last = [state.squeeze(1) for state in last]
@@ -143,21 +161,23 @@ class RNNBase(Module):
                                f"input_size={self.input_size}")
 
     def _states(self, rows, batch, hx, single, order):
-        """The first states, each (layers * directions, batch, hidden_size)."""
-        wanted = (self.num_layers * self.directions, batch, self.hidden_size)
-        count = 2 if self.mode == "LSTM" else 1
+        """The first states, each (layers * directions, batch, width), the memory of hidden_size."""
+        widths = [self.width, self.hidden_size][:2 if self.mode == "LSTM" else 1]
+        sizes = [(self.num_layers * self.directions, batch, width) for width in widths]
+        count = len(sizes)
         if hx is None:
-            return [_zeros(rows, *wanted)] * count
+            return [_zeros(rows, *wanted) for wanted in sizes]
         given = list(hx) if isinstance(hx, (tuple, list)) else [hx]
         if len(given) != count:
             what = "a pair (hidden, memory)" if count == 2 else "one tensor"
             raise TypeError(f"{type(self).__name__}: hx is {what}, not {len(given)} tensors")
         found = []
-        for state in given:
+        for state, wanted in zip(given, sizes, strict=True):
             state = state.unsqueeze(1) if single and state.dim() == 2 else state
             if tuple(state.size()) != wanted:
                 raise RuntimeError(f"{type(self).__name__}: hx is {describe(state)}; need "
-                                   f"{'x'.join(map(str, wanted))} (layers * directions, batch, hidden_size)")
+                                   f"{'x'.join(map(str, wanted))} (layers * directions, batch, "
+                                   f"{'hidden_size' if wanted[2] == self.hidden_size else 'proj_size'})")
             state = beside(rows, state)
             found.append(state if order is None else state.index_select(1, beside(state, order)))
         return found
@@ -181,15 +201,34 @@ class RNNBase(Module):
     def _layer(self, rows, states, sizes, suffix, reverse):
         weights = getattr(self, "weight_ih" + suffix), getattr(self, "weight_hh" + suffix)
         biases = (getattr(self, "bias_ih" + suffix), getattr(self, "bias_hh" + suffix)) if self.bias else (None, None)
+        if self.proj_size:
+            return self._projected(rows, *states, *weights, getattr(self, "weight_hr" + suffix), sizes, biases, reverse)
         if self.mode == "LSTM":
             return _lstm(rows, *states, *weights, sizes, *biases, reverse)
         if self.mode == "GRU":
             return _gru(rows, *states, *weights, sizes, *biases, reverse)
         return _rnn(rows, *states, *weights, sizes, *biases, self.mode == "RNN_RELU", reverse)
 
+    def _projected(self, rows, hidden, memory, weight_ih, weight_hh, weight_hr, sizes, biases, reverse):
+        """An LSTM whose state is projected is one whose state is not: W_hh (W_hr m) = (W_hh W_hr) m.
+
+        The first state is no projection of anything; it stands beside the inputs of the first steps.
+        """
+        starts, lengths = [0], [sum(size > place for size in sizes) for place in range(sizes[0])]
+        for size in sizes:
+            starts.append(starts[-1] + size)
+        first = [starts[length - 1 if reverse else 0] + place for place, length in enumerate(lengths)]
+        first = beside(rows, _core.LongTensor(first))
+        beside_input = _zeros(rows, rows.size(0), self.proj_size).index_add(0, first, hidden)
+        output, last, memory = _lstm(
+            cat([rows, beside_input], 1), _zeros(rows, hidden.size(0), self.hidden_size), memory,
+            cat([weight_ih, weight_hh], 1), weight_hh.mm(weight_hr), sizes, *biases, reverse)
+        return output.mm(weight_hr.t()), last.mm(weight_hr.t()), memory
+
     def extra_repr(self) -> str:
         parts = [f"{self.input_size}, {self.hidden_size}"]
-        usual = {"num_layers": 1, "bias": True, "batch_first": False, "dropout": 0, "bidirectional": False}
+        usual = {"num_layers": 1, "bias": True, "batch_first": False, "dropout": 0, "bidirectional": False,
+                 "proj_size": 0}
         parts += [f"{name}={getattr(self, name)}" for name, value in usual.items() if getattr(self, name) != value]
         return ", ".join(parts)
 
@@ -245,7 +284,10 @@ class _Cell(Module):
 
     gates = 1
 
-    def __init__(self, input_size: int, hidden_size: int, bias: bool = True) -> None:
+    @placed
+    def __init__(
+        self, input_size: int, hidden_size: int, bias: bool = True, *, device: Any = None, dtype: Any = None,
+    ) -> None:
         super().__init__()
         self.input_size, self.hidden_size, self.bias = input_size, hidden_size, bias
         rows = self.gates * hidden_size
@@ -276,23 +318,26 @@ class _Cell(Module):
 
 
 class RNNCell(_Cell):
-    """tanh or relu of the affine maps of input (N, input_size) and hidden (N, hidden_size). Gives the new hidden.
+    """tanh or relu of the affine maps of input (N, input_size) and hx (N, hidden_size). Gives the new hx.
 
-    Without hidden it starts from zeros. nonlinearity: "tanh" or "relu", else ValueError.
+    Without hx it starts from zeros. nonlinearity: "tanh" or "relu", else ValueError.
 
     >>> nn.RNNCell(3, 5)(Variable(torch.zeros(2, 3)), Variable(torch.zeros(2, 5))).size()
     torch.Size([2, 5])
     """
 
-    def __init__(self, input_size: int, hidden_size: int, bias: bool = True, nonlinearity: str = "tanh") -> None:
+    @placed
+    def __init__(
+        self, input_size: int, hidden_size: int, bias: bool = True, nonlinearity: str = "tanh",
+        *, device: Any = None, dtype: Any = None,
+    ) -> None:
         if nonlinearity not in ("tanh", "relu"):
             raise ValueError(f'RNNCell: nonlinearity is "tanh" or "relu", not {nonlinearity!r}')
         super().__init__(input_size, hidden_size, bias)
         self.nonlinearity = nonlinearity
 
-    def forward(self, input: Variable, hidden: Variable | None = None) -> Variable:
-        hidden = self._zeros(input) if hidden is None else hidden
-        return self._call(_rnn, input, [hidden], self.nonlinearity == "relu")[0]
+    def forward(self, input: Variable, hx: Variable | None = None) -> Variable:
+        return self._call(_rnn, input, [self._zeros(input) if hx is None else hx], self.nonlinearity == "relu")[0]
 
     def extra_repr(self) -> str:
         return super().extra_repr() + ("" if self.nonlinearity == "tanh" else ', nonlinearity="relu"')
@@ -301,8 +346,8 @@ class RNNCell(_Cell):
 class LSTMCell(_Cell):
     """One step of long short-term memory (Hochreiter and Schmidhuber, 1997), gates in the order i, f, g, o.
 
-    Takes input (N, input_size) and (hidden, memory), each (N, hidden_size), zeros if it is left out. Gives the new
-    (hidden, memory).
+    Takes input (N, input_size) and hx, a pair (hidden, memory), each (N, hidden_size), zeros if it is left out. Gives
+    the new (hidden, memory).
 
     >>> zeros = Variable(torch.zeros(2, 5))
     >>> nn.LSTMCell(3, 5)(Variable(torch.zeros(2, 3)), (zeros, zeros))[0].size()
@@ -311,15 +356,15 @@ class LSTMCell(_Cell):
 
     gates = 4
 
-    def forward(self, input: Variable, state: tuple[Variable, Variable] | None = None) -> tuple[Variable, Variable]:
-        return tuple(self._call(_lstm, input, [self._zeros(input)] * 2 if state is None else list(state)))
+    def forward(self, input: Variable, hx: tuple[Variable, Variable] | None = None) -> tuple[Variable, Variable]:
+        return tuple(self._call(_lstm, input, [self._zeros(input)] * 2 if hx is None else list(hx)))
 
 
 class GRUCell(_Cell):
     """One step of a gated recurrent unit (Cho and others, 2014), gates in the order r, z, n.
 
-    Takes input (N, input_size) and hidden (N, hidden_size), zeros if it is left out. Gives the new hidden,
-    n + z * (hidden - n). The reset gate is applied behind the product with the hidden weights.
+    Takes input (N, input_size) and hx (N, hidden_size), zeros if it is left out. Gives the new hx,
+    n + z * (hx - n). The reset gate is applied behind the product with the hidden weights.
 
     >>> nn.GRUCell(3, 5)(Variable(torch.zeros(2, 3)), Variable(torch.zeros(2, 5))).size()
     torch.Size([2, 5])
@@ -327,5 +372,5 @@ class GRUCell(_Cell):
 
     gates = 3
 
-    def forward(self, input: Variable, hidden: Variable | None = None) -> Variable:
-        return self._call(_gru, input, [self._zeros(input) if hidden is None else hidden])[0]
+    def forward(self, input: Variable, hx: Variable | None = None) -> Variable:
+        return self._call(_gru, input, [self._zeros(input) if hx is None else hx])[0]

@@ -5,6 +5,9 @@ from collections.abc import Mapping
 
 from torch._core import is_tensor
 from torch._values import value_of
+from torch.nn.modules.hooked import hooks_of
+
+_EXTRA = "_extra_state"  # what get_extra_state gives, and set_extra_state is given
 
 
 class StateError(KeyError, RuntimeError):
@@ -24,6 +27,8 @@ class Unmatched(namedtuple("Unmatched", "missing_keys, unexpected_keys")):
 def collect(module, destination=None, prefix="", keep_vars=False):
     """An OrderedDict of all parameters' data and buffers of `module`, added to destination if one is given."""
     destination = OrderedDict() if destination is None else destination
+    for hook in hooks_of(module, "before state_dict"):
+        hook(module, prefix, keep_vars)
     for name, parameter in (module._parameters or {}).items():
         if parameter is not None:
             destination[prefix + name] = parameter if keep_vars else parameter.data
@@ -33,16 +38,29 @@ def collect(module, destination=None, prefix="", keep_vars=False):
     for name, child in (module._modules or {}).items():
         if child is not None:
             collect(child, destination, f"{prefix}{name}.", keep_vars)
+    if hasattr(module, "get_extra_state"):
+        destination[prefix + _EXTRA] = module.get_extra_state()
+    for hook in hooks_of(module, "state_dict"):
+        if hook(module, destination, prefix, {}) is not None:
+            raise RuntimeError(f"a state_dict hook of {type(module).__name__} returned something; change the dict that "
+                               "it is given")
     return destination
 
 
-def load(module, given, strict=True):
-    """Copies every tensor of `given` into the tensor of its name. All or nothing; raises StateError."""
+def load(module, given, strict=True, assign=False):
+    """Copies every tensor of `given` into the tensor of its name, or with `assign` takes it in the place of that.
+
+    All or nothing; raises StateError.
+    """
     if not isinstance(given, Mapping):
         raise TypeError(f"load_state_dict: need a dict of tensors by their names, not a {type(given).__name__}")
+    given, errors, modules = dict(given), [], [*module.named_modules(remove_duplicate=False)]
+    for path, part in modules:
+        for hook in hooks_of(part, "before load_state_dict"):
+            hook(part, given, f"{path}." if path else "", {}, strict, [], [], errors)
     own = collect(module)
     values = {name: value_of(value) for name, value in given.items()}
-    problems = _compare(own, values)
+    problems = _compare(own, values, assign) + [("refused", error, "") for error in errors]
     unmatched = Unmatched(*([name for kind, name, _ in problems if kind == word] for word in ("missing", "unexpected")))
     if not strict:
         problems = [row for row in problems if row[0] not in ("missing", "unexpected")]
@@ -50,24 +68,44 @@ def load(module, given, strict=True):
         lines = "\n".join(_table(problems))
         raise StateError(f"load_state_dict: {len(problems)} of the names do not fit {type(module).__name__}\n{lines}")
     for name, value in values.items():
-        if name in own:
+        path, _, last = name.rpartition(".")
+        if name not in own:
+            continue
+        if last == _EXTRA:
+            module.get_submodule(path).set_extra_state(value)
+        elif assign:
+            _take(module.get_submodule(path), last, value)
+        else:
             own[name].copy_(value)
+    for _, part in modules:
+        for hook in hooks_of(part, "load_state_dict"):
+            hook(part, unmatched)
     return unmatched
 
 
-def _compare(own, values):
+def _take(module, name, value):
+    if name in module._buffers:
+        module._register("_buffers", name, value)
+    else:
+        module._parameters[name].grad = None  # which may be of another type
+        module._parameters[name].data = value
+
+
+def _compare(own, values, assign):
     """Rows (problem, name, remark) of all that does not fit."""
     missing = [name for name in own if name not in values]
     unexpected = [name for name in values if name not in own]
     problems = [("missing", name, _nearest(name, unexpected)) for name in missing]
     problems += [("unexpected", name, _nearest(name, missing or own)) for name in unexpected]
     for name in own:
-        if name not in values:
+        if name not in values or name.rpartition(".")[2] == _EXTRA:
             continue
         if not is_tensor(values[name]):
             problems.append(("no tensor", name, f"is a {type(values[name]).__name__}"))
         elif values[name].size() != own[name].size():
             problems.append(("size", name, f"is {_size(values[name])}, the module needs {_size(own[name])}"))
+        elif assign and values[name].is_floating_point() != own[name].is_floating_point():
+            problems.append(("type", name, f"is {values[name].type()}, the module has {own[name].type()}"))
     return problems
 
 

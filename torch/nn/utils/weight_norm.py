@@ -73,7 +73,7 @@ def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _
 
 def remove_weight_norm(module: _Module, name: str = "weight") -> _Module:
     """Makes the weight one Parameter again, with its present value. Raises ValueError where it is not normed."""
-    for number, (_, hook) in list(module._hooks.items()):
+    for number, (_, hook, *_) in list(module._hooks.items()):
         if isinstance(hook, WeightNorm) and hook.name == name:
             del module._hooks[number]
             weight = hook.weight(module)

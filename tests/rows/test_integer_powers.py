@@ -1,0 +1,43 @@
+"""Powers of integers: they wrap as NumPy's do, and a negative exponent is refused before anything is written."""
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable
+
+TYPES = {"Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64}
+SIGNED = [name for name in TYPES if name != "Byte"]
+
+
+@pytest.mark.parametrize("name", TYPES)
+@pytest.mark.parametrize("count", [0, 1, 7, 300, 70_000])
+def test_values(name, count):
+    rng = np.random.default_rng(count)
+    base = rng.integers(0 if name == "Byte" else -9, 9, count).astype(TYPES[name])
+    exponent = rng.integers(0, 70, count).astype(TYPES[name])
+    x, y = torch.from_numpy(base), torch.from_numpy(exponent)
+    assert (x ** y).numpy().tolist() == (base ** exponent).tolist()
+    assert torch.pow(x, 3).numpy().tolist() == (base ** TYPES[name](3)).tolist()
+    assert (2 ** y).numpy().tolist() == (TYPES[name](2) ** exponent).tolist()
+    assert x.pow_(y) is x and base.tolist() == x.tolist()
+    assert (Variable(y, requires_grad=False) ** 2).data.tolist() == (exponent ** TYPES[name](2)).tolist()
+
+
+@pytest.mark.parametrize("name", SIGNED)
+@pytest.mark.parametrize("call", [
+    lambda x, y: x ** y, lambda x, y: x ** -1, lambda x, y: torch.pow(x, y, out=x.clone()), lambda x, y: 2 ** y,
+    lambda x, y: x.pow_(y), lambda x, y: x.pow_(-2), lambda x, y: x.view(2, 2).t() ** y.view(2, 2).t(),
+])
+def test_negative_exponents(name, call):
+    x, y = (torch.tensor(values).type(f"torch.{name}Tensor") for values in ([5, 1, -1, 0], [3, 0, -1, 2]))
+    with pytest.raises(RuntimeError, match=r"pow_?: exponent holds negative numbers and integers are raised to none"):
+        call(x, y)
+    assert x.tolist() == [5, 1, -1, 0]
+    assert (x.double() ** y.double()).tolist() == [125, 1, -1, 0]
+
+
+def test_integers_take_no_fraction():
+    for call in (lambda x: x ** 0.5, lambda x: 0.5 ** x, lambda x: x.pow_(1.5)):
+        with pytest.raises(TypeError, match=r"takes an int, not the float"):
+            call(torch.LongTensor([4, 9]))

@@ -1,0 +1,256 @@
+"""Hooked: the third of a Module that functions are hooked to, and how they run around a call."""
+
+from __future__ import annotations
+
+import warnings
+from collections import OrderedDict, namedtuple
+
+from torch._checking import TYPE_CHECKING
+from torch._core import Variable
+from torch.autograd.function import Function
+from torch.autograd.hooks import RemovableHandle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+# What is called (before or after forward, backward, state_dict, load_state_dict), and with what.
+Hook = namedtuple("Hook", "kind, call, keywords, always", defaults=(False, False))
+
+
+class Hooked:
+    """The third of a Module that functions are hooked to. Each of them gives a handle with remove()."""
+
+    def _hook(self, kind, hook, prepend=False, **options):
+        if not callable(hook):
+            raise TypeError(f"a {kind} hook is a function, not {type(hook).__name__}")
+        if self._hooks == ():
+            raise AttributeError(f"{type(self).__name__}: call super().__init__() before registering hooks")
+        handle = RemovableHandle(self._hooks)
+        self._hooks[handle.id] = Hook(kind, hook, **options)
+        if prepend:
+            self._hooks.move_to_end(handle.id, last=False)
+        return handle
+
+    def register_forward_hook(
+        self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False, always_call: bool = False,
+    ) -> RemovableHandle:
+        """Calls hook(module, input, output) after each forward; input is a tuple.
+
+        What the hook returns, if not None, replaces output. with_kwargs: hook(module, input, keywords, output).
+        prepend: before the hooks that are there. always_call: also, with None for the output, where forward or a hook
+        raised; what it raises then is a warning.
+        """
+        return self._hook("forward", hook, prepend, keywords=with_kwargs, always=always_call)
+
+    def register_forward_pre_hook(
+        self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False,
+    ) -> RemovableHandle:
+        """Calls hook(module, input) before each forward; input is a tuple.
+
+        What the hook returns, if not None, replaces input. with_kwargs: hook(module, input, keywords), and it returns
+        (input, keywords) or None. prepend: before the hooks that are there.
+        """
+        return self._hook("before", hook, prepend, keywords=with_kwargs)
+
+    def register_backward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls hook(module, grad_input, grad_output) when the gradient has passed the last operation of the module.
+
+        Both are tuples of Variables or None: the gradients of that operation's inputs and outputs. What the hook
+        returns, if not None, replaces grad_input. register_full_backward_hook is of the module's own inputs.
+        """
+        return self._hook("backward", hook)
+
+    def register_full_backward_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
+        """Calls hook(module, grad_input, grad_output) when the gradients of the module's inputs are there.
+
+        Both are tuples of Variables, with None for what has no gradient, of forward's inputs without keywords and of
+        the Variables in its output. What the hook returns, if not None, replaces grad_input. prepend: before the hooks
+        that are there. While there is one, forward works on copies of its inputs.
+        """
+        return self._hook("full backward", hook, prepend)
+
+    def register_full_backward_pre_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
+        """Calls hook(module, grad_output) when the gradients of the module's outputs are there.
+
+        What the hook returns, if not None, replaces grad_output. prepend: before the hooks that are there.
+        """
+        return self._hook("before full backward", hook, prepend)
+
+    def register_state_dict_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls hook(module, prefix, keep_vars) before state_dict reads the module."""
+        return self._hook("before state_dict", hook)
+
+    def register_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls hook(module, state_dict, prefix, {}) when state_dict has read the module; it may change the dict."""
+        return self._hook("state_dict", hook)
+
+    def register_load_state_dict_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls hook(module, state_dict, prefix, {}, strict, missing, unexpected, errors) before load_state_dict.
+
+        It may change the dict, which is a copy, such as by giving entries other names. The lists are empty; what it
+        adds to errors is part of the StateError.
+        """
+        return self._hook("before load_state_dict", hook)
+
+    def register_load_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls hook(module, unmatched) after load_state_dict; unmatched: lists missing_keys and unexpected_keys."""
+        return self._hook("load_state_dict", hook)
+
+
+def hooks_of(module, kind):
+    """The functions of one kind that are hooked to a module, in their order."""
+    return [hook.call for hook in module._hooks.values() if hook.kind == kind] if module._hooks else []
+
+
+def around(module, function, input, keywords):
+    """function(*input, **keywords), a module's forward, with all the hooks of the module."""
+    for hook in [hook for hook in module._hooks.values() if hook.kind == "before"]:
+        changed = hook.call(module, input, keywords) if hook.keywords else hook.call(module, input)
+        if changed is not None and hook.keywords:
+            if not isinstance(changed, tuple) or len(changed) != 2:
+                raise RuntimeError(f"a forward pre-hook of {type(module).__name__} with with_kwargs=True returned a "
+                                   f"{type(changed).__name__}; need None or a pair (input, keywords)")
+            input, keywords = changed
+        elif changed is not None:
+            input = changed if isinstance(changed, tuple) else (changed,)
+    full = _Full(module)
+    input = full.entered(input)
+    backward = hooks_of(module, "backward")
+    nodes = [value._node for value in _variables(input)] if backward else ()
+    called, output = [], None
+    try:
+        output = function(*input, **keywords)
+        if backward:
+            output = _mapped(output, lambda value: _own_node(value, nodes))
+        for hook in [hook for hook in module._hooks.values() if hook.kind == "forward"]:
+            called.append(hook)
+            changed = hook.call(module, input, *[keywords] * hook.keywords, output)
+            output = output if changed is None else changed
+    except Exception:
+        for hook in module._hooks.values():
+            if hook.always and not any(hook is other for other in called):
+                try:
+                    hook.call(module, input, *[keywords] * hook.keywords, output)
+                except Exception as error:
+                    warnings.warn(f"a forward hook of {type(module).__name__} that is always called raised "
+                                  f"{type(error).__name__}: {error}", stacklevel=4)
+        raise
+    for variable in _variables(output):
+        if variable.requires_grad and variable._node is not None:
+            for hook in backward:
+                variable._node.register_hook(_bound(hook, module))
+            break
+    return full.left(output)
+
+
+def _bound(hook, module):
+    return lambda grad_input, grad_output: hook(module, grad_input, grad_output)
+
+
+class _Passing(Function):
+    """Its inputs, as results of one node: its gradients are complete at one time."""
+
+    @staticmethod
+    def forward(ctx: Any, *tensors: Any) -> Any:
+        return tuple([tensor.clone() for tensor in tensors])
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: Any) -> Any:
+        return gradients
+
+
+class _Full:
+    """The full backward hooks in one call of a module, between a node of its inputs and one of its outputs."""
+
+    def __init__(self, module):
+        self.module = module
+        self.before, self.after = (hooks_of(module, kind) for kind in ("before full backward", "full backward"))
+        self.inputs = self.outputs = self.grad_output = ()
+
+    def entered(self, input):
+        """The inputs, behind a node that calls the hooks."""
+        self.inputs = [_recorded(value) for value in input]
+        return tuple(self._passed(list(input), self.inputs, self._finish)) if self.after else input
+
+    def left(self, output):
+        """The outputs, with a node before them that notes their gradients."""
+        if not self.before and not self.after:
+            return output
+        values = list(_variables(output))
+        self.outputs = [_recorded(value) for value in values]
+        passed = iter(self._passed(values, self.outputs, self._start))
+        return _mapped(output, lambda value: next(passed))
+
+    def _passed(self, values, recorded, hook):
+        found = _Passing.apply(*[value for value, record in zip(values, recorded, strict=True) if record])
+        if found and found[0]._node is not None:
+            found[0]._node.register_hook(hook)
+        found = iter(found)
+        return [next(found) if record else value for value, record in zip(values, recorded, strict=True)]
+
+    def _start(self, gradients, _):
+        changed = self._spread(gradients, self.outputs)
+        for hook in self.before:
+            changed = _replaced(changed, hook(self.module, changed))
+        self.grad_output = changed
+        if not any(self.inputs):
+            self._finish((), ())
+        return self._gathered(changed, self.outputs)
+
+    def _finish(self, gradients, _):
+        changed = self._spread(gradients, self.inputs)
+        for hook in self.after:
+            changed = _replaced(changed, hook(self.module, changed, self.grad_output))
+        self.grad_output = ()
+        return self._gathered(changed, self.inputs)
+
+    @staticmethod
+    def _spread(gradients, recorded):
+        given = iter(gradients)
+        return tuple([next(given) if record else None for record in recorded])
+
+    def _gathered(self, gradients, recorded):
+        if len(gradients) != len(recorded):
+            raise RuntimeError(f"a backward hook of {type(self.module).__name__} returned {len(gradients)} gradients; "
+                               f"need {len(recorded)}")
+        return tuple([gradient for gradient, record in zip(gradients, recorded, strict=True) if record])
+
+
+def _recorded(value):
+    return isinstance(value, Variable) and value.requires_grad
+
+
+def _replaced(old, new):
+    return old if new is None else new if isinstance(new, tuple) else (new,)
+
+
+def _variables(value):
+    """The Variables in a Variable or in nested tuples, lists and dicts, in order."""
+    if isinstance(value, Variable):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for item in value:
+            yield from _variables(item)
+    elif isinstance(value, dict):
+        yield from _variables(list(value.values()))
+
+
+def _mapped(value, change):
+    """The same structure with change(variable) in the place of each Variable."""
+    if isinstance(value, Variable):
+        return change(value)
+    if type(value) in (tuple, list):
+        return type(value)([_mapped(item, change) for item in value])
+    if hasattr(value, "_fields"):  # a named tuple
+        return type(value)(*[_mapped(item, change) for item in value])
+    if type(value) in (dict, OrderedDict):
+        return type(value)((name, _mapped(item, change)) for name, item in value.items())
+    return value
+
+
+def _own_node(output, before):
+    """Gives a Variable that the module merely passed on a node of its own, for a hook to be attached to."""
+    passed_on = output._node is None or any(output._node is node for node in before)
+    return output.clone() if output.requires_grad and passed_on else output
