@@ -67,6 +67,25 @@ def test_their_gradients_are_zeros(name):
         assert np.isfinite(buffer.numpy()).all(), name
 
 
+@pytest.mark.parametrize("name", sorted(models.LOSSES))
+@pytest.mark.parametrize("reduction, expected", [("mean", np.nan), ("sum", 0), ("none", None)])
+def test_losses_of_nothing(name, reduction, expected):
+    """The sum of none is 0, and their mean is no number, as NumPy has it; gradients have the size of their input."""
+    loss, maker = getattr(nn, name)(), calls.Maker(-1)
+    loss.reduction = reduction
+    given = [value[:0] if isinstance(value, list) else value.narrow(int(name == "CTCLoss" and value.dim() == 3), 0, 0)
+             for value in models.LOSSES[name](maker)]
+    found = loss(*given)
+    if expected is None:
+        assert 0 in found.size()
+    else:
+        np.testing.assert_array_equal(found.data.numpy(), [expected])
+    found.sum().backward()
+    assert maker.leaves and any(leaf.grad is not None for leaf in maker.leaves)
+    for leaf in maker.leaves:
+        assert leaf.grad is None or leaf.grad.size() == leaf.size() and not leaf.grad.data.ne(0).any()
+
+
 @pytest.mark.parametrize("name", sorted(TRAINS_ON_SOME))
 def test_what_needs_a_batch_to_train(name):
     options, size = models.MODULES[name]

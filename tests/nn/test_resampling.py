@@ -174,3 +174,60 @@ def test_columns_are_a_convolution_and_fold_its_transpose():
         F.unfold(x.data[0, 0], 2)
     with pytest.raises(ValueError, match="a window to fit"):
         F.unfold(x, 20)
+
+
+# --- averages under a stretched kernel ----------------------------------------------------------------------------
+
+def smoothed(line, length, kernel, reach, step):
+    """A line of `length` elements, one at a time, by the elements within reach of its place."""
+    wide, found = max(step, 1), []
+    for i in range(length):
+        centre = (i + 0.5) * step
+        first, last = max(int(centre - reach * wide + 0.5), 0), min(int(centre + reach * wide + 0.5), len(line))
+        weights = [kernel(abs(j + 0.5 - centre) / wide) for j in range(first, last)]
+        found.append(sum(w * line[j] for w, j in zip(weights, range(first, last), strict=True)) / sum(weights))
+    return found
+
+
+def keys(x):
+    return (1.5 * x - 2.5) * x * x + 1 if x < 1 else ((-0.5 * x + 2.5) * x - 4) * x + 2 if x < 2 else 0
+
+
+SMOOTHING = {"bilinear": (lambda x: max(1 - x, 0), 1), "bicubic": (keys, 2)}
+
+
+@pytest.mark.parametrize("mode", SMOOTHING)
+@pytest.mark.parametrize("align_corners", [False, True])
+@pytest.mark.parametrize("size", [(1, 1), (3, 20), (4, 5), (9, 13), (18, 6)])
+def test_antialias(mode, align_corners, size):
+    x = np.random.default_rng(1).normal(size=(2, 3, 9, 13))
+    expected = x
+    for axis, length in ((2, size[0]), (3, size[1])):
+        count = x.shape[axis]
+        step = count / length if not align_corners else (count - 1) / (length - 1) if length > 1 else 0
+        expected = np.apply_along_axis(smoothed, axis, expected, length, *SMOOTHING[mode], step)
+    found = F.interpolate(torch.from_numpy(x), size=size, mode=mode, align_corners=align_corners, antialias=True)
+    np.testing.assert_allclose(found.numpy(), expected, atol=1e-12)
+    if size == x.shape[2:]:
+        np.testing.assert_allclose(found.numpy(), x, atol=1e-12)
+
+
+def test_antialias_by_scales_and_its_gradient():
+    x = Variable(torch.randn(1, 2, 5, 6).double())
+    for recompute in (None, True):
+        y = F.interpolate(x, scale_factor=0.45, mode="bilinear", antialias=True, recompute_scale_factor=recompute)
+        steps = (5 / 2, 6 / 2) if recompute else (1 / 0.45, 1 / 0.45)
+        expected = x.data.numpy()
+        for axis, step in ((2, steps[0]), (3, steps[1])):
+            expected = np.apply_along_axis(smoothed, axis, expected, 2, *SMOOTHING["bilinear"], step)
+        np.testing.assert_allclose(y.data.numpy(), expected, atol=1e-12)
+    assert torch.autograd.gradcheck(lambda x: F.interpolate(x, size=(2, 7), mode="bicubic", antialias=True), (x,))
+
+
+@pytest.mark.parametrize("options, message", [
+    ({"size": (2, 2), "mode": "nearest"}, "antialias is for bilinear and bicubic, not for nearest; area takes means"),
+    ({"size": (0, 2), "mode": "bilinear"}, "need planes with elements"),
+])
+def test_what_is_not_smoothed(options, message):
+    with pytest.raises(ValueError, match=message):
+        F.interpolate(torch.zeros(1, 1, 3, 3), antialias=True, **options)

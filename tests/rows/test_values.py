@@ -183,6 +183,18 @@ def test_second_gradient_of_a_product_with_zeros(x):
     np.testing.assert_allclose(v.grad.data.numpy(), wanted)
 
 
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 63, 64, 65, 5000])
+@pytest.mark.parametrize("zeros", [0, 1, 2])
+def test_recorded_gradient_of_a_product_of_any_length(count, zeros):
+    """5000 elements twice would need 200 MB as a square."""
+    x = np.random.default_rng(count).choice([-1.0, 1.0], count) * 2 ** np.tile([0.5, -0.5], count)[:count]
+    x[np.arange(zeros) * 2 % count] = 0
+    v = doubles(x)
+    found = gradient(lambda v: v.prod(), v, None, True)
+    plain = gradient(lambda v: v.prod(), doubles(x), None, False)
+    np.testing.assert_allclose(found.data.numpy(), plain.data.numpy(), rtol=1e-9)
+
+
 def test_product_of_several_dims_with_a_zero():
     x = np.random.default_rng(2).uniform(1, 2, (2, 3, 2))
     x[1, 1, 1] = 0

@@ -7,7 +7,7 @@ import math
 
 import torch
 from torch._core import Variable, internal
-from torch._values import value_of
+from torch._values import beside, value_of
 from torch.composed.questions import kind_of
 
 MOST_PARTS = 1 << 24  # Python objects that one call makes
@@ -322,15 +322,18 @@ def prod_gradient(node, grad):
             grad = grad.unsqueeze(dim)
     count = product(size[dim] for dim in dims)
     rows = input.permute(kept + dims).reshape((product(size[dim] for dim in kept), 1, count))
-    if bool((input.data == 0).any()):
-        others = rows.expand((rows.size(0), count, count)).masked_fill(_diagonal(count, rows), 1).prod(2)
-    else:
-        others = rows.prod(2, keepdim=True) / rows
+    others = _ahead(rows, count) * _ahead(rows.flip(2), count).flip(2) if count else rows
     order = kept + dims
     others = others.view([size[dim] for dim in order]).permute([order.index(dim) for dim in range(rank)])
     return (grad * others,)
 
 
-def _diagonal(count, like):
-    """A mask of a square's diagonal where a Variable lies, as a constant of the graph."""
-    return Variable(torch.eye(count, out=like.data.new()).byte(), requires_grad=False)
+def _ahead(rows, count):
+    """Of each element the product of those before it in its row, in log(count) products of whole rows; no division,
+    so zeros are elements as all others."""
+    one = beside(rows, rows.data.new([1])).view(1, 1, 1)
+    found, step = torch.cat([one.expand((rows.size(0), 1, 1)), rows.narrow(2, 0, count - 1)], 2), 1
+    while step < count:
+        ones = one.expand((rows.size(0), 1, step))
+        found, step = found * torch.cat([ones, found.narrow(2, 0, count - step)], 2), 2 * step
+    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._core import DoubleTensor, internal
+from torch._core import DoubleTensor, internal, linear
 from torch._naming import named
 from torch._values import beside
 from torch.autograd.moves import moved
@@ -67,7 +67,7 @@ def _sizes(name, input, size, scale_factor, dims):
 
 def interpolate(
     input: AnyTensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest",
-    align_corners: bool | None = None, recompute_scale_factor: bool | None = None,
+    align_corners: bool | None = None, recompute_scale_factor: bool | None = None, antialias: bool = False,
 ) -> AnyTensor:
     """Planes of (N, C, L), (N, C, H, W) or (N, C, D, H, W) brought to another size.
 
@@ -75,15 +75,18 @@ def interpolate(
     "nearest-exact" (by the centres of elements), "linear" (1-d), "bilinear" (2-d), "trilinear" (3-d), "bicubic" (2-d,
     Keys, 1981) or "area" (means). align_corners, of the linear and cubic modes: the corner elements of both planes lie
     on each other, instead of the planes' edges. recompute_scale_factor: the scale is that of the whole sizes, not of
-    scale_factor. Raises ValueError for what does not go together.
+    scale_factor. antialias, of "bilinear" and "bicubic": a plane that becomes smaller is averaged under the kernel,
+    stretched to the distance of the new elements, as imaging libraries do. Raises ValueError for what does not go
+    together.
 
     >>> F.interpolate(torch.Tensor([[[1, 3]]]), scale_factor=2, mode="linear").tolist()
     [[[1.0, 1.5, 2.5, 3.0]]]
     """
-    return _interpolate("interpolate", input, size, scale_factor, mode, align_corners, recompute_scale_factor)
+    return _interpolate("interpolate", input, size, scale_factor, mode, align_corners, recompute_scale_factor,
+                        antialias)
 
 
-def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute_scale_factor=None):
+def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute_scale_factor=None, antialias=False):
     dims = input.dim() - 2
     if dims not in (1, 2, 3):
         raise ValueError(f"{name}: input is {describe(input)}; need batch, channels and 1 to 3 dimensions of a plane")
@@ -95,13 +98,48 @@ def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute
                          f"{' or '.join(map(str, ranks))} dimensions")
     if align_corners is not None and number not in (2, 3):
         raise ValueError(f"{name}: align_corners is for the linear and cubic modes, not for {mode}")
+    if antialias and mode not in _KERNELS:
+        raise ValueError(f"{name}: antialias is for {' and '.join(_KERNELS)}, not for {mode}; area takes means")
     wanted, scales = _sizes(name, input, size, scale_factor, dims)
+    if antialias:
+        return _smoothed(name, input, wanted, None if recompute_scale_factor else scales, mode, bool(align_corners))
     if number is None:
         return (adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d)[dims - 1](input, wanted)
     if recompute_scale_factor or scales is None:
         scales = None
     scales = beside(input, moved(DoubleTensor(scales), input._gpu)) if scales else None
     return named(name, internal.resample, input, scales, wanted, number, bool(align_corners))
+
+
+def _triangle(x):
+    return (1 - x.abs()).clamp(min=0)
+
+
+def _cubic(x):
+    """Keys's kernel of two elements to each side, with the slope -1/2 at one."""
+    x = x.abs()
+    near, far = (1.5 * x - 2.5) * x * x + 1, ((-0.5 * x + 2.5) * x - 4) * x + 2
+    return near * x.le(1).type_as(x) + far * (x.gt(1) * x.lt(2)).type_as(x)
+
+
+_KERNELS = {"bilinear": _triangle, "bicubic": _cubic}
+
+
+def _smoothed(name, input, wanted, scales, mode, align_corners):
+    """Planes times a matrix of weights from either side: row i has the kernel around the place of new element i."""
+    if 0 in input.size()[2:] or 0 in wanted:
+        raise ValueError(f"{name}: input is {describe(input)}, size is {wanted}; need planes with elements")
+    for d, length in enumerate(wanted):
+        count = input.size(2 + d)
+        step = count / length if scales is None else 1 / scales[d]
+        if align_corners:
+            step = (count - 1) / (length - 1) if length > 1 else 0
+        centres = (DoubleTensor(range(length)) + 0.5) * step
+        places = DoubleTensor(range(count)) + 0.5
+        weights = _KERNELS[mode]((places.unsqueeze(0) - centres.unsqueeze(1)) / max(step, 1))
+        weights = beside(input, moved(weights / weights.sum(1, keepdim=True), input._gpu)).type_as(input)
+        input = linear(input.transpose(2 + d, 3), weights).transpose(2 + d, 3)
+    return input
 
 
 def upsample(
