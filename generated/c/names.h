@@ -361,6 +361,8 @@ extern const row op_solved;
 extern const row op_triangle_solved;
 extern const row op_triangle_solved_back;
 extern const row op_gels;
+extern const row op_least_squares;
+extern const row op_least_solution;
 extern const row op_inverse;
 extern const row op_det;
 extern const row op_logdet;

@@ -27,5 +27,12 @@ int cpu_triangle_solved_back(
     bool in_transpose, bool in_unitriangular);
 int shape_gels(extent *size, const tensor *in_input, const tensor *in_A);
 int cpu_gels(tensor *to_solution, tensor *to_qr, const tensor *in_input, const tensor *in_A);
+int shape_least_squares(extent *size, const tensor *in_input, const tensor *in_A, scalar in_rcond);
+int cpu_least_squares(
+    tensor *to_solution, tensor *to_rank, const tensor *in_input, const tensor *in_A,
+    scalar in_rcond);
+int shape_least_solution(extent *size, const tensor *in_input, const tensor *in_A, scalar in_rcond);
+int cpu_least_solution(
+    tensor *to_output, const tensor *in_input, const tensor *in_A, scalar in_rcond);
 int shape_inverse(extent *size, const tensor *in_input);
 int cpu_inverse(tensor *to_output, const tensor *in_input);

@@ -7,10 +7,12 @@
 
 extern const row op_add;
 extern const row op_inverse;
+extern const row op_least_solution;
 extern const row op_mm;
 extern const row op_mul;
 extern const row op_neg;
 extern const row op_solved;
+extern const row op_sub;
 extern const row op_t;
 extern const row op_triangle;
 extern const row op_triangle_solved;
@@ -315,6 +317,209 @@ const row op_gels = {
     .params = gels_params,
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
+/* least_squares(Tensor input, Tensor A, Scalar rcond) -> (Tensor solution, LongTensor rank) =
+   kernel of solve.c */
+static int least_squares_cpu(call *c) {
+    return cpu_least_squares(c->out[0], c->out[1], c->t[0], c->t[1], c->s[0]);
+}
+static int least_squares_shape(extent *size, const call *c) {
+    return shape_least_squares(size, c->t[0], c->t[1], c->s[0]);
+}
+static const kernel_body least_squares_body = {.shape = least_squares_shape};
+static int least_squares_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = least_solution(grad, A.t(), rcond) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_least_solution, &(call){
+            .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
+            .s = {[0] = s->s[0]}
+        }));
+    /* d A = (input - A.mm(solution)).mm(least_solution(least_solution(grad, A.t(), rcond), A,
+       rcond).t()) - least_solution(grad, A.t(), rcond).mm(solution.t()) + least_solution(solution,
+       A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, A.t(), rcond))).t()) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_add, &(call){
+            .t = {
+                th_apply(&f, &op_sub, &(call){
+                    .t = {
+                        th_apply(&f, &op_mm, &(call){.t = {
+                            th_apply(&f, &op_sub, &(call){
+                                .t = {
+                                    s->t[0],
+                                    th_apply(&f, &op_mm, &(call){.t = {s->t[1], s->out[0]}})
+                                },
+                                .s = {[1] = {1, 1, TH_DEFAULT}}
+                            }),
+                            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_least_solution, &(call){
+                                .t = {
+                                    th_apply(&f, &op_least_solution, &(call){
+                                        .t = {
+                                            grad[0],
+                                            th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
+                                        },
+                                        .s = {[0] = s->s[0]}
+                                    }),
+                                    s->t[1]
+                                },
+                                .s = {[0] = s->s[0]}
+                            })}})
+                        }}),
+                        th_apply(&f, &op_mm, &(call){.t = {
+                            th_apply(&f, &op_least_solution, &(call){
+                                .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
+                                .s = {[0] = s->s[0]}
+                            }),
+                            th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
+                        }})
+                    },
+                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                }),
+                th_apply(&f, &op_mm, &(call){.t = {
+                    th_apply(&f, &op_least_solution, &(call){
+                        .t = {s->out[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
+                        .s = {[0] = s->s[0]}
+                    }),
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                        .t = {
+                            grad[0],
+                            th_apply(&f, &op_mm, &(call){.t = {
+                                th_apply(&f, &op_t, &(call){.t = {s->t[1]}}),
+                                th_apply(&f, &op_least_solution, &(call){
+                                    .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
+                                    .s = {[0] = s->s[0]}
+                                })
+                            }})
+                        },
+                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                    })}})
+                }})
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param least_squares_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "rcond", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_least_squares = {
+    .op = "least_squares", .name = "least_squares",
+    .signature =
+        "least_squares(Tensor input, Tensor A, Scalar rcond) -> (Tensor solution, LongTensor "
+        "rank)",
+    .doc =
+        "The X with the least |A @ X - input|, the shortest of many, and the rank of A, by a "
+        "QR with exchanged columns; rows of R count as zeros from where its triangle would "
+        "have a condition above 1 / rcond. The gradient holds where the rank stays as it is "
+        "(Golub and Pereyra, 1973).",
+    .enter = th_kernel, .body = &least_squares_body,
+    .kernel = {.cpu = least_squares_cpu},
+    .backward = least_squares_backward,
+    .params = least_squares_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x103},
+};
+
+/* least_solution(Tensor input, Tensor A, Scalar rcond) = kernel of solve.c */
+static int least_solution_cpu(call *c) {
+    return cpu_least_solution(c->out[0], c->t[0], c->t[1], c->s[0]);
+}
+static int least_solution_shape(extent *size, const call *c) {
+    return shape_least_solution(size, c->t[0], c->t[1], c->s[0]);
+}
+static const kernel_body least_solution_body = {.shape = least_solution_shape};
+static int least_solution_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = least_solution(grad, A.t(), rcond) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_least_solution, &(call){
+            .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
+            .s = {[0] = s->s[0]}
+        }));
+    /* d A = (input - A.mm(output)).mm(least_solution(least_solution(grad, A.t(), rcond), A,
+       rcond).t()) - least_solution(grad, A.t(), rcond).mm(output.t()) + least_solution(output,
+       A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, A.t(), rcond))).t()) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_add, &(call){
+            .t = {
+                th_apply(&f, &op_sub, &(call){
+                    .t = {
+                        th_apply(&f, &op_mm, &(call){.t = {
+                            th_apply(&f, &op_sub, &(call){
+                                .t = {
+                                    s->t[0],
+                                    th_apply(&f, &op_mm, &(call){.t = {s->t[1], s->out[0]}})
+                                },
+                                .s = {[1] = {1, 1, TH_DEFAULT}}
+                            }),
+                            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_least_solution, &(call){
+                                .t = {
+                                    th_apply(&f, &op_least_solution, &(call){
+                                        .t = {
+                                            grad[0],
+                                            th_apply(&f, &op_t, &(call){.t = {s->t[1]}})
+                                        },
+                                        .s = {[0] = s->s[0]}
+                                    }),
+                                    s->t[1]
+                                },
+                                .s = {[0] = s->s[0]}
+                            })}})
+                        }}),
+                        th_apply(&f, &op_mm, &(call){.t = {
+                            th_apply(&f, &op_least_solution, &(call){
+                                .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
+                                .s = {[0] = s->s[0]}
+                            }),
+                            th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
+                        }})
+                    },
+                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                }),
+                th_apply(&f, &op_mm, &(call){.t = {
+                    th_apply(&f, &op_least_solution, &(call){
+                        .t = {s->out[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
+                        .s = {[0] = s->s[0]}
+                    }),
+                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                        .t = {
+                            grad[0],
+                            th_apply(&f, &op_mm, &(call){.t = {
+                                th_apply(&f, &op_t, &(call){.t = {s->t[1]}}),
+                                th_apply(&f, &op_least_solution, &(call){
+                                    .t = {grad[0], th_apply(&f, &op_t, &(call){.t = {s->t[1]}})},
+                                    .s = {[0] = s->s[0]}
+                                })
+                            }})
+                        },
+                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                    })}})
+                }})
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT}}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param least_solution_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "rcond", .kind = P_SCALAR, .slot = 0, .type = -1},
+};
+const row op_least_solution = {
+    .op = "least_solution", .name = "least_solution",
+    .signature = "least_solution(Tensor input, Tensor A, Scalar rcond)",
+    .doc = "The solution that least_squares gives.",
+    .enter = th_kernel, .body = &least_solution_body,
+    .kernel = {.cpu = least_solution_cpu},
+    .backward = least_solution_backward,
+    .params = least_solution_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x103},
 };
 
 /* inverse(Tensor input) = kernel of solve.c */

@@ -373,6 +373,8 @@ const row *const th_own_rows[] = {
     &op_triangle_solved,
     &op_triangle_solved_back,
     &op_gels,
+    &op_least_squares,
+    &op_least_solution,
     &op_inverse,
     &op_det,
     &op_logdet,

@@ -3490,6 +3490,52 @@ class TriangleSolvedBack(RowFunction):
     }
 
 
+class LeastSquares(RowFunction):
+    """least_squares(Tensor input, Tensor A, Scalar rcond) -> (Tensor solution, LongTensor rank)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        rcond = self.value("rcond")
+        return internal.least_solution(grad, A.t(), rcond)
+
+    def d_A(self):
+        input = self.value("input")
+        A = self.value("A")
+        solution = self.result(0)
+        grad = self.grad(0)
+        rcond = self.value("rcond")
+        return ((input - A.mm(solution)).mm(internal.least_solution(internal.least_solution(grad, A.t(), rcond), A, rcond).t()) - internal.least_solution(grad, A.t(), rcond).mm(solution.t())) + internal.least_solution(solution, A.t(), rcond).mm((grad - A.t().mm(internal.least_solution(grad, A.t(), rcond))).t())
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
+class LeastSolution(RowFunction):
+    """least_solution(Tensor input, Tensor A, Scalar rcond)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        A = self.value("A")
+        rcond = self.value("rcond")
+        return internal.least_solution(grad, A.t(), rcond)
+
+    def d_A(self):
+        input = self.value("input")
+        A = self.value("A")
+        output = self.result(0)
+        grad = self.grad(0)
+        rcond = self.value("rcond")
+        return ((input - A.mm(output)).mm(internal.least_solution(internal.least_solution(grad, A.t(), rcond), A, rcond).t()) - internal.least_solution(grad, A.t(), rcond).mm(output.t())) + internal.least_solution(output, A.t(), rcond).mm((grad - A.t().mm(internal.least_solution(grad, A.t(), rcond))).t())
+
+    gradients = {
+        ("input",): d_input,
+        ("A",): d_A,
+    }
+
+
 class Inverse(RowFunction):
     """inverse(Tensor input)"""
 
@@ -5365,6 +5411,8 @@ FUNCTIONS = {
     "solved": Solved,
     "triangle_solved": TriangleSolved,
     "triangle_solved_back": TriangleSolvedBack,
+    "least_squares": LeastSquares,
+    "least_solution": LeastSolution,
     "inverse": Inverse,
     "det": Det,
     "logdet": Logdet,

@@ -4169,6 +4169,36 @@ def gels(*, input, A, out=None):
     return call("gels", (input, A), out)
 
 
+def least_squares(*, input, A, rcond, out=None):
+    """least_squares(input, A, rcond, *, out=None) -> (Tensor, LongTensor)
+
+    The X with the least |A @ X - input|, the shortest of many, and the rank of A, by a QR with
+    exchanged columns; rows of R count as zeros from where its triangle would have a condition above
+    1 / rcond. The gradient holds where the rank stays as it is (Golub and Pereyra, 1973).
+
+    Element types: floating.
+    d input = least_solution(grad, A.t(), rcond)
+    d A = (input - A.mm(solution)).mm(least_solution(least_solution(grad, A.t(), rcond), A,
+        rcond).t()) - least_solution(grad, A.t(), rcond).mm(solution.t()) + least_solution(solution,
+        A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, A.t(), rcond))).t())
+    """
+    return call("least_squares", (input, A, rcond), out)
+
+
+def least_solution(*, input, A, rcond, out=None):
+    """least_solution(input, A, rcond, *, out=None) -> Tensor
+
+    The solution that least_squares gives.
+
+    Element types: floating.
+    d input = least_solution(grad, A.t(), rcond)
+    d A = (input - A.mm(output)).mm(least_solution(least_solution(grad, A.t(), rcond), A,
+        rcond).t()) - least_solution(grad, A.t(), rcond).mm(output.t()) + least_solution(output,
+        A.t(), rcond).mm((grad - A.t().mm(least_solution(grad, A.t(), rcond))).t())
+    """
+    return call("least_solution", (input, A, rcond), out)
+
+
 def inverse(*, input, out=None):
     """inverse(input, *, out=None) -> Tensor
 

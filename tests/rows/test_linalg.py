@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import torch
-from torch.autograd import Variable
+from torch.autograd import Variable, gradcheck
 from torch.linalg import products
 
 RANDOM = np.random.default_rng(7)
@@ -73,6 +73,29 @@ def test_least_squares():
     assert torch.linalg.matrix_rank(tensor(deficient)) == 1
     close(torch.linalg.lstsq(tensor(deficient), tensor(right[0, :3]))[0],
           np.linalg.lstsq(deficient, right[0, :3], rcond=None)[0])
+
+
+@pytest.mark.parametrize("size", [(1, 1), (7, 3), (3, 7), (6, 6), (40, 25), (25, 40), (0, 3), (3, 0)])
+@pytest.mark.parametrize("missing", [0, 1, 2])
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_least_squares_of_any_rank(size, missing, count):
+    """The shortest solution, also where columns depend on each other, and how many do not."""
+    random, rank = np.random.default_rng(count), max(min(size) - missing, 0)
+    A = random.standard_normal((size[0], rank)) @ random.standard_normal((rank, size[1]))
+    right = random.standard_normal((size[0], count))
+    found, told = torch.linalg.lstsq(tensor(A), tensor(right), rcond=1e-10)
+    assert told == rank and tuple(found.size()) == (size[1], count)
+    close(found, np.linalg.pinv(A, rcond=1e-10) @ right if A.size else np.zeros((size[1], count)))
+
+
+@pytest.mark.parametrize("size", [(5, 3), (3, 5), (4, 4)])
+@pytest.mark.parametrize("missing", [0, 1])
+def test_gradients_of_least_squares(size, missing):
+    """Where the rank is not full it stays as it is along products of two matrices of full rank."""
+    random, rank = np.random.default_rng(missing), min(size) - missing
+    factors = [Variable(tensor(random.standard_normal(shape)), requires_grad=True)
+               for shape in ((size[0], rank), (rank, size[1]), (size[0], 2))]
+    assert gradcheck(lambda a, b, right: torch.linalg.lstsq(a.mm(b), right, rcond=1e-10)[0], factors)
 
 
 @pytest.mark.parametrize("ord", NORMS)

@@ -6,10 +6,11 @@ import math
 
 import torch
 from torch._checking import TYPE_CHECKING
+from torch._core import internal
 from torch._naming import named
 from torch._values import beside, value_of
 from torch.linalg.batches import batch, check, each
-from torch.linalg.norms import matrix_rank, significant
+from torch.linalg.norms import significant, tolerance
 
 if TYPE_CHECKING:
     from typing import Any
@@ -134,14 +135,21 @@ def pinv(
 def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Any:
     """The X with the least |A @ X - B|, the shortest of many, and the ranks of A: a pair.
 
-    B holds matrices, or vectors if it has one dim less than A. Singular values of A up to rcond times the largest count
-    as zeros.
+    B holds matrices, or vectors if it has one dim less than A. The rank is told by a QR with exchanged columns: it ends
+    where the condition of R's triangle would pass 1 / rcond. The default of rcond is that of matrix_rank's rtol.
+
+    >>> import torch
+    >>> solution, rank = torch.linalg.lstsq(torch.Tensor([[1, 0], [0, 2], [0, 0]]), torch.ones(3))
+    >>> solution.tolist(), rank
+    ([1.0, 0.5], 2)
     """
     check("lstsq", A)
     vectors = B.dim() == A.dim() - 1
     right = B.unsqueeze(-1) if vectors else B
-    result = each("lstsq", lambda inverse, b: inverse.mm(b), pinv(A, rcond), right)
-    return (result.squeeze(-1) if vectors else result), matrix_rank(A, rtol=rcond)
+    least = tolerance(A, A.size()) if rcond is None else rcond
+    solution, rank = each("lstsq", lambda a, b: internal.least_squares(b, a, least), A, right)
+    rank = value_of(rank).squeeze(-1) if A.dim() > 2 else value_of(rank)[0]
+    return (solution.squeeze(-1) if vectors else solution), rank
 
 
 def solve_triangular(

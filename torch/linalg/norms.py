@@ -82,11 +82,16 @@ def _of_matrices(input, ord, dim, keepdim):
     return result if keepdim or input.dim() > 2 else one_of(result)
 
 
+def tolerance(values, size):
+    """What a share of the largest singular value may be off by: the larger size times the type's precision."""
+    return max(size[-2:]) * (2.0**-52 if "Double" in value_of(values).type() else 2.0**-23)
+
+
 def significant(s, size, rtol, atol=None):
     """Which singular values count as more than zero: those above atol and above rtol times the largest."""
     values = value_of(s)
     if rtol is None:
-        rtol = 0 if atol else max(size) * (2.0**-52 if "Double" in values.type() else 2.0**-23)
+        rtol = 0 if atol else tolerance(values, size)
     if not values.numel():
         return values > values * 0
     return values > (values.amax(-1, True) * rtol).clamp(min=atol or 0)

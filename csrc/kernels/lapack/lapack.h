@@ -18,6 +18,8 @@ LAPACK(trtrs, word uplo, word trans, word diag, whole n, whole k, const void *a,
        whole ldb, int *info, size_t, size_t, size_t)
 LAPACK(gels, word trans, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb,
        void *work, whole room, int *info, size_t)
+LAPACK(gelsy, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb, int *pivots,
+       const void *rcond, int *rank, void *work, whole room, int *info)
 LAPACK(getrf, whole m, whole n, void *a, whole lda, int *pivots, int *info)
 LAPACK(getri, whole n, void *a, whole lda, const int *pivots, void *work, whole room, int *info)
 LAPACK(getrs, word trans, whole n, whole k, const void *a, whole lda, const int *pivots, void *b,

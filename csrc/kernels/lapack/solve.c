@@ -1,6 +1,8 @@
 /* solve.c: systems of linear equations. */
 #include "solve.h"
 
+#include <string.h>
+
 #include "kernels/lapack/lapack.h"
 
 static int check_system(const char *op, const tensor *input, const tensor *A, bool square) {
@@ -138,29 +140,116 @@ static int run_gels(const tensor *A, int k, tensor *a, tensor *b, int *info) {
     return 0;
 }
 
-int cpu_gels(tensor *solution, tensor *qr, const tensor *input, const tensor *A) {
-    const int64_t rows = input->size[0], k = input->size[1];
-    tensor *a = th_to_columns(A), *b = th_new_columns(A->dtype, solution->size[0], k);
-    int info = 0, failed = a && b ? th_zero(b) : -1;
-    if (!failed) {
-        tensor top = th_header(b); /* [k, rows] of [k, max(m, n)] */
-        top.size[1] = rows;
-        th_measure(&top);
-        tensor turned = th_header(input);
-        turned.size[0] = k, turned.size[1] = rows;
-        turned.stride[0] = input->stride[1], turned.stride[1] = input->stride[0];
-        th_measure(&turned);
-        failed = th_copy(&top, &turned);
+/* input as columns of as many rows as are read or written, one column at least. */
+static tensor *to_long_columns(const tensor *input, const tensor *A) {
+    const int64_t m = A->size[0], n = A->size[1], k = input->size[1];
+    tensor *b = th_new_columns(A->dtype, m > n ? m : n, th_at_least_one(k));
+    if (!b || th_zero(b)) {
+        th_drop(b);
+        return NULL;
     }
+    tensor top = th_header(b), turned = th_header(input); /* [k, m] */
+    top.size[0] = turned.size[0] = k;
+    top.size[1] = turned.size[1] = m;
+    turned.stride[0] = input->stride[1], turned.stride[1] = input->stride[0];
+    th_measure(&top);
+    th_measure(&turned);
+    if (!th_copy(&top, &turned))
+        return b;
+    th_drop(b);
+    return NULL;
+}
+
+/* The first rows of what to_long_columns made and LAPACK filled. */
+static int from_long_columns(tensor *solution, const tensor *b) {
+    tensor top = th_header(b);
+    top.size[0] = solution->size[1];
+    top.size[1] = solution->size[0];
+    th_measure(&top);
+    return th_from_columns(solution, &top);
+}
+
+int cpu_gels(tensor *solution, tensor *qr, const tensor *input, const tensor *A) {
+    tensor *a = th_to_columns(A), *b = to_long_columns(input, A);
+    const int64_t k = input->size[1];
+    int info = 0, failed = a && b ? 0 : -1;
     if (!failed && A->numel && k)
         failed = run_gels(A, (int)k, a, b, &info);
     if (!failed && info)
         failed = th_fail(TH_RUNTIME, "gels: A is %s; need a matrix of full rank", th_describe(A));
     if (!failed)
-        failed = th_from_columns(solution, b) || th_from_columns(qr, a) ? -1 : 0;
+        failed = from_long_columns(solution, b) || th_from_columns(qr, a) ? -1 : 0;
     th_drop(a);
     th_drop(b);
     return failed;
+}
+
+/* The same for matrices of any rank. */
+
+static int run_gelsy(const tensor *A, tensor *a, tensor *b, double rcond, int *pivots, int *rank) {
+    const int m = (int)A->size[0], n = (int)A->size[1], k = (int)b->size[0];
+    const int step = th_at_least_one(m), wide = th_at_least_one(b->size[1]), asking = -1;
+    const float single = (float)rcond;
+    const void *least = A->dtype == TH_FLOAT ? (const void *)&single : (const void *)&rcond;
+    double asked[2] = {0};
+    int info;
+    CALL(A->dtype, gelsy, &m, &n, &k, th_data(a), &step, th_data(b), &wide, pivots, least, rank,
+         asked, &asking, &info);
+    const int room = th_room(A->dtype, asked);
+    const int64_t bytes = (int64_t)room * th_item_size[A->dtype];
+    void *work = th_allocate(bytes);
+    if (!work)
+        return -1;
+    CALL(A->dtype, gelsy, &m, &n, &k, th_data(a), &step, th_data(b), &wide, pivots, least, rank,
+         work, &room, &info);
+    th_release(work, bytes);
+    return 0;
+}
+
+static int solve_least(tensor *solution, int *rank, const tensor *input, const tensor *A,
+                       scalar rcond) {
+    const int64_t bytes = th_at_least_one(A->size[1]) * (int64_t)sizeof(int);
+    tensor *a = th_to_columns(A), *b = to_long_columns(input, A);
+    int *pivots = th_allocate(bytes), failed = a && b && pivots ? 0 : -1;
+    *rank = 0;
+    if (!failed && A->numel) {
+        memset(pivots, 0, (size_t)bytes); /* any column may be exchanged */
+        failed = run_gelsy(A, a, b, rcond.f, pivots, rank);
+    }
+    if (!failed)
+        failed = from_long_columns(solution, b);
+    th_release(pivots, bytes);
+    th_drop(a);
+    th_drop(b);
+    return failed;
+}
+
+int shape_least_squares(extent *result, const tensor *input, const tensor *A, scalar rcond) {
+    (void)rcond;
+    if (check_system("least_squares", input, A, false))
+        return -1;
+    result[0] = (extent){2, {A->size[1], input->size[1]}};
+    result[1] = (extent){1, {1}};
+    return 0;
+}
+
+int cpu_least_squares(tensor *solution, tensor *rank, const tensor *input, const tensor *A,
+                      scalar rcond) {
+    int found;
+    if (solve_least(solution, &found, input, A, rcond))
+        return -1;
+    return th_fill(rank, th_integral(found));
+}
+
+int shape_least_solution(extent *result, const tensor *input, const tensor *A, scalar rcond) {
+    (void)rcond;
+    *result = (extent){2, {A->size[1], input->size[1]}};
+    return check_system("least_squares", input, A, false);
+}
+
+int cpu_least_solution(tensor *output, const tensor *input, const tensor *A, scalar rcond) {
+    int rank;
+    return solve_least(output, &rank, input, A, rcond);
 }
 
 /* Inverse */

@@ -98,21 +98,31 @@ int cpu_histc(tensor *output, const tensor *input, int64_t bins, scalar min, sca
 
 /* Whole numbers */
 
+CLONES static void limits(const int64_t *x, int64_t count, int64_t *low, int64_t *high) {
+    int64_t least = 0, most = -1;
+    for (int64_t i = 0; i < count; i++) {
+        least = x[i] < least ? x[i] : least;
+        most = x[i] > most ? x[i] : most;
+    }
+    *low = least;
+    *high = most;
+}
+
 /* A vector's largest element, -1 for none, and where its first negative one stands, or -1. */
 static int look_through(const tensor *input, int64_t *most, int64_t *negative) {
-    *most = *negative = -1;
-    if (input->device != TH_CPU) {
-        tensor *from = th_dense(input);
-        const int failed = from ? th_gpu_whole_range(from, most, negative) : -1;
-        th_drop(from);
-        return failed;
+    tensor *from = th_dense(input);
+    int failed = from ? 0 : -1;
+    if (!failed && from->device != TH_CPU)
+        failed = th_gpu_whole_range(from, most, negative);
+    else if (!failed) {
+        int64_t low, first = 0;
+        limits(th_data(from), from->numel, &low, most);
+        while (low < 0 && first < from->numel - 1 && ((const int64_t *)th_data(from))[first] >= 0)
+            first++;
+        *negative = low < 0 ? first : -1;
     }
-    for (int64_t i = 0; i < input->size[0]; i++) {
-        const int64_t x = ((const int64_t *)th_data(input))[i * input->stride[0]];
-        *most = x > *most ? x : *most;
-        *negative = x < 0 && *negative < 0 ? i : *negative;
-    }
-    return 0;
+    th_drop(from);
+    return failed;
 }
 
 /* The size of a vector's counts. */
