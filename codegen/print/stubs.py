@@ -107,12 +107,27 @@ class Way:
         if self.result or self.kind == "inplace" or self.row.changes and self.kind == "method":
             return self.result or "Self"
         types = [f"tuple[{self.word}, ...]" if r.many else self.word for r in self.row.returned] or [self.word]
-        return types[0] if len(types) == 1 else f"tuple[{', '.join(types)}]"
+        return types[0] if len(types) == 1 else f"{results_class(self.row)}[{self.word}]"
 
     def text(self, indent: int) -> str:
         """`def add(self, alpha: float, ...) -> AnyTensor: ...`"""
         ending = "_" if self.kind == "inplace" else ""
         return hanging(f"def {self.name}{ending}", self.parts, f" -> {self.returns}: ...", indent)
+
+
+def results_class(row) -> str:
+    """`ValuesIndices`: the named tuple of what comes back."""
+    return "".join(r.name.title().replace("_", "") for r in row.returned)
+
+
+def results_stubs(catalogue) -> list[str]:
+    """The named tuples of all public rows with several results."""
+    names = dict.fromkeys([*catalogue.functions, *catalogue.methods])
+    rows = [row for name in names for row in catalogue.by_name[name] if len(row.returned) > 1]
+    lines = []
+    for name, row in sorted({results_class(row): row for row in rows}.items()):
+        lines += ["", f"class {name}(NamedTuple, Generic[T]):", *(f"    {r.name}: T" for r in row.returned)]
+    return ["", 'T = TypeVar("T")', *lines] if lines else []
 
 
 def annotation(p, tensor: str = "") -> str:

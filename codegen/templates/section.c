@@ -317,6 +317,9 @@ const row op_${ row.op } = {
 /*% endif %*/
 /*% if row.parameters %*/
     .params = ${ row.op }_params,
+/*% if row.returned | length > 1 %*/
+    .names = (const char *const[]){"${ row.returned | map(attribute="name") | join('", "') }"},
+/*% endif %*/
 /*% endif %*/
 ${ row.facts }
 };

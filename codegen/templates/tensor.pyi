@@ -2,10 +2,13 @@
 """Operations of Tensors and Variables, and the functions of the module, typed."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, Literal, Self, overload
+from typing import Any, Generic, Literal, NamedTuple, Self, TypeVar, overload
 
 from torch._core import Variable
 from torch._methods import AnyTensor, Methods, Number, TensorMethods
+#% for line in stubs.results_stubs(catalogue) %#
+${ line }
+#% endfor %#
 
 class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
 #% for name in catalogue.methods %#

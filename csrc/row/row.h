@@ -122,6 +122,7 @@ typedef struct row {
     int (*require)(const call *); /* what numbers must hold; NULL: nothing */
     backward backward;            /* NULL: no gradient */
     const param *params;
+    const char *const *names;  /* of the results that are returned, where there are several */
     uint8_t nparams, required; /* required: the number of the last that has no default, plus one */
     uint8_t tensors, scalars, ints, lists, many; /* counts of slots */
     uint8_t inputs;            /* tensor slots before those of state: a node has edges for them */

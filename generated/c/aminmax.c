@@ -130,6 +130,7 @@ const row op_aminmax = {
     .enter = th_reduce, .body = &aminmax_body,
     .backward = aminmax_backward,
     .params = aminmax_params,
+    .names = (const char *const[]){"min", "max"},
     .flags = ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
     .differentiable = 1, .grads = 3, .reads = {0x301},

@@ -161,6 +161,7 @@ const row op_cosine_sums = {
     .enter = th_reduce, .body = &cosine_sums_body,
     .backward = cosine_sums_backward,
     .params = cosine_sums_params,
+    .names = (const char *const[]){"dot", "length1", "length2"},
     .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
     .inputs = 2, .ints = 1, .lists = 1, .results = 3, .returned = 3,
     .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 3, .grads = 7, .reads = {0x203, 0x403},

@@ -180,6 +180,7 @@ const row op_pstrf = {
     .enter = th_kernel, .body = &pstrf_body,
     .kernel = {.cpu = pstrf_cpu},
     .params = pstrf_params,
+    .names = (const char *const[]){"factor", "pivots"},
     .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
     .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
@@ -258,6 +259,7 @@ const row op_qr = {
     .kernel = {.cpu = qr_cpu},
     .backward = qr_backward,
     .params = qr_params,
+    .names = (const char *const[]){"q", "r"},
     .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
 };
@@ -282,6 +284,7 @@ const row op_geqrf = {
     .enter = th_kernel, .body = &geqrf_body,
     .kernel = {.cpu = geqrf_cpu},
     .params = geqrf_params,
+    .names = (const char *const[]){"output", "tau"},
     .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME},
 };
@@ -425,6 +428,7 @@ const row op_symeig = {
     .kernel = {.cpu = symeig_cpu},
     .backward = symeig_backward,
     .params = symeig_params,
+    .names = (const char *const[]){"values", "vectors"},
     .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
     .reads = {0x300},
@@ -455,6 +459,7 @@ const row op_eig = {
     .enter = th_kernel, .body = &eig_body,
     .kernel = {.cpu = eig_cpu},
     .params = eig_params,
+    .names = (const char *const[]){"values", "vectors"},
     .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
@@ -623,6 +628,7 @@ const row op_svd = {
     .kernel = {.cpu = svd_cpu},
     .backward = svd_backward,
     .params = svd_params,
+    .names = (const char *const[]){"u", "s", "v"},
     .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 1,
     .grads = 7, .reads = {0x700},

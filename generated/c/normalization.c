@@ -115,6 +115,7 @@ const row op_batch_norm_input = {
     .enter = th_kernel, .body = &batch_norm_input_body,
     .kernel = {.cpu = batch_norm_input_cpu, .cuda = batch_norm_input_cuda},
     .params = batch_norm_input_params,
+    .names = (const char *const[]){"input_gradient", "weight_gradient", "bias_gradient"},
     .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .ints = 1,
     .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
 };
@@ -211,6 +212,7 @@ const row op_group_norm_input = {
     .enter = th_kernel, .body = &group_norm_input_body,
     .kernel = {.cpu = group_norm_input_cpu, .cuda = group_norm_input_cuda},
     .params = group_norm_input_params,
+    .names = (const char *const[]){"input_gradient", "weight_gradient", "bias_gradient"},
     .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 5, .inputs = 5, .ints = 1,
     .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
 };

@@ -63,6 +63,7 @@ const row op_gesv = {
     .kernel = {.cpu = gesv_cpu},
     .backward = gesv_backward,
     .params = gesv_params,
+    .names = (const char *const[]){"solution", "lu"},
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
@@ -131,6 +132,7 @@ const row op_trtrs = {
     .kernel = {.cpu = trtrs_cpu},
     .backward = trtrs_backward,
     .params = trtrs_params,
+    .names = (const char *const[]){"solution", "matrix"},
     .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 3,
     .reads = {2, 0x102},
@@ -315,6 +317,7 @@ const row op_gels = {
     .enter = th_kernel, .body = &gels_body,
     .kernel = {.cpu = gels_cpu},
     .params = gels_params,
+    .names = (const char *const[]){"solution", "qr"},
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME},
 };
@@ -419,6 +422,7 @@ const row op_least_squares = {
     .kernel = {.cpu = least_squares_cpu},
     .backward = least_squares_backward,
     .params = least_squares_params,
+    .names = (const char *const[]){"solution", "rank"},
     .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x103},
@@ -659,6 +663,7 @@ const row op_slogdet = {
     .kernel = {.cpu = slogdet_cpu},
     .backward = slogdet_backward,
     .params = slogdet_params,
+    .names = (const char *const[]){"sign", "logarithm"},
     .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 2, .reads = {1},
 };
@@ -683,6 +688,7 @@ const row op_btrifact = {
     .enter = th_kernel, .body = &btrifact_body,
     .kernel = {.cpu = btrifact_cpu},
     .params = btrifact_params,
+    .names = (const char *const[]){"lu", "pivots"},
     .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_INT},
 };

@@ -183,6 +183,7 @@ const row op_sincos = {
     .enter = th_pointwise, .body = &sincos_body,
     .backward = sincos_backward,
     .params = sincos_params,
+    .names = (const char *const[]){"sin", "cos"},
     .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1,
     .grads = 3, .reads = {0x300},

@@ -47,7 +47,7 @@ static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, con
     }
     if (r->returned == 1)
         return objects[0];
-    return th_tuple(objects, r->returned);
+    return th_results(r, objects);
 }
 
 /* Indices, masks and state may be plain tensors beside Variables. */

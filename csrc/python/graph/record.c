@@ -266,7 +266,7 @@ static PyObject *pack(const recording *w) {
     PyObject *objects[TH_MAX_RESULTS];
     for (int k = 0; k < w->r->returned; k++)
         objects[k] = (PyObject *)w->results[k];
-    return th_tuple(objects, w->r->returned);
+    return th_results(w->r, objects);
 }
 
 static PyObject *finish(recording *w) {

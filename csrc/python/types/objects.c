@@ -119,17 +119,20 @@ PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item) {
     return NULL;
 }
 
-PyObject *th_tuple(PyObject *const *items, int count) {
-    bool whole = true;
-    for (int i = 0; i < count; i++)
-        whole &= items[i] != NULL;
-    PyObject *tuple = whole ? PyTuple_New(count) : NULL;
+PyObject *th_fill_tuple(PyObject *tuple, PyObject *const *items, int count) {
     for (int i = 0; i < count; i++)
         if (tuple)
             PyTuple_SetItem(tuple, i, items[i]);
         else
             Py_XDECREF(items[i]);
     return tuple;
+}
+
+PyObject *th_tuple(PyObject *const *items, int count) {
+    bool whole = true;
+    for (int i = 0; i < count; i++)
+        whole &= items[i] != NULL;
+    return th_fill_tuple(whole ? PyTuple_New(count) : NULL, items, count);
 }
 
 void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *)) {

@@ -76,6 +76,10 @@ PyObject *th_attribute(PyObject *o, const char *name);
 PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item);
 PyObject *th_tuple(PyObject *const *items,
                    int count); /* of items that it takes; some may be NULL */
+/* The same into a new tuple; without one the items are dropped. */
+PyObject *th_fill_tuple(PyObject *tuple, PyObject *const *items, int count);
+/* results.c: the same of a row's results, which then have names as well. */
+PyObject *th_results(const row *r, PyObject *const *items);
 
 static inline tensor *th_unwrap(PyObject *o) { return ((TensorObject *)o)->t; }
 /* The same of the classes of tensors on GPUs, asked where there is such a tensor. */

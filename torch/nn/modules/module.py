@@ -52,6 +52,7 @@ class Module(Convertible, Hooked):
     _parameters = _buffers = _modules = None
     _hooks = ()
     _unsaved = frozenset()  # names of the buffers that are no part of the state
+    _unread = frozenset()  # names that a state of PyTorch may have and that are passed over where this has none
     training = True
 
     def __init__(self) -> None:

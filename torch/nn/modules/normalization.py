@@ -26,6 +26,7 @@ class _Norm(Module):
     """What batch and instance normalisations share; they differ in the ranks they take."""
 
     ranks = ()
+    _unread = frozenset({"num_batches_tracked"})  # counted only where it is needed, for momentum=None
 
     def __init__(
         self, num_features: int, eps: float, momentum: float | None, affine: bool, track_running_stats: bool,

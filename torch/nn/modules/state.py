@@ -59,6 +59,8 @@ def load(module, given, strict=True, assign=False):
         for hook in hooks_of(part, "before load_state_dict"):
             hook(part, given, f"{path}." if path else "", {}, strict, [], [], errors)
     own = collect(module)
+    unread = {f"{path}.{name}" if path else name for path, part in modules for name in part._unread}
+    given = {name: value for name, value in given.items() if name in own or name not in unread}
     values = {name: value_of(value) for name, value in given.items()}
     problems = _compare(own, values, assign) + [("refused", error, "") for error in errors]
     unmatched = Unmatched(*([name for kind, name, _ in problems if kind == word] for word in ("missing", "unexpected")))

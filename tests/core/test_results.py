@@ -1,0 +1,66 @@
+"""What a call of several results gives: a tuple whose elements also go by the row's names for them."""
+
+import copy
+import gc
+import pickle
+import re
+
+import pytest
+
+import torch
+from torch.autograd import Variable
+
+X = torch.FloatTensor([[3, 1, 2], [4, 6, 5]])
+CALLS = {
+    "max": lambda x: x.max(1), "min": lambda x: x.min(0), "sort": lambda x: x.sort(), "topk": lambda x: x.topk(2),
+    "kthvalue": lambda x: x.kthvalue(2), "median": lambda x: x.median(1), "mode": lambda x: x.mode(1),
+    "cummax": lambda x: x.cummax(1), "cummin": lambda x: x.cummin(0),
+}
+
+
+@pytest.mark.parametrize("wrap", [lambda x: x, Variable, lambda x: Variable(x, requires_grad=True)],
+                         ids=["tensor", "Variable", "recorded"])
+@pytest.mark.parametrize("name", CALLS)
+def test_values_and_indices(name, wrap):
+    found = CALLS[name](wrap(X.clone()))
+    values, indices = found
+    assert isinstance(found, tuple) and len(found) == 2 and found == (values, indices)
+    assert found.values is values and found[0] is values and found.indices is indices
+    assert list(found.indices.size()) == list(found.values.size())
+
+
+def test_names_are_those_of_the_signature():
+    calls = {"aminmax": lambda: torch.aminmax(X), "qr": lambda: torch.qr(X), "svd": lambda: torch.svd(X),
+             "slogdet": lambda: torch.slogdet(X[:, :2])}
+    for op, call in calls.items():
+        signature = torch._core.rows[op].signature
+        names = re.findall(r"(\w+)(?=[,)])", signature.split("->")[1])
+        found = call()
+        assert len(names) == len(found)
+        assert all(getattr(found, name) is each for name, each in zip(names, found, strict=True)), signature
+
+
+def test_out_is_what_comes_back():
+    values, indices = torch.FloatTensor(), torch.LongTensor()
+    found = torch.max(X, 1, out=(values, indices))
+    assert found.values is values and found.indices is indices and values.tolist() == [3, 6]
+
+
+def test_copies_are_plain_tuples_and_names_cannot_be_set():
+    found = X.max(1)
+    for other in (pickle.loads(pickle.dumps(found)), copy.deepcopy(found)):
+        assert type(other) is tuple and other[0].tolist() == [3, 6] and other[1].tolist() == [0, 1]
+    with pytest.raises(AttributeError):
+        found.values = X
+    with pytest.raises(AttributeError):
+        found.vlaues  # noqa: B018
+
+
+def test_rows_with_the_same_names_share_a_class_and_nothing_is_kept():
+    assert type(X.max(1)) is type(X.sort()) is type(Variable(X).topk(1)) is not type(X.aminmax())
+    gc.collect()
+    before = len(gc.get_objects())
+    for _ in range(1000):
+        X.max(1), X.sort()
+    gc.collect()
+    assert len(gc.get_objects()) - before < 100

@@ -1,0 +1,31 @@
+"""States as PyTorch's modules have them, with names that ours do without."""
+
+import pytest
+
+import torch
+from torch import nn
+
+
+@pytest.mark.parametrize("make, sample", [
+    (lambda **options: nn.BatchNorm1d(3, **options), (4, 3)), (lambda **options: nn.BatchNorm2d(3, **options), (4, 3, 2, 2)),
+    (lambda **options: nn.InstanceNorm2d(3, track_running_stats=True, **options), (4, 3, 2, 2)),
+])
+def test_batches_counted_elsewhere_are_passed_over(make, sample):
+    net = nn.Sequential(nn.Sequential(make()), nn.ReLU())
+    net(torch.autograd.Variable(torch.rand(*sample)))
+    given = {**net.state_dict(), "0.0.num_batches_tracked": torch.LongTensor([7])}
+    other = nn.Sequential(nn.Sequential(make()), nn.ReLU())
+    assert not any(other.load_state_dict(given))
+    assert torch.equal(other[0][0].running_mean, net[0][0].running_mean)
+    counting = nn.Sequential(nn.Sequential(make(momentum=None)))
+    counting.load_state_dict(given)
+    assert counting[0][0].num_batches_tracked.tolist() == [7]
+
+
+def test_other_names_and_other_modules_are_refused_as_ever():
+    state = {**nn.Linear(2, 2).state_dict(), "num_batches_tracked": torch.LongTensor([1])}
+    with pytest.raises(RuntimeError, match="unexpected *num_batches_tracked"):
+        nn.Linear(2, 2).load_state_dict(state)
+    state = {**nn.BatchNorm1d(2).state_dict(), "batches": torch.LongTensor([1])}
+    with pytest.raises(RuntimeError, match="unexpected *batches"):
+        nn.BatchNorm1d(2).load_state_dict(state)
