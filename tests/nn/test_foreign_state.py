@@ -7,7 +7,8 @@ from torch import nn
 
 
 @pytest.mark.parametrize("make, sample", [
-    (lambda **options: nn.BatchNorm1d(3, **options), (4, 3)), (lambda **options: nn.BatchNorm2d(3, **options), (4, 3, 2, 2)),
+    (lambda **options: nn.BatchNorm1d(3, **options), (4, 3)),
+    (lambda **options: nn.BatchNorm2d(3, **options), (4, 3, 2, 2)),
     (lambda **options: nn.InstanceNorm2d(3, track_running_stats=True, **options), (4, 3, 2, 2)),
 ])
 def test_batches_counted_elsewhere_are_passed_over(make, sample):

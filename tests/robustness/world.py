@@ -10,7 +10,7 @@ import torch
 from torch.autograd import Variable
 
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError, AttributeError, KeyError,
-            BufferError, ZeroDivisionError, NotImplementedError, AssertionError, StopIteration)
+            BufferError, ZeroDivisionError, NotImplementedError, AssertionError, StopIteration, FileNotFoundError)
 TYPES = ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
 ARRAYS = {"Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2", "Float": "f4",
           "Double": "f8"}
