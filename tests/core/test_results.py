@@ -2,12 +2,14 @@
 
 import copy
 import gc
+import io
 import pickle
 import re
 
 import pytest
 
 import torch
+import torch.utils.data
 from torch.autograd import Variable
 
 X = torch.FloatTensor([[3, 1, 2], [4, 6, 5]])
@@ -54,6 +56,19 @@ def test_copies_are_plain_tuples_and_names_cannot_be_set():
         found.values = X
     with pytest.raises(AttributeError):
         found.vlaues  # noqa: B018
+
+
+def test_saved_results_come_back():
+    stream = io.BytesIO()
+    torch.save({"found": X.max(1)}, stream)
+    stream.seek(0)
+    values, indices = torch.load(stream)["found"]
+    assert values.tolist() == [3, 6] and indices.tolist() == [0, 1]
+
+
+def test_collated_results_are_results():
+    values, indices = torch.utils.data.default_collate([X.max(1), X.max(1)])
+    assert values.tolist() == [[3, 6], [3, 6]] and indices.tolist() == [[0, 1], [0, 1]]
 
 
 def test_rows_with_the_same_names_share_a_class_and_nothing_is_kept():

@@ -83,6 +83,11 @@ def test_state_dicts_with_their_metadata(tmp_path):
                 "print(json.dumps([*map(len, found)]))", tmp_path) == [0, 0]
 
 
+def test_results_with_names(tmp_path):
+    peer("torch.save(torch.tensor([[1., 3.], [4., 2.]]).max(1), folder + '/a.pt')", tmp_path)
+    assert [each.tolist() for each in torch.load(tmp_path / "a.pt")] == [[3, 4], [1, 0]]
+
+
 @pytest.mark.slow
 def test_many_and_large_records(tmp_path):
     peer("torch.save([torch.full((1,), float(i)) for i in range(66000)], folder + '/many.pt')\n"

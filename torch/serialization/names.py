@@ -63,6 +63,15 @@ def _size(items=()):
     return _core.Size(_is(int, item) for item in _is(tuple, items))
 
 
+def _tuple(items=()):
+    return _is(tuple, items)
+
+
+def _results(items, more=None):
+    """As PyTorch writes what `max` of a dim gives: the results, and what else there is by name."""
+    return _is(tuple, items)
+
+
 def _number(real, imaginary):
     return complex(_is(float, real), _is(float, imaginary))
 
@@ -76,6 +85,7 @@ _calls = {
     OrderedDict: _ordered, Counter: _counter, defaultdict: _defaultdict,
     set: _set, frozenset: _frozenset, bytes: _bytes, bytearray: _bytearray, codecs.encode: _bytes,
     complex: _number, range: _range, slice: slice, _core.Size: _size,
+    tuple: _tuple, _results: _results,
     _utils._rebuild_tensor_v2: _utils._rebuild_tensor_v2,
     _utils._rebuild_parameter: _utils._rebuild_parameter,
     _utils._rebuild_parameter_with_state: _utils._rebuild_parameter_with_state,
@@ -132,6 +142,8 @@ class Names:
         found = _named.get((module, name))
         if found is None:
             found = self._trusted.get((module, name))
+        if found is None and module == "torch.return_types":
+            found = _results
         if found is None and module == "torch":
             found = getattr(_core, name, None) if is_row_function(getattr(_core, name, None)) else None
         if found is None and (self._any or self._in_trusted_module(module)):
