@@ -79,3 +79,16 @@ def test_rows_with_the_same_names_share_a_class_and_nothing_is_kept():
         X.max(1), X.sort()
     gc.collect()
     assert len(gc.get_objects()) - before < 100
+
+
+def test_a_module_that_returns_them_takes_full_backward_hooks():
+    class Largest(torch.nn.Module):
+        def forward(self, input):
+            return input.max(1)
+
+    module, seen = Largest(), []
+    module.register_full_backward_hook(lambda module, grads, of: seen.append((grads[0].tolist(), of[0].tolist())))
+    x = Variable(X.clone(), requires_grad=True)
+    found = module(x)
+    found.values.sum().backward()
+    assert seen == [([[1, 0, 0], [0, 1, 0]], [1, 1])] and found.indices.data.tolist() == [0, 1]

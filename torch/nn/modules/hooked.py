@@ -241,10 +241,10 @@ def _mapped(value, change):
     """The same structure with change(variable) in the place of each Variable."""
     if isinstance(value, Variable):
         return change(value)
-    if type(value) in (tuple, list):
-        return type(value)([_mapped(item, change) for item in value])
     if hasattr(value, "_fields"):  # a named tuple
         return type(value)(*[_mapped(item, change) for item in value])
+    if isinstance(value, (tuple, list)):
+        return type(value)([_mapped(item, change) for item in value])
     if type(value) in (dict, OrderedDict):
         return type(value)((name, _mapped(item, change)) for name, item in value.items())
     return value
