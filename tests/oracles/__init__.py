@@ -69,6 +69,7 @@ from oracles.matrix import (  # noqa: F401
     trtrs,
 )
 from oracles.order import (  # noqa: F401
+    cumprod_input,
     exponential_sums,
     histc,
     mode,

@@ -37,6 +37,7 @@ VALUES = {
     "group_norm_input": ORDER,
     "nanquantile": "between infinities NumPy gives one of them or nan", "quantile": "as nanquantile",
     "logcumsumexp_input": "the total that is given is not that of its input", "logcumsumexp_mean": "as its input",
+    "cumprod_input": "as logcumsumexp_input",
     "least_squares": "elements of 1e30 leave others of a solution no digits", "least_solution": "as least_squares",
     "cross_entropy_input": "the numbers that are given are not those of its input",
 } | dict.fromkeys(("sgd_", "sgd_momentum_", "adam_", "amsgrad_", "nadam_", "adamax_", "adagrad_", "adadelta_",

@@ -328,6 +328,27 @@ def prod_gradient(node, grad):
     return (grad * others,)
 
 
+def cumprod_gradient(node, grad):
+    """The gradient of cumprod by operations that can be recorded: of each element the product of those before it,
+    times the sums of what reaches it from behind, in log(count) steps."""
+    input, dim = node.value("input"), node.value("dim") % node.value("input").dim()
+    count = input.size(dim)
+    if not count:
+        return (grad * input,)
+
+    def filled(value, length):
+        size = [length if d == dim else n for d, n in enumerate(input.size())]
+        return beside(input, input.data.new(*size).fill_(value))
+
+    before = torch.cat([filled(1, 1), input.narrow(dim, 0, count - 1)], dim).cumprod(dim)
+    factors = torch.cat([input.narrow(dim, 1, count - 1), filled(0, 1)], dim)
+    sums, step = grad, 1
+    while step < count:
+        both = [torch.cat([each.narrow(dim, step, count - step), filled(0, step)], dim) for each in (sums, factors)]
+        sums, factors, step = sums + factors * both[0], factors * both[1], 2 * step
+    return (before * sums,)
+
+
 def _ahead(rows, count):
     """Of each element the product of those before it in its row, in log(count) products of whole rows; no division,
     so zeros are elements as all others."""
