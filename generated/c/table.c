@@ -192,6 +192,7 @@ const row *const th_own_rows[] = {
     &op_nanquantile,
     &op_cumsum,
     &op_cumprod,
+    &op_cumprod_input,
     &op_cummax,
     &op_cummin,
     &op_logcumsumexp,
@@ -3612,10 +3613,10 @@ const overloads name_cumprod = {
     "cumprod($module, input, dim, *, out=None)\n"
     "--\n"
     "\n"
-    "The product of the elements along dim up to each, itself included. The gradient "
-    "divides by the elements, so it is nan where one is zero.\n"
+    "The product of the elements along dim up to each, itself included. The gradient is "
+    "that of the products, where there are zeros too.\n"
     "Element types: all.\n"
-    "d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input",
+    "d input = cumprod_input(grad, input, dim)",
 };
 
 const overloads name_cummax = {

@@ -1665,16 +1665,7 @@ class Cumsum(RowFunction):
 class Cumprod(RowFunction):
     """cumprod(Tensor input, Dim dim) -> WideTensor"""
 
-    def d_input(self):
-        grad = self.grad(0)
-        output = self.result(0)
-        dim = self.value("dim")
-        input = self.value("input")
-        return internal.flip_dim(torch.cumsum(internal.flip_dim(grad * output, dim), dim), dim) / input
-
-    gradients = {
-        ("input",): d_input,
-    }
+    recorded = staticmethod(composed.cumprod_gradient)
 
 
 class Cummax(RowFunction):

@@ -2037,13 +2037,25 @@ def cumsum(*, input, dim, out=None):
 def cumprod(*, input, dim, out=None):
     """cumprod(input, dim, *, out=None) -> Tensor
 
-    The product of the elements along dim up to each, itself included. The gradient divides by the
-    elements, so it is nan where one is zero.
+    The product of the elements along dim up to each, itself included. The gradient is that of the
+    products, where there are zeros too.
 
     Element types: all.
-    d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input
+    d input = cumprod_input(grad, input, dim)
     """
     return call("cumprod", (input, dim), out)
+
+
+def cumprod_input(*, grad_output, input, dim, out=None):
+    """cumprod_input(grad_output, input, dim, *, out=None) -> Tensor
+
+    Gradient of cumprod, the sum over the products that an element is in of their gradients times
+    the other elements.
+
+    Element types: floating.
+    Not differentiable: cumprod records cumprod_gradient.
+    """
+    return call("cumprod_input", (grad_output, input, dim), out)
 
 
 def cummax(*, input, dim, out=None):
