@@ -247,8 +247,8 @@ def _run(function, forward, inputs):
     results = []
     for number, tensor in enumerate(outputs):
         result = _wrap(function, tensor, by_data.get(id(tensor)), volatile)
-        if records and not any(tensor is other for other in function._non_differentiable):
-            result._attach(node, number)
+        if records and tensor.is_floating_point() and not any(tensor is o for o in function._non_differentiable):
+            result._attach(node, number)  # integers carry no gradient
         results.append(result)
         by_data[id(tensor)] = result
     for given, made in function._shared:
