@@ -2181,10 +2181,10 @@ PyMethodDef th_methods[] = {
      "cumprod($self, dim, *, out=None)\n"
      "--\n"
      "\n"
-     "The product of the elements along dim up to each, itself included. The gradient "
-     "divides by the elements, so it is nan where one is zero.\n"
+     "The product of the elements along dim up to each, itself included. The gradient is "
+     "that of the products, where there are zeros too.\n"
      "Element types: all.\n"
-     "d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input"),
+     "d input = cumprod_input(grad, input, dim)"),
     ENTRY("cummax", method_cummax,
      "cummax($self, dim, *, out=None)\n"
      "--\n"

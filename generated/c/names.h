@@ -180,6 +180,7 @@ extern const row op_quantile;
 extern const row op_nanquantile;
 extern const row op_cumsum;
 extern const row op_cumprod;
+extern const row op_cumprod_input;
 extern const row op_cummax;
 extern const row op_cummin;
 extern const row op_logcumsumexp;

@@ -4,10 +4,11 @@
 #include "flip.h"
 #include "logcumsumexp.h"
 #include "peaks.h"
+#include "prod.h"
 #include "scan.h"
 
+extern const row op_cumprod_input;
 extern const row op_cumsum;
-extern const row op_div;
 extern const row op_flip_dim;
 extern const row op_gather_input;
 extern const row op_logcumsumexp_input;
@@ -73,21 +74,12 @@ static int cumprod_shape(extent *size, const call *c) {
 static const kernel_body cumprod_body = {.shape = cumprod_shape};
 static int cumprod_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = flip_dim(cumsum(flip_dim(grad * output, dim), dim), dim) / input */
+    /* d input = cumprod_input(grad, input, dim) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_div, &(call){.t = {
-            th_apply(&f, &op_flip_dim, &(call){
-                .t = {th_apply(&f, &op_cumsum, &(call){
-                    .t = {th_apply(&f, &op_flip_dim, &(call){
-                        .t = {th_apply(&f, &op_mul, &(call){.t = {grad[0], s->out[0]}})},
-                        .n = {s->n[0]}
-                    })},
-                    .n = {s->n[0]}
-                })},
-                .n = {s->n[0]}
-            }),
-            s->t[0]
-        }}));
+        result[0] = th_keep(th_apply(&f, &op_cumprod_input, &(call){
+            .t = {grad[0], s->t[0]},
+            .n = {s->n[0]}
+        }));
     return th_leave(&f, s, result);
 }
 static const param cumprod_params[] = {
@@ -98,15 +90,40 @@ const row op_cumprod = {
     .op = "cumprod", .name = "cumprod",
     .signature = "cumprod(Tensor input, Dim dim) -> WideTensor",
     .doc =
-        "The product of the elements along dim up to each, itself included. The gradient "
-        "divides by the elements, so it is nan where one is zero.",
+        "The product of the elements along dim up to each, itself included. The gradient is "
+        "that of the products, where there are zeros too.",
     .enter = th_kernel, .body = &cumprod_body,
     .kernel = {.cpu = cumprod_cpu, .cuda = cumprod_cuda},
     .backward = cumprod_backward,
     .params = cumprod_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* cumprod_input(Tensor grad_output, Tensor input, Dim dim) = kernel of prod.c */
+static int cumprod_input_cpu(call *c) {
+    return cpu_cumprod_input(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static int cumprod_input_shape(extent *size, const call *c) {
+    return shape_cumprod_input(size, c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body cumprod_input_body = {.shape = cumprod_input_shape};
+static const param cumprod_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_cumprod_input = {
+    .op = "cumprod_input", .name = "cumprod_input",
+    .signature = "cumprod_input(Tensor grad_output, Tensor input, Dim dim)",
+    .doc =
+        "Gradient of cumprod, the sum over the products that an element is in of their "
+        "gradients times the other elements.",
+    .enter = th_kernel, .body = &cumprod_input_body,
+    .kernel = {.cpu = cumprod_input_cpu},
+    .params = cumprod_input_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of peaks.c */

@@ -107,12 +107,12 @@ class Optimizer:
             found |= {id(parameter): parameter for parameter in self.criterion.parameters()}
         return list(found.values())
 
-    def add_param_group(self, group: dict[str, Any]) -> None:
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Adds a dict with the key "params", a Variable or an iterable of them, and options; defaults fill the rest."""
         name = type(self).__name__
-        if not isinstance(group, dict) or "params" not in group:
+        if not isinstance(param_group, dict) or "params" not in param_group:
             raise TypeError(f'{name}: a group is a dict with the key "params", as all the others are')
-        group = {**self.defaults, **group}
+        group = {**self.defaults, **param_group}
         group["params"] = self._checked(group["params"])
         missing = [option for option, value in group.items() if value is required]
         if missing:
