@@ -163,7 +163,6 @@ class SWALR(LRScheduler):
         return done if self.anneal_strategy == "linear" else (1 - cos(pi * done)) / 2
 
 
-@no_grad()
 def update_bn(loader: Iterable[Any], model: Module, device: Any = None) -> None:
     """Computes the running statistics of all BatchNorms of a model anew: their means over the batches of loader.
 
@@ -181,10 +180,11 @@ def update_bn(loader: Iterable[Any], model: Module, device: Any = None) -> None:
         for part in norms:
             part.reset_running_stats()
             part.momentum = None
-        for batch in loader:
-            input = batch[0] if isinstance(batch, (list, tuple)) else batch
-            input = input if device is None else input.to(device)
-            model(Variable(input, requires_grad=False) if is_tensor(input) else input)
+        with no_grad():
+            for batch in loader:
+                input = batch[0] if isinstance(batch, (list, tuple)) else batch
+                input = input if device is None else input.to(device)
+                model(Variable(input, requires_grad=False) if is_tensor(input) else input)
     finally:
         for part, momentum, count in kept:
             part.momentum, part.num_batches_tracked = momentum, count
