@@ -327,13 +327,6 @@ FOLD(binary_cross_entropy_float) {
     FOLD_FLOATS(binary_cross_entropy_step_float(in_input[i], in_target[i], in_weight[i], first + i,
         option))
 }
-SPREAD(binary_cross_entropy_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float *in_weight = (const float *)at[2];
-    SPREAD_EACH(double, th_join_sum, binary_cross_entropy_step_float(in_input[i], in_target[i],
-        in_weight[i], first, option))
-}
 STEP double binary_cross_entropy_step_double(double in_input, double in_target, double in_weight,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_ones = f_log(in_input + (double)1e-12);
@@ -346,13 +339,6 @@ FOLD(binary_cross_entropy_double) {
     const double *in_weight = (const double *)at[2];
     FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_step_double(in_input[i], in_target[i],
         in_weight[i], first + i, option))
-}
-SPREAD(binary_cross_entropy_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double *in_weight = (const double *)at[2];
-    SPREAD_EACH(double, th_join_sum, binary_cross_entropy_step_double(in_input[i], in_target[i],
-        in_weight[i], first, option))
 }
 static void binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
@@ -367,9 +353,6 @@ static const reduction binary_cross_entropy_body = {
     .kernel = {"margin_loss", "binary_cross_entropy"},
     .fold = {
         [TH_FLOAT] = binary_cross_entropy_float, [TH_DOUBLE] = binary_cross_entropy_double
-    },
-    .spread = {
-        [TH_FLOAT] = binary_cross_entropy_float_each, [TH_DOUBLE] = binary_cross_entropy_double_each
     },
     .join[1] = binary_cross_entropy_join_floating,
     .finish[1] = binary_cross_entropy_finish_floating,
@@ -706,14 +689,6 @@ FOLD(binary_cross_entropy_with_logits_float) {
     FOLD_FLOATS(binary_cross_entropy_with_logits_step_float(in_input[i], in_target[i], in_weight[i],
         in_pos_weight[i], first + i, option))
 }
-SPREAD(binary_cross_entropy_with_logits_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float *in_weight = (const float *)at[2];
-    const float *in_pos_weight = (const float *)at[3];
-    SPREAD_EACH(double, th_join_sum, binary_cross_entropy_with_logits_step_float(in_input[i],
-        in_target[i], in_weight[i], in_pos_weight[i], first, option))
-}
 STEP double binary_cross_entropy_with_logits_step_double(double in_input, double in_target,
     double in_weight, double in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
@@ -728,14 +703,6 @@ FOLD(binary_cross_entropy_with_logits_double) {
     const double *in_pos_weight = (const double *)at[3];
     FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_with_logits_step_double(in_input[i],
         in_target[i], in_weight[i], in_pos_weight[i], first + i, option))
-}
-SPREAD(binary_cross_entropy_with_logits_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double *in_weight = (const double *)at[2];
-    const double *in_pos_weight = (const double *)at[3];
-    SPREAD_EACH(double, th_join_sum, binary_cross_entropy_with_logits_step_double(in_input[i],
-        in_target[i], in_weight[i], in_pos_weight[i], first, option))
 }
 static void binary_cross_entropy_with_logits_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f,
     th_join_sum) }
@@ -752,10 +719,6 @@ static const reduction binary_cross_entropy_with_logits_body = {
     .fold = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_double
-    },
-    .spread = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_float_each,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_double_each
     },
     .join[1] = binary_cross_entropy_with_logits_join_floating,
     .finish[1] = binary_cross_entropy_with_logits_finish_floating,
@@ -975,12 +938,6 @@ FOLD(soft_margin_loss_float) {
     const float *in_target = (const float *)at[1];
     FOLD_FLOATS(soft_margin_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
-SPREAD(soft_margin_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, soft_margin_loss_step_float(in_input[i], in_target[i], first,
-        option))
-}
 STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_lead = in_target * in_input;
@@ -991,12 +948,6 @@ FOLD(soft_margin_loss_double) {
     const double *in_target = (const double *)at[1];
     FOLD_EACH(double, th_join_sum, 0, soft_margin_loss_step_double(in_input[i], in_target[i],
         first + i, option))
-}
-SPREAD(soft_margin_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, soft_margin_loss_step_double(in_input[i], in_target[i], first,
-        option))
 }
 static void soft_margin_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void soft_margin_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -1011,9 +962,6 @@ static const reduction soft_margin_loss_body = {
     .kernel = {"margin_loss", "soft_margin_loss"},
     .fold = {
         [TH_FLOAT] = soft_margin_loss_float, [TH_DOUBLE] = soft_margin_loss_double
-    },
-    .spread = {
-        [TH_FLOAT] = soft_margin_loss_float_each, [TH_DOUBLE] = soft_margin_loss_double_each
     },
     .join[1] = soft_margin_loss_join_floating,
     .finish[1] = soft_margin_loss_finish_floating,
@@ -1166,27 +1114,11 @@ FOLD(hinge_embedding_loss_float) {
     FOLD_FLOATS(f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] > 0,
         in_input[i], f_select(in_input[i] >= in_margin, (float)0, in_margin - in_input[i]))))
 }
-SPREAD(hinge_embedding_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float in_margin = (float)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
-        in_margin - in_input[i]))))
-}
 FOLD(hinge_embedding_loss_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     const double in_margin = (double)option[0].f;
     FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
-        in_margin - in_input[i]))))
-}
-SPREAD(hinge_embedding_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double in_margin = (double)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_target[i]), in_target[i],
         f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
         in_margin - in_input[i]))))
 }
@@ -1203,9 +1135,6 @@ static const reduction hinge_embedding_loss_body = {
     .kernel = {"margin_loss", "hinge_embedding_loss"},
     .fold = {
         [TH_FLOAT] = hinge_embedding_loss_float, [TH_DOUBLE] = hinge_embedding_loss_double
-    },
-    .spread = {
-        [TH_FLOAT] = hinge_embedding_loss_float_each, [TH_DOUBLE] = hinge_embedding_loss_double_each
     },
     .join[1] = hinge_embedding_loss_join_floating,
     .finish[1] = hinge_embedding_loss_finish_floating,
@@ -1256,27 +1185,27 @@ const row op_hinge_embedding_loss = {
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
-/* margin_ranking_loss_elements(Tensor input, Tensor other, Tensor target, Scalar margin=0) =
+/* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
    select(lead >= margin, 0, margin - lead) */
 LOOP(margin_ranking_loss_elements_float) {
     float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
+    const float *in_input1 = (const float *)at[1];
+    const float *in_input2 = (const float *)at[2];
     const float *in_target = (const float *)at[3];
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
+        const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
         to_output[i] = f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
     }
 }
 LOOP(margin_ranking_loss_elements_double) {
     double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
+    const double *in_input1 = (const double *)at[1];
+    const double *in_input2 = (const double *)at[2];
     const double *in_target = (const double *)at[3];
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
+        const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
         to_output[i] = f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
     }
 }
@@ -1289,82 +1218,82 @@ static const pointwise margin_ranking_loss_elements_body = {
         [TH_DOUBLE] = margin_ranking_loss_elements_double
     },
 };
-/* d input = select(lead >= margin, 0, -grad * target) */
-LOOP(margin_ranking_loss_elements_input_float) {
-    float *to_input = (float *)at[0];
+/* d input1 = select(lead >= margin, 0, -grad * target) */
+LOOP(margin_ranking_loss_elements_input1_float) {
+    float *to_input1 = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+    const float *in_input1 = (const float *)at[2];
+    const float *in_input2 = (const float *)at[3];
     const float *in_target = (const float *)at[4];
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        to_input[i] = f_select(in_lead >= in_margin, (float)0, -in_grad[i] * in_target[i]);
+        const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
+        to_input1[i] = f_select(in_lead >= in_margin, (float)0, -in_grad[i] * in_target[i]);
     }
 }
-LOOP(margin_ranking_loss_elements_input_double) {
-    double *to_input = (double *)at[0];
+LOOP(margin_ranking_loss_elements_input1_double) {
+    double *to_input1 = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
+    const double *in_input1 = (const double *)at[2];
+    const double *in_input2 = (const double *)at[3];
     const double *in_target = (const double *)at[4];
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        to_input[i] = f_select(in_lead >= in_margin, (double)0, -in_grad[i] * in_target[i]);
+        const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
+        to_input1[i] = f_select(in_lead >= in_margin, (double)0, -in_grad[i] * in_target[i]);
     }
 }
-static const gradient margin_ranking_loss_elements_input = {
+static const gradient margin_ranking_loss_elements_input1 = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
-    .kernel = {"margin_loss", "margin_ranking_loss_elements_input"},
+    .kernel = {"margin_loss", "margin_ranking_loss_elements_input1"},
     .loops = {
-        [TH_FLOAT] = margin_ranking_loss_elements_input_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_input_double
+        [TH_FLOAT] = margin_ranking_loss_elements_input1_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_input1_double
     },
 };
-/* d other = select(lead >= margin, 0, grad * target) */
-LOOP(margin_ranking_loss_elements_other_float) {
-    float *to_other = (float *)at[0];
+/* d input2 = select(lead >= margin, 0, grad * target) */
+LOOP(margin_ranking_loss_elements_input2_float) {
+    float *to_input2 = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_other = (const float *)at[3];
+    const float *in_input1 = (const float *)at[2];
+    const float *in_input2 = (const float *)at[3];
     const float *in_target = (const float *)at[4];
     const float in_margin = (float)option[0].f;
     EACH(i, count) {
-        const float in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        to_other[i] = f_select(in_lead >= in_margin, (float)0, in_grad[i] * in_target[i]);
+        const float in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
+        to_input2[i] = f_select(in_lead >= in_margin, (float)0, in_grad[i] * in_target[i]);
     }
 }
-LOOP(margin_ranking_loss_elements_other_double) {
-    double *to_other = (double *)at[0];
+LOOP(margin_ranking_loss_elements_input2_double) {
+    double *to_input2 = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_other = (const double *)at[3];
+    const double *in_input1 = (const double *)at[2];
+    const double *in_input2 = (const double *)at[3];
     const double *in_target = (const double *)at[4];
     const double in_margin = (double)option[0].f;
     EACH(i, count) {
-        const double in_lead = in_target[i] * (in_input[i] - in_other[i]);
-        to_other[i] = f_select(in_lead >= in_margin, (double)0, in_grad[i] * in_target[i]);
+        const double in_lead = in_target[i] * (in_input1[i] - in_input2[i]);
+        to_input2[i] = f_select(in_lead >= in_margin, (double)0, in_grad[i] * in_target[i]);
     }
 }
-static const gradient margin_ranking_loss_elements_other = {
+static const gradient margin_ranking_loss_elements_input2 = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
-    .kernel = {"margin_loss", "margin_ranking_loss_elements_other"},
+    .kernel = {"margin_loss", "margin_ranking_loss_elements_input2"},
     .loops = {
-        [TH_FLOAT] = margin_ranking_loss_elements_other_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_other_double
+        [TH_FLOAT] = margin_ranking_loss_elements_input2_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_input2_double
     },
 };
 static int margin_ranking_loss_elements_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&margin_ranking_loss_elements_input, s, grad);
+        result[0] = th_gradient(&margin_ranking_loss_elements_input1, s, grad);
     if (s->wants[1])
-        result[1] = th_gradient(&margin_ranking_loss_elements_other, s, grad);
+        result[1] = th_gradient(&margin_ranking_loss_elements_input2, s, grad);
     return th_gave(s, result);
 }
 static const param margin_ranking_loss_elements_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
@@ -1372,11 +1301,11 @@ static const param margin_ranking_loss_elements_params[] = {
 const row op_margin_ranking_loss_elements = {
     .op = "margin_ranking_loss_elements", .name = "margin_ranking_loss_elements",
     .signature =
-        "margin_ranking_loss_elements(Tensor input, Tensor other, Tensor target, Scalar "
+        "margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar "
         "margin=0)",
     .doc =
-        "What target * (input - other) lacks to margin, where target is 1 if input shall be "
-        "the larger one, else -1.",
+        "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall "
+        "be the larger one, else -1.",
     .enter = th_pointwise, .body = &margin_ranking_loss_elements_body,
     .backward = margin_ranking_loss_elements_backward,
     .params = margin_ranking_loss_elements_params,
@@ -1385,48 +1314,34 @@ const row op_margin_ranking_loss_elements = {
     .grads = 1, .reads = {7, 7},
 };
 
-/* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Reduction
+/* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
    reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (select(lead >= margin, 0, margin -
    lead)); finish: select(reduction == 1, acc / count, acc) */
-STEP float margin_ranking_loss_step_float(float in_input, float in_other, float in_target,
+STEP float margin_ranking_loss_step_float(float in_input1, float in_input2, float in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_margin = (float)option[0].f;
-    const float in_lead = in_target * (in_input - in_other);
+    const float in_lead = in_target * (in_input1 - in_input2);
     return f_select(in_lead >= in_margin, (float)0, in_margin - in_lead);
 }
 FOLD(margin_ranking_loss_float) {
-    const float *in_input = (const float *)at[0];
-    const float *in_other = (const float *)at[1];
+    const float *in_input1 = (const float *)at[0];
+    const float *in_input2 = (const float *)at[1];
     const float *in_target = (const float *)at[2];
-    FOLD_FLOATS(margin_ranking_loss_step_float(in_input[i], in_other[i], in_target[i], first + i,
+    FOLD_FLOATS(margin_ranking_loss_step_float(in_input1[i], in_input2[i], in_target[i], first + i,
         option))
 }
-SPREAD(margin_ranking_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_other = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    SPREAD_EACH(double, th_join_sum, margin_ranking_loss_step_float(in_input[i], in_other[i],
-        in_target[i], first, option))
-}
-STEP double margin_ranking_loss_step_double(double in_input, double in_other, double in_target,
+STEP double margin_ranking_loss_step_double(double in_input1, double in_input2, double in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_margin = (double)option[0].f;
-    const double in_lead = in_target * (in_input - in_other);
+    const double in_lead = in_target * (in_input1 - in_input2);
     return f_select(in_lead >= in_margin, (double)0, in_margin - in_lead);
 }
 FOLD(margin_ranking_loss_double) {
-    const double *in_input = (const double *)at[0];
-    const double *in_other = (const double *)at[1];
+    const double *in_input1 = (const double *)at[0];
+    const double *in_input2 = (const double *)at[1];
     const double *in_target = (const double *)at[2];
-    FOLD_EACH(double, th_join_sum, 0, margin_ranking_loss_step_double(in_input[i], in_other[i],
+    FOLD_EACH(double, th_join_sum, 0, margin_ranking_loss_step_double(in_input1[i], in_input2[i],
         in_target[i], first + i, option))
-}
-SPREAD(margin_ranking_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_other = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    SPREAD_EACH(double, th_join_sum, margin_ranking_loss_step_double(in_input[i], in_other[i],
-        in_target[i], first, option))
 }
 static void margin_ranking_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void margin_ranking_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -1442,9 +1357,6 @@ static const reduction margin_ranking_loss_body = {
     .fold = {
         [TH_FLOAT] = margin_ranking_loss_float, [TH_DOUBLE] = margin_ranking_loss_double
     },
-    .spread = {
-        [TH_FLOAT] = margin_ranking_loss_float_each, [TH_DOUBLE] = margin_ranking_loss_double_each
-    },
     .join[1] = margin_ranking_loss_join_floating,
     .finish[1] = margin_ranking_loss_finish_floating,
 };
@@ -1454,36 +1366,36 @@ static int margin_ranking_loss_require(const call *c) {
             th_integral(c->n[0]));
     return 0;
 }
-/* d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
-static const gradient margin_ranking_loss_input = {
+/* d input1 = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
+static const gradient margin_ranking_loss_input1 = {
     .input = 0, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
-    .kernel = {"margin_loss", "margin_ranking_loss_input"},
+    .kernel = {"margin_loss", "margin_ranking_loss_input1"},
     .loops = {
-        [TH_FLOAT] = margin_ranking_loss_elements_input_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_input_double
+        [TH_FLOAT] = margin_ranking_loss_elements_input1_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_input1_double
     },
     .mean = 1,
 };
-/* d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
-static const gradient margin_ranking_loss_other = {
+/* d input2 = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
+static const gradient margin_ranking_loss_input2 = {
     .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
-    .kernel = {"margin_loss", "margin_ranking_loss_other"},
+    .kernel = {"margin_loss", "margin_ranking_loss_input2"},
     .loops = {
-        [TH_FLOAT] = margin_ranking_loss_elements_other_float,
-        [TH_DOUBLE] = margin_ranking_loss_elements_other_double
+        [TH_FLOAT] = margin_ranking_loss_elements_input2_float,
+        [TH_DOUBLE] = margin_ranking_loss_elements_input2_double
     },
     .mean = 1,
 };
 static int margin_ranking_loss_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
-        result[0] = th_gradient(&margin_ranking_loss_input, s, grad);
+        result[0] = th_gradient(&margin_ranking_loss_input1, s, grad);
     if (s->wants[1])
-        result[1] = th_gradient(&margin_ranking_loss_other, s, grad);
+        result[1] = th_gradient(&margin_ranking_loss_input2, s, grad);
     return th_gave(s, result);
 }
 static const param margin_ranking_loss_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
@@ -1493,11 +1405,11 @@ static const param margin_ranking_loss_params[] = {
 const row op_margin_ranking_loss = {
     .op = "margin_ranking_loss", .name = "margin_ranking_loss",
     .signature =
-        "margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, "
+        "margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, "
         "Reduction reduction=mean) -> Tensor|Scalar",
     .doc =
-        "What target * (input - other) lacks to margin, where target is 1 if input shall be "
-        "the larger one, else -1.",
+        "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall "
+        "be the larger one, else -1.",
     .enter = th_reduce, .body = &margin_ranking_loss_body,
     .require = margin_ranking_loss_require,
     .backward = margin_ranking_loss_backward,

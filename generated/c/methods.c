@@ -2182,9 +2182,9 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The product of the elements along dim up to each, itself included. The gradient is "
-     "that of products, where there are zeros too.\n"
+     "that of the products, where there are zeros too.\n"
      "Element types: all.\n"
-     "d input = cumprod_input(grad, input, output, dim)"),
+     "d input = cumprod_input(grad, input, dim)"),
     ENTRY("cummax", method_cummax,
      "cummax($self, dim, *, out=None)\n"
      "--\n"

@@ -14,3 +14,7 @@ int cpu_prod_input(
 int cuda_prod_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_input, ints in_dim,
     bool in_keepdim);
+int shape_cumprod_input(
+    extent *size, const tensor *in_grad_output, const tensor *in_input, int64_t in_dim);
+int cpu_cumprod_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_input, int64_t in_dim);

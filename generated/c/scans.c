@@ -1,10 +1,10 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* scans: Sums and products of the elements up to each. */
 #include "row/row.h"
-#include "cumprod.h"
 #include "flip.h"
 #include "logcumsumexp.h"
 #include "peaks.h"
+#include "prod.h"
 #include "scan.h"
 
 extern const row op_cumprod_input;
@@ -74,10 +74,10 @@ static int cumprod_shape(extent *size, const call *c) {
 static const kernel_body cumprod_body = {.shape = cumprod_shape};
 static int cumprod_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = cumprod_input(grad, input, output, dim) */
+    /* d input = cumprod_input(grad, input, dim) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_cumprod_input, &(call){
-            .t = {grad[0], s->t[0], s->out[0]},
+            .t = {grad[0], s->t[0]},
             .n = {s->n[0]}
         }));
     return th_leave(&f, s, result);
@@ -91,42 +91,38 @@ const row op_cumprod = {
     .signature = "cumprod(Tensor input, Dim dim) -> WideTensor",
     .doc =
         "The product of the elements along dim up to each, itself included. The gradient is "
-        "that of products, where there are zeros too.",
+        "that of the products, where there are zeros too.",
     .enter = th_kernel, .body = &cumprod_body,
     .kernel = {.cpu = cumprod_cpu, .cuda = cumprod_cuda},
     .backward = cumprod_backward,
     .params = cumprod_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* cumprod_input(Tensor grad_output, Tensor input, Tensor total, Dim dim) = kernel of cumprod.c */
+/* cumprod_input(Tensor grad_output, Tensor input, Dim dim) = kernel of prod.c */
 static int cumprod_input_cpu(call *c) {
-    return cpu_cumprod_input(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
-}
-static int cumprod_input_cuda(call *c) {
-    return cuda_cumprod_input(c->out[0], c->t[0], c->t[1], c->t[2], c->n[0]);
+    return cpu_cumprod_input(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
 static int cumprod_input_shape(extent *size, const call *c) {
-    return shape_cumprod_input(size, c->t[0], c->t[1], c->t[2], c->n[0]);
+    return shape_cumprod_input(size, c->t[0], c->t[1], c->n[0]);
 }
 static const kernel_body cumprod_input_body = {.shape = cumprod_input_shape};
 static const param cumprod_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "total", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
 };
 const row op_cumprod_input = {
     .op = "cumprod_input", .name = "cumprod_input",
-    .signature =
-        "cumprod_input(Tensor grad_output, Tensor input, Tensor total, Dim dim)",
-    .doc = "Gradient of cumprod, where total is what cumprod gave.",
+    .signature = "cumprod_input(Tensor grad_output, Tensor input, Dim dim)",
+    .doc =
+        "Gradient of cumprod, the sum over the products that an element is in of their "
+        "gradients times the other elements.",
     .enter = th_kernel, .body = &cumprod_input_body,
-    .kernel = {.cpu = cumprod_input_cpu, .cuda = cumprod_input_cuda},
+    .kernel = {.cpu = cumprod_input_cpu},
     .params = cumprod_input_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 

@@ -3614,9 +3614,9 @@ const overloads name_cumprod = {
     "--\n"
     "\n"
     "The product of the elements along dim up to each, itself included. The gradient is "
-    "that of products, where there are zeros too.\n"
+    "that of the products, where there are zeros too.\n"
     "Element types: all.\n"
-    "d input = cumprod_input(grad, input, output, dim)",
+    "d input = cumprod_input(grad, input, dim)",
 };
 
 const overloads name_cummax = {
@@ -7229,18 +7229,18 @@ const overloads name_margin_ranking_loss = {
         &op_margin_ranking_loss,
     },
     1,
-    "margin_ranking_loss($module, input, other, target, margin=0, reduction=1, *, "
+    "margin_ranking_loss($module, input1, input2, target, margin=0, reduction=1, *, "
     "out=None)\n"
     "--\n"
     "\n"
-    "What target * (input - other) lacks to margin, where target is 1 if input shall be "
-    "the larger one, else -1.\n"
+    "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall "
+    "be the larger one, else -1.\n"
     "Element types: floating.\n"
-    "d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, "
+    "d input1 = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, "
     "count, 1)\n"
-    "d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, "
+    "d input2 = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, "
     "count, 1)\n"
-    "where lead = target * (input - other)\n"
+    "where lead = target * (input1 - input2)\n"
     "No gradient for target: it says which of two is the larger.",
 };
 

@@ -538,55 +538,55 @@ __device__ void hinge_embedding_loss_input_formula(const operands &at, const int
 KERNEL(hinge_embedding_loss_input_float, 4, hinge_embedding_loss_input_formula<float>)
 KERNEL(hinge_embedding_loss_input_double, 4, hinge_embedding_loss_input_formula<double>)
 
-/* margin_ranking_loss_elements(Tensor input, Tensor other, Tensor target, Scalar margin=0) =
+/* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
    select(lead >= margin, 0, margin - lead) */
 template <typename T>
 __device__ void margin_ranking_loss_elements_formula(const operands &at, const int64_t *offset,
     const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T in_other = read<T>(at, 2, offset[2]);
+    const T in_input1 = read<T>(at, 1, offset[1]);
+    const T in_input2 = read<T>(at, 2, offset[2]);
     const T in_target = read<T>(at, 3, offset[3]);
     const T in_margin = number<T>(option, 0);
-    const T in_lead = in_target * (in_input - in_other);
+    const T in_lead = in_target * (in_input1 - in_input2);
     const T to_output = (T)(f_select(in_lead >= in_margin, (T)0, in_margin - in_lead));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(margin_ranking_loss_elements_float, 4, margin_ranking_loss_elements_formula<float>)
 KERNEL(margin_ranking_loss_elements_double, 4, margin_ranking_loss_elements_formula<double>)
 
-/* d input = select(lead >= margin, 0, -grad * target) */
+/* d input1 = select(lead >= margin, 0, -grad * target) */
 template <typename T>
-__device__ void margin_ranking_loss_elements_input_formula(const operands &at,
+__device__ void margin_ranking_loss_elements_input1_formula(const operands &at,
     const int64_t *offset, const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_other = read<T>(at, 3, offset[3]);
+    const T in_input1 = read<T>(at, 2, offset[2]);
+    const T in_input2 = read<T>(at, 3, offset[3]);
     const T in_target = read<T>(at, 4, offset[4]);
     const T in_margin = number<T>(option, 0);
-    const T in_lead = in_target * (in_input - in_other);
-    const T to_input = (T)(f_select(in_lead >= in_margin, (T)0, -in_grad * in_target));
-    write(at, 0, offset[0], to_input);
+    const T in_lead = in_target * (in_input1 - in_input2);
+    const T to_input1 = (T)(f_select(in_lead >= in_margin, (T)0, -in_grad * in_target));
+    write(at, 0, offset[0], to_input1);
 }
-KERNEL(margin_ranking_loss_elements_input_float, 5, margin_ranking_loss_elements_input_formula<float>)
-KERNEL(margin_ranking_loss_elements_input_double, 5, margin_ranking_loss_elements_input_formula<double>)
+KERNEL(margin_ranking_loss_elements_input1_float, 5, margin_ranking_loss_elements_input1_formula<float>)
+KERNEL(margin_ranking_loss_elements_input1_double, 5, margin_ranking_loss_elements_input1_formula<double>)
 
-/* d other = select(lead >= margin, 0, grad * target) */
+/* d input2 = select(lead >= margin, 0, grad * target) */
 template <typename T>
-__device__ void margin_ranking_loss_elements_other_formula(const operands &at,
+__device__ void margin_ranking_loss_elements_input2_formula(const operands &at,
     const int64_t *offset, const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_other = read<T>(at, 3, offset[3]);
+    const T in_input1 = read<T>(at, 2, offset[2]);
+    const T in_input2 = read<T>(at, 3, offset[3]);
     const T in_target = read<T>(at, 4, offset[4]);
     const T in_margin = number<T>(option, 0);
-    const T in_lead = in_target * (in_input - in_other);
-    const T to_other = (T)(f_select(in_lead >= in_margin, (T)0, in_grad * in_target));
-    write(at, 0, offset[0], to_other);
+    const T in_lead = in_target * (in_input1 - in_input2);
+    const T to_input2 = (T)(f_select(in_lead >= in_margin, (T)0, in_grad * in_target));
+    write(at, 0, offset[0], to_input2);
 }
-KERNEL(margin_ranking_loss_elements_other_float, 5, margin_ranking_loss_elements_other_formula<float>)
-KERNEL(margin_ranking_loss_elements_other_double, 5, margin_ranking_loss_elements_other_formula<double>)
+KERNEL(margin_ranking_loss_elements_input2_float, 5, margin_ranking_loss_elements_input2_formula<float>)
+KERNEL(margin_ranking_loss_elements_input2_double, 5, margin_ranking_loss_elements_input2_formula<double>)
 
-/* margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Reduction
+/* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
    reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (select(lead >= margin, 0, margin -
    lead)); finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
@@ -598,11 +598,11 @@ struct margin_ranking_loss_fold {
     enum { inputs = 3, results = 1, accumulators = 1 };
     STEP set start() { return {0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
-        const T in_other = *(const T *)at[1];
+        const T in_input1 = *(const T *)at[0];
+        const T in_input2 = *(const T *)at[1];
         const T in_target = *(const T *)at[2];
         const T in_margin = numbers<T>::of(option[0]);
-        const T in_lead = in_target * (in_input - in_other);
+        const T in_lead = in_target * (in_input1 - in_input2);
         return {th_join_sum(acc.acc, (number)(f_select(in_lead >= in_margin, (T)0,
             in_margin - in_lead)))};
     }
@@ -617,40 +617,40 @@ struct margin_ranking_loss_fold {
 REDUCTION(margin_ranking_loss_float, float, margin_ranking_loss_fold<float>)
 REDUCTION(margin_ranking_loss_double, double, margin_ranking_loss_fold<double>)
 
-/* d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
+/* d input1 = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1) */
 template <typename T>
-__device__ void margin_ranking_loss_input_formula(const operands &at, const int64_t *offset,
+__device__ void margin_ranking_loss_input1_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_other = read<T>(at, 3, offset[3]);
+    const T in_input1 = read<T>(at, 2, offset[2]);
+    const T in_input2 = read<T>(at, 3, offset[3]);
     const T in_target = read<T>(at, 4, offset[4]);
     const T in_margin = number<T>(option, 0);
     const T in_reduction = number<T>(option, 1);
     const T in_count = number<T>(option, 2);
-    const T in_lead = in_target * (in_input - in_other);
-    const T to_input = (T)(f_divide(f_select(in_lead >= in_margin, (T)0, -in_grad * in_target),
+    const T in_lead = in_target * (in_input1 - in_input2);
+    const T to_input1 = (T)(f_divide(f_select(in_lead >= in_margin, (T)0, -in_grad * in_target),
         f_select(in_reduction == 1, in_count, (T)1)));
-    write(at, 0, offset[0], to_input);
+    write(at, 0, offset[0], to_input1);
 }
-KERNEL(margin_ranking_loss_input_float, 5, margin_ranking_loss_input_formula<float>)
-KERNEL(margin_ranking_loss_input_double, 5, margin_ranking_loss_input_formula<double>)
+KERNEL(margin_ranking_loss_input1_float, 5, margin_ranking_loss_input1_formula<float>)
+KERNEL(margin_ranking_loss_input1_double, 5, margin_ranking_loss_input1_formula<double>)
 
-/* d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
+/* d input2 = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1) */
 template <typename T>
-__device__ void margin_ranking_loss_other_formula(const operands &at, const int64_t *offset,
+__device__ void margin_ranking_loss_input2_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_other = read<T>(at, 3, offset[3]);
+    const T in_input1 = read<T>(at, 2, offset[2]);
+    const T in_input2 = read<T>(at, 3, offset[3]);
     const T in_target = read<T>(at, 4, offset[4]);
     const T in_margin = number<T>(option, 0);
     const T in_reduction = number<T>(option, 1);
     const T in_count = number<T>(option, 2);
-    const T in_lead = in_target * (in_input - in_other);
-    const T to_other = (T)(f_divide(f_select(in_lead >= in_margin, (T)0, in_grad * in_target),
+    const T in_lead = in_target * (in_input1 - in_input2);
+    const T to_input2 = (T)(f_divide(f_select(in_lead >= in_margin, (T)0, in_grad * in_target),
         f_select(in_reduction == 1, in_count, (T)1)));
-    write(at, 0, offset[0], to_other);
+    write(at, 0, offset[0], to_input2);
 }
-KERNEL(margin_ranking_loss_other_float, 5, margin_ranking_loss_other_formula<float>)
-KERNEL(margin_ranking_loss_other_double, 5, margin_ranking_loss_other_formula<double>)
+KERNEL(margin_ranking_loss_input2_float, 5, margin_ranking_loss_input2_formula<float>)
+KERNEL(margin_ranking_loss_input2_double, 5, margin_ranking_loss_input2_formula<double>)

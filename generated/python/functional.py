@@ -389,21 +389,21 @@ def hinge_embedding_loss(
 
 
 def margin_ranking_loss(
-    input: T, other: Tensor | Variable, target: Tensor | Variable, margin: float = 0,
+    input1: T, input2: Tensor | Variable, target: Tensor | Variable, margin: float = 0,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> T:
-    """What target * (input - other) lacks to margin, where target is 1 if input shall be the
+    """What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall be the
     larger one, else -1.
 
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
     reduction="none" or reduce=False each by itself.
     """
     reduction_ = reduction_of(size_average, reduce, reduction)
-    other = of_same_size("margin_ranking_loss", input, other, "other")
-    target = of_same_size("margin_ranking_loss", input, target, "target")
+    input2 = of_same_size("margin_ranking_loss", input1, input2, "input2")
+    target = of_same_size("margin_ranking_loss", input1, target, "target")
     if reduction_ == NONE:
-        return internal.margin_ranking_loss_elements(input, other, target, margin)
-    return _core.margin_ranking_loss(input, other, target, margin, reduction_)
+        return internal.margin_ranking_loss_elements(input1, input2, target, margin)
+    return _core.margin_ranking_loss(input1, input2, target, margin, reduction_)
 
 
 __all__ = [

@@ -5015,61 +5015,61 @@ class HingeEmbeddingLoss(ReduceFunction):
 
 
 class MarginRankingLossElements(RowFunction):
-    """margin_ranking_loss_elements(Tensor input, Tensor other, Tensor target, Scalar margin=0)"""
+    """margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0)"""
 
-    def d_input(self):
+    def d_input1(self):
         target = self.value("target")
-        input = self.value("input")
-        other = self.value("other")
+        input1 = self.value("input1")
+        input2 = self.value("input2")
         margin = self.value("margin")
         grad = self.grad(0)
-        lead = target * (input - other)
+        lead = target * (input1 - input2)
         return torch.where(lead >= margin, 0, -grad * target)
 
-    def d_other(self):
+    def d_input2(self):
         target = self.value("target")
-        input = self.value("input")
-        other = self.value("other")
+        input1 = self.value("input1")
+        input2 = self.value("input2")
         margin = self.value("margin")
         grad = self.grad(0)
-        lead = target * (input - other)
+        lead = target * (input1 - input2)
         return torch.where(lead >= margin, 0, grad * target)
 
     gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
+        ("input1",): d_input1,
+        ("input2",): d_input2,
     }
 
 
 class MarginRankingLoss(ReduceFunction):
-    """margin_ranking_loss(Tensor input, Tensor other, Tensor target, Scalar margin=0, Reduction
+    """margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
         reduction=mean) -> Tensor|Scalar"""
 
-    def d_input(self):
+    def d_input1(self):
         target = self.value("target")
-        input = self.value("input")
-        other = self.value("other")
+        input1 = self.value("input1")
+        input2 = self.value("input2")
         margin = self.value("margin")
         grad = self.grad(0)
         reduction = self.value("reduction")
         count = self.count()
-        lead = target * (input - other)
+        lead = target * (input1 - input2)
         return torch.where(lead >= margin, 0, -grad * target) / (count if reduction == 1 else 1)
 
-    def d_other(self):
+    def d_input2(self):
         target = self.value("target")
-        input = self.value("input")
-        other = self.value("other")
+        input1 = self.value("input1")
+        input2 = self.value("input2")
         margin = self.value("margin")
         grad = self.grad(0)
         reduction = self.value("reduction")
         count = self.count()
-        lead = target * (input - other)
+        lead = target * (input1 - input2)
         return torch.where(lead >= margin, 0, grad * target) / (count if reduction == 1 else 1)
 
     gradients = {
-        ("input",): d_input,
-        ("other",): d_other,
+        ("input1",): d_input1,
+        ("input2",): d_input2,
     }
 
 

@@ -2037,24 +2037,25 @@ def cumsum(*, input, dim, out=None):
 def cumprod(*, input, dim, out=None):
     """cumprod(input, dim, *, out=None) -> Tensor
 
-    The product of the elements along dim up to each, itself included. The gradient is that of
+    The product of the elements along dim up to each, itself included. The gradient is that of the
     products, where there are zeros too.
 
     Element types: all.
-    d input = cumprod_input(grad, input, output, dim)
+    d input = cumprod_input(grad, input, dim)
     """
     return call("cumprod", (input, dim), out)
 
 
-def cumprod_input(*, grad_output, input, total, dim, out=None):
-    """cumprod_input(grad_output, input, total, dim, *, out=None) -> Tensor
+def cumprod_input(*, grad_output, input, dim, out=None):
+    """cumprod_input(grad_output, input, dim, *, out=None) -> Tensor
 
-    Gradient of cumprod, where total is what cumprod gave.
+    Gradient of cumprod, the sum over the products that an element is in of their gradients times
+    the other elements.
 
     Element types: floating.
     Not differentiable: cumprod records cumprod_gradient.
     """
-    return call("cumprod_input", (grad_output, input, total, dim), out)
+    return call("cumprod_input", (grad_output, input, dim), out)
 
 
 def cummax(*, input, dim, out=None):
@@ -5856,34 +5857,34 @@ def hinge_embedding_loss(*, input, target, margin=1, reduction=1, out=None):
     return call("hinge_embedding_loss", (input, target, margin, reduction), out)
 
 
-def margin_ranking_loss_elements(*, input, other, target, margin=0, out=None):
-    """margin_ranking_loss_elements(input, other, target, margin=0, *, out=None) -> Tensor
+def margin_ranking_loss_elements(*, input1, input2, target, margin=0, out=None):
+    """margin_ranking_loss_elements(input1, input2, target, margin=0, *, out=None) -> Tensor
 
-    What target * (input - other) lacks to margin, where target is 1 if input shall be the larger
+    What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall be the larger
     one, else -1.
 
     Element types: floating.
-    d input = select(lead >= margin, 0, -grad * target)
-    d other = select(lead >= margin, 0, grad * target)
-    where lead = target * (input - other)
+    d input1 = select(lead >= margin, 0, -grad * target)
+    d input2 = select(lead >= margin, 0, grad * target)
+    where lead = target * (input1 - input2)
     No gradient for target: it says which of two is the larger.
     """
-    return call("margin_ranking_loss_elements", (input, other, target, margin), out)
+    return call("margin_ranking_loss_elements", (input1, input2, target, margin), out)
 
 
-def margin_ranking_loss(*, input, other, target, margin=0, reduction=1, out=None):
-    """margin_ranking_loss(input, other, target, margin=0, reduction=1, *, out=None) -> Tensor
+def margin_ranking_loss(*, input1, input2, target, margin=0, reduction=1, out=None):
+    """margin_ranking_loss(input1, input2, target, margin=0, reduction=1, *, out=None) -> Tensor
 
-    What target * (input - other) lacks to margin, where target is 1 if input shall be the larger
+    What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall be the larger
     one, else -1.
 
     Element types: floating.
-    d input = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1)
-    d other = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1)
-    where lead = target * (input - other)
+    d input1 = (select(lead >= margin, 0, -grad * target)) / select(reduction == 1, count, 1)
+    d input2 = (select(lead >= margin, 0, grad * target)) / select(reduction == 1, count, 1)
+    where lead = target * (input1 - input2)
     No gradient for target: it says which of two is the larger.
     """
-    return call("margin_ranking_loss", (input, other, target, margin, reduction), out)
+    return call("margin_ranking_loss", (input1, input2, target, margin, reduction), out)
 
 
 def multi_margin_loss(*, input, target, p=1, margin=1, weight=None, reduction=1, out=None):

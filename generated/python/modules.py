@@ -593,7 +593,7 @@ class HingeEmbeddingLoss(Loss):
 
 
 class MarginRankingLoss(Loss):
-    """What target * (input - other) lacks to margin, where target is 1 if input shall be the
+    """What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall be the
     larger one, else -1.
 
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
@@ -611,10 +611,10 @@ class MarginRankingLoss(Loss):
         self.margin = margin
 
     def forward(
-        self, input: Variable, other: Tensor | Variable, target: Tensor | Variable,
+        self, input1: Variable, input2: Tensor | Variable, target: Tensor | Variable,
     ) -> Variable:
         return functional.margin_ranking_loss(
-            input, other, target, margin=self.margin, reduction=self.reduction,
+            input1, input2, target, margin=self.margin, reduction=self.reduction,
         )
 
 

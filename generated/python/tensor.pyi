@@ -3152,18 +3152,18 @@ def hinge_embedding_loss(
 ) -> AnyTensor: ...
 @overload
 def margin_ranking_loss(
-    input: Tensor, other: Tensor, target: Tensor, margin: float = 0, reduction: int = 1, *,
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0, reduction: int = 1, *,
     dtype: Any = None,
 ) -> float: ...
 @overload
 def margin_ranking_loss(
-    input: Variable, other: Variable, target: Variable, margin: float = 0, reduction: int = 1, *,
+    input1: Variable, input2: Variable, target: Variable, margin: float = 0, reduction: int = 1, *,
     dtype: Any = None,
 ) -> Variable: ...
 @overload
 def margin_ranking_loss(
-    input: AnyTensor, other: AnyTensor, target: AnyTensor, margin: float = 0, reduction: int = 1, *,
-    out: AnyTensor, dtype: Any = None,
+    input1: AnyTensor, input2: AnyTensor, target: AnyTensor, margin: float = 0, reduction: int = 1,
+    *, out: AnyTensor, dtype: Any = None,
 ) -> AnyTensor: ...
 def multi_margin_loss(
     input: AnyTensor, target: Tensor | Variable, p: int = 1, margin: float = 1,

@@ -358,3 +358,27 @@ def test_what_a_function_saved_is_freed_with_the_graph():
     z = Square.apply(x)
     z.backward(retain_graph=True)
     z.backward()
+
+
+class Halved(Function):
+    @staticmethod
+    def forward(ctx, tensor):
+        return tensor / 2, tensor.long(), tensor.gt(0)
+
+    @staticmethod
+    def backward(ctx, grad, *of_integers):
+        assert not any(one.ne(0).any() for one in of_integers)
+        return grad / 2
+
+
+def test_integers_that_a_function_gives_carry_no_gradient():
+    x = Variable(torch.DoubleTensor([1.5, -2.5]))
+    half, *integers = Halved.apply(x)
+    integers += [getattr(x, name)() for name in ("long", "int", "short", "char", "byte")]
+    integers += [x.type(torch.LongTensor), x.type_as(torch.IntTensor())]
+    for one in integers:
+        assert not one.requires_grad and one.creator is None and not (one + 1).requires_grad
+        with pytest.raises(RuntimeError, match="does not require|no gradient"):
+            one.backward(one.data)
+    half.sum().backward()
+    assert x.grad.data.tolist() == [0.5, 0.5]

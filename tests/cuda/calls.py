@@ -305,6 +305,8 @@ UTILS |= {
     "weight_norm": _weight_norm, "remove_weight_norm": _weight_norm,
     "rnn.pack_padded_sequence": _packed, "rnn.pad_packed_sequence": _packed,
     "rnn.pad_sequence": lambda c: rnn.pad_sequence([c(3, 2), c(2, 2)]),
+    "rnn.unpack_sequence": lambda c: rnn.unpack_sequence(rnn.pack_sequence([c(3, 2), c(2, 2)])),
+    "rnn.unpad_sequence": lambda c: rnn.unpad_sequence(c(3, 2, 4), [2, 3]),
     "rnn.pack_sequence": lambda c: rnn.pack_sequence([c(3, 2), c(2, 2)]).data,
 }
 

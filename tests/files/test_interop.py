@@ -100,3 +100,105 @@ def test_many_and_large_records(tmp_path):
                 "y = torch.load(folder + '/large', weights_only=True, mmap=True)\n"
                 "print(json.dumps([len(x), x[-1].item(), y.sum().item()]))",
                 tmp_path) == [66000, 65999, 300000 * 299999 // 2]
+
+
+def test_counted_batches(tmp_path):
+    made = "nn.Sequential(nn.BatchNorm1d(2, momentum=None), nn.BatchNorm1d(2))"
+    net = eval(made, {"nn": torch.nn})
+    for batch in (torch.ones(3, 2), torch.zeros(3, 2)):
+        net(torch.autograd.Variable(batch))
+    torch.save(net.state_dict(), tmp_path / "ours.pt")
+    found = peer(f"from torch import nn\nnet = {made}\nfound = net.load_state_dict(torch.load(folder + '/ours.pt'))\n"
+                 "net(torch.full((3, 2), 8.0))\ntorch.save(net.state_dict(), folder + '/theirs.pt')\n"
+                 "print(json.dumps([*map(len, found), net[0].num_batches_tracked.item()]))", tmp_path)
+    assert found == [0, 0, 3]
+    assert not any(net.load_state_dict(torch.load(tmp_path / "theirs.pt")))
+    assert net[0].num_batches_tracked.tolist() == [3] and net[0].running_mean.tolist() == [3, 3]
+    net(torch.autograd.Variable(torch.full((3, 2), 11.0)))
+    assert net[0].running_mean.tolist() == [5, 5]
+
+
+
+SCHEDULES = """
+from torch import optim
+from torch.optim import lr_scheduler as s
+makers = [lambda o: s.StepLR(o, 3, 0.5), lambda o: s.MultiStepLR(o, [2, 5, 5], 0.5), lambda o: s.ExponentialLR(o, 0.9),
+    lambda o: s.ConstantLR(o, 0.3, 4), lambda o: s.PolynomialLR(o, 6, 2.0), lambda o: s.LambdaLR(o, lambda e: 0.9**e),
+    lambda o: s.CosineAnnealingWarmRestarts(o, 3, 2), lambda o: s.OneCycleLR(o, 0.1, total_steps=14),
+    lambda o: s.SequentialLR(o, [s.ConstantLR(o, 0.1, 2), s.ExponentialLR(o, 0.9)], [3])]
+
+def made(number):
+    optimizer = optim.SGD([torch.nn.Parameter(torch.ones(1))], lr=0.5, momentum=0.9)
+    return optimizer, makers[number](optimizer)
+
+def rates(optimizer, schedule):
+    found = []
+    for _ in range(4):
+        optimizer.step()
+        schedule.step()
+        found.append(optimizer.param_groups[0]["lr"])
+    return found
+"""
+
+
+def test_schedules_go_on_where_pytorch_left_them(tmp_path):
+    wanted = peer(SCHEDULES + "wanted = []\n"
+                  "for number in range(len(makers)):\n"
+                  "    pair = made(number)\n"
+                  "    rates(*pair)\n"
+                  "    torch.save([each.state_dict() for each in pair], folder + f'/{number}')\n"
+                  "    wanted.append(rates(*pair))\n"
+                  "print(json.dumps(wanted))", tmp_path)
+    there = {"torch": torch}
+    exec(SCHEDULES, there)
+    assert len(wanted) == len(there["makers"])
+    for number, rates in enumerate(wanted):
+        pair = there["made"](number)
+        for each, state in zip(pair, torch.load(tmp_path / str(number)), strict=True):
+            each.load_state_dict(state)
+        assert there["rates"](*pair) == pytest.approx(rates, rel=1e-12), pair[1]
+
+
+NAMES = """
+import inspect
+from torch import nn, optim
+from torch.nn import functional, init, utils
+from torch.optim import lr_scheduler
+
+def options(function):
+    found = inspect.signature(function).parameters.values()
+    return [p.name for p in found if p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD) and p.name[0] != "_"]
+
+def listed():
+    found = {}
+    for home in (nn, optim, lr_scheduler, functional, init, utils, utils.rnn):
+        for name, value in vars(home).items():
+            if name[0] == "_" or inspect.ismodule(value) or not getattr(value, "__module__", "").startswith("torch"):
+                continue
+            for part in ("__init__", "forward") if inspect.isclass(value) else ("",):
+                try:
+                    found[f"{home.__name__}.{name}.{part}"] = options(getattr(value, part) if part else value)
+                except (ValueError, TypeError, AttributeError):
+                    pass
+    return found
+"""
+# What PyTorch takes beside, and we have not.
+NOT_TAKEN = {
+    "torch.nn.PoissonNLLLoss.forward": {"log_input"}, "torch.nn.RMSNorm.forward": {"x"},
+    "torch.nn.functional.huber_loss.": {"weight"}, "torch.nn.functional.l1_loss.": {"weight"},
+    "torch.nn.functional.mse_loss.": {"weight"}, "torch.nn.functional.normalize.": {"out"},
+    "torch.optim.lr_scheduler.SequentialLR.__init__": {"last_epoch"},
+}
+
+
+def test_arguments_have_the_names_that_users_know(tmp_path):
+    theirs = peer(NAMES + "print(json.dumps(listed()))", tmp_path)
+    here = {"torch": torch}
+    exec(NAMES, here)
+    ours = here["listed"]()
+    both = theirs.keys() & ours.keys()
+    assert len(both) > 300
+    switches = {name: {"foreach", "maximize", "fused", "capturable", "differentiable"} for name in both
+                if name.startswith("torch.optim.")}  # which ours takes as **switches
+    found = {name: set(theirs[name]) - set(ours[name]) - switches.get(name, set()) for name in both}
+    assert {name: missing for name, missing in found.items() if missing} == NOT_TAKEN

@@ -15,8 +15,10 @@ from torch.optim.lr_scheduler import (
     CosineAnnealingWarmRestarts,
     CyclicLR,
     ExponentialLR,
+    LambdaLR,
     LinearLR,
     MultiplicativeLR,
+    MultiStepLR,
     OneCycleLR,
     PolynomialLR,
     SequentialLR,
@@ -136,3 +138,22 @@ def test_states_of_several():
 def test_refused_schedules(make, text):
     with pytest.raises(ValueError, match=text):
         make(descent(1, 2, momentum=0.9))
+
+
+def test_states_of_others_and_of_no_schedule():
+    halving = MultiStepLR(descent(1.0), [2, 2, 3], 0.5)
+    state = halving.state_dict()
+    assert rates_of(halving, 5) == [1, 1, 0.25, 0.125, 0.125]
+    for milestones in (state["milestones"], [2, 2, 3]):  # a Counter, as PyTorch has it; a list, as we had it
+        again = MultiStepLR(descent(1.0), [1], 0.1)
+        again.load_state_dict({**state, "milestones": milestones, "_step_count": 1, "optimizer": None})
+        assert again.optimizer is not None and not hasattr(again, "_step_count")
+        assert rates_of(again, 5)[1:] == [1, 0.25, 0.125, 0.125]
+    growing = LambdaLR(descent(1.0), lambda epoch: epoch + 1)
+    growing.load_state_dict({"base_lrs": [2.0], "last_epoch": 3, "lr_lambdas": [None]})
+    growing.step()
+    assert growing.get_last_lr() == [10]
+    for schedule in (growing, halving):
+        with pytest.raises(KeyError, match="no last_epoch"):
+            schedule.load_state_dict({"gamma": 0.3})
+    assert halving.gamma == 0.5

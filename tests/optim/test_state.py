@@ -371,3 +371,24 @@ def test_a_closure_that_raises_leaves_lbfgs_as_it_can_go_on(line_search_fn, fail
     for _ in range(3):
         optimizer.step(closure)
     assert x.grad.data.abs().max() < 1e-4
+
+
+@pytest.mark.parametrize("line_search_fn", [None, "strong_wolfe"])
+def test_lbfgs_refuses_what_a_step_would_meet_in_the_middle(line_search_fn):
+    """All parameters are one vector, so a gradient of another size would shift those behind it."""
+    changes = [lambda p: setattr(p.grad, "data", torch.ones(5)), lambda p: setattr(p.grad, "data", torch.ones(1)),
+               lambda p: setattr(p.grad, "data", torch.ones(3).double()), lambda p: setattr(p, "data", torch.ones(2)),
+               lambda p: setattr(p, "data", torch.ones(1).expand(3))]
+    for change in changes:
+        parameters = [Variable(torch.ones(3)) for _ in range(3)]
+        optimizer = optim.LBFGS(parameters, line_search_fn=line_search_fn)
+
+        def closure(parameters=parameters, change=change):
+            for p in parameters:
+                p.grad = Variable(torch.ones(*p.size()))
+            change(parameters[1])
+            return 1.0
+
+        with pytest.raises(RuntimeError, match="LBFGS: parameter 1 is a FloatTensor"):
+            optimizer.step(closure)
+        assert all(p.data.tolist() == [1, 1, 1] for p in (parameters[0], parameters[2]))

@@ -69,7 +69,6 @@ from oracles.matrix import (  # noqa: F401
     trtrs,
 )
 from oracles.order import (  # noqa: F401
-    cumprod_input,
     exponential_sums,
     histc,
     mode,
@@ -101,6 +100,7 @@ from oracles.pooling import (  # noqa: F401
 from oracles.recurrent import embedding_weight, gru, lstm, rnn  # noqa: F401
 from oracles.reductions import (  # noqa: F401
     counted,
+    cumprod_input,
     extremum,
     logsumexp,
     norm,

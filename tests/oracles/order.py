@@ -94,17 +94,6 @@ def exponential_sums(values, input, total, dim, behind):
     return np.moveaxis(found[..., 0], -1, dim)
 
 
-def cumprod_input(grad_output, input, total, dim):
-    """Each element's share in all products behind it: what stands before it, times those that it meets on the way."""
-    grad, input, total = (np.moveaxis(array, dim, -1) for array in (grad_output, input, total))
-    found = np.zeros_like(grad)
-    for i in range(grad.shape[-1]):
-        on_the_way = np.cumprod(input[..., i + 1:], axis=-1)
-        found[..., i] = grad[..., i] + (grad[..., i + 1:] * on_the_way).sum(-1)
-    found[..., 1:] *= total[..., :-1]
-    return np.moveaxis(found, -1, dim)
-
-
 def quantile(function, input, q, dim, keepdim, interpolation):
     """NumPy's own, in double."""
     found = function(input.astype(np.float64), q, axis=dim, keepdims=keepdim, method=interpolation)

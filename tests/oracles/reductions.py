@@ -63,6 +63,17 @@ def prod_input(grad_output, input, dim, keepdim):
     return _wide(grad_output, input, dim, keepdim) * result
 
 
+def cumprod_input(grad_output, input, dim):
+    """Each product along dim with each of its elements left out, times its gradient, one by one."""
+    moved, grad = np.moveaxis(input, dim, -1), np.moveaxis(grad_output, dim, -1)
+    result = np.zeros_like(moved)
+    for place in np.ndindex(*moved.shape):
+        others = moved[place[:-1]].copy()
+        others[place[-1]] = 1
+        result[place] = np.sum((grad[place[:-1]] * np.cumprod(others))[place[-1] :])
+    return np.moveaxis(result, -1, dim)
+
+
 def norm_input(grad_output, input, norm, p, dim, keepdim):
     """grad_output times the slope of the p-norm."""
     grad, norm = _wide(grad_output, input, dim, keepdim), _wide(norm, input, dim, keepdim)

@@ -18,9 +18,8 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
-           "detect_anomaly", "enable_grad", "grad", "gradcheck", "gradgradcheck", "graph", "inference_mode",
-           "is_grad_enabled", "no_grad",
-           "profiler", "set_detect_anomaly", "set_grad_enabled"]
+           "checkpoint_sequential", "detect_anomaly", "enable_grad", "grad", "gradcheck", "gradgradcheck", "graph",
+           "inference_mode", "is_grad_enabled", "no_grad", "profiler", "set_detect_anomaly", "set_grad_enabled"]
 
 
 def backward(
@@ -71,13 +70,15 @@ def grad(
     outputs: Variable | Sequence[Variable], inputs: Variable | Sequence[Variable],
     grad_outputs: Tensor | Variable | Sequence[Tensor | Variable | None] | None = None,
     retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
-    allow_unused: bool = True, materialize_grads: bool = False,
+    allow_unused: bool = True, materialize_grads: bool = False, *, only_inputs: bool = True,
 ) -> tuple[Variable, ...]:
     """The gradients of `outputs` with respect to the Variables `inputs`, as a tuple; no leaf's grad changes.
 
     An input that no output depends on has None, or zeros with materialize_grads; with allow_unused=False that is a
-    RuntimeError. The other arguments are those of `backward`.
+    RuntimeError. only_inputs is True: no other gradient is kept. The other arguments are those of `backward`.
     """
+    if not only_inputs:
+        raise ValueError("grad: only_inputs must be True; backward() adds to the grad of all leaves")
     retain_variables = retain_graph if retain_variables is None else retain_variables
     inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
     for position, variable in enumerate(inputs):
@@ -105,7 +106,7 @@ def grad(
 
 # These use torch itself, or what stands above.
 from torch.autograd import profiler  # noqa: E402
-from torch.autograd.checkpoint import checkpoint  # noqa: E402
+from torch.autograd.checkpoint import checkpoint, checkpoint_sequential  # noqa: E402
 from torch.autograd.gradcheck import gradcheck, gradgradcheck  # noqa: E402
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
@@ -41,6 +43,35 @@ def checkpoint(
         return function(*arguments, **keywords)
     finally:
         _core.segment(*before)
+
+
+def checkpoint_sequential(
+    functions: Any, segments: int, input: Any, use_reentrant: bool | None = None, preserve_rng_state: bool = True,
+) -> Any:
+    """functions, a Sequential or a list, one on the output of the other, in `segments` parts that are checkpoints.
+
+    The last part keeps what it computes, since backward begins there. The other arguments are those of checkpoint.
+    Raises ValueError unless 1 <= segments <= the number of functions.
+
+    >>> layers = nn.Sequential(nn.Linear(3, 5), nn.Tanh(), nn.Linear(5, 1))
+    >>> autograd.checkpoint_sequential(layers, 2, Variable(torch.ones(2, 3))).size()
+    torch.Size([2, 1])
+    """
+    functions = list(functions)
+    if not 1 <= segments <= len(functions):
+        raise ValueError(f"checkpoint_sequential: segments is {segments}; need 1 to {len(functions)}, the number of "
+                         "functions")
+    length = len(functions) // segments
+    for part in range(segments - 1):
+        run = partial(_in_turn, functions[part * length:(part + 1) * length])
+        input = checkpoint(run, input, preserve_rng_state=preserve_rng_state)
+    return _in_turn(functions[(segments - 1) * length:], input)
+
+
+def _in_turn(functions, input):
+    for function in functions:
+        input = function(input)
+    return input
 
 
 class Segment:

@@ -146,6 +146,7 @@ class Context:
     _dirty = ()
     _shared = ()
     _non_differentiable = ()
+    _materializes = True
     _node = None  # while a backward is recorded
     needs_input_grad = ()
 
@@ -194,16 +195,22 @@ class Context:
         """Names the outputs that have no gradient."""
         self._non_differentiable = tensors
 
+    def set_materialize_grads(self, value: bool) -> None:
+        """False: backward gets None, not zeros, for an output that nobody used."""
+        self._materializes = value
+
 
 class Function(Context):
     """Base class of users' operations.
 
     Instance style: `forward(self, *tensors)` and `backward(self, *grad_tensors)`, called as `MyOp()(x, y)`.
     Static style: `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, called as `MyOp.apply(x, y)`.
-    Both get tensors; a static backward gets Variables when the pass is recorded with create_graph=True.
+    Both get tensors; a static backward gets Variables when the pass is recorded with create_graph=True. A static
+    forward lacks the ctx where the class has setup_context(ctx, inputs, output), which then saves what backward reads.
     """
 
     _versions = ()
+    setup_context = None
 
     def __call__(self, *inputs: Any) -> Any:
         return _run(self, self.forward, inputs)
@@ -212,7 +219,15 @@ class Function(Context):
     def apply(cls, *inputs: Any) -> Any:
         """Runs the static forward on `inputs`, of which Variables are unwrapped, and records it."""
         context = cls.__new__(cls)
-        return _run(context, lambda *tensors: cls.forward(context, *tensors), inputs)
+        return _run(context, functools.partial(cls._apply, context), inputs)
+
+    @classmethod
+    def _apply(cls, context, *tensors):
+        if cls.setup_context is None:
+            return cls.forward(context, *tensors)
+        output = cls.forward(*tensors)
+        cls.setup_context(context, tensors, output)
+        return output
 
     if TYPE_CHECKING:  # methods or static methods, of any tensors
         forward: Callable[..., Any]
@@ -224,6 +239,42 @@ class Function(Context):
 
         def backward(self, *gradients):
             raise NotImplementedError(f"{type(self).__name__} has no backward")
+
+
+def once_differentiable(backward: Callable[..., Any]) -> Callable[..., Any]:
+    """Of a static backward(ctx, *grads) that works on tensors alone: gets tensors also where the pass is recorded.
+
+    What it returns then has no gradient of its own: RuntimeError where one is wanted.
+    """
+
+    @functools.wraps(backward)
+    def once(context, *gradients):
+        if context._node is None:
+            return backward(context, *gradients)
+        node, context._node = context._node, None
+        try:
+            results = backward(context, *map(value_of, gradients))
+        finally:
+            context._node = node
+        results = results if isinstance(results, tuple) else (results,)
+        given = [value_of(result) for result in results if result is not None]
+        ends = iter(_End.apply(type(context).__name__, Variable(given[0].new(1).zero_()), *given) if given else ())
+        return tuple(None if result is None else next(ends) for result in results)
+
+    return once
+
+
+class _End(Function):
+    """Its outputs are its tensors, and have no gradient."""
+
+    @staticmethod
+    def forward(ctx, name, wanted, *tensors):
+        ctx.name = name
+        return tensors
+
+    @staticmethod
+    def backward(ctx, *gradients):
+        raise RuntimeError(f"{ctx.name}: its backward is once_differentiable, so there are no gradients of gradients")
 
 
 class InplaceFunction(Function):
@@ -247,8 +298,8 @@ def _run(function, forward, inputs):
     results = []
     for number, tensor in enumerate(outputs):
         result = _wrap(function, tensor, by_data.get(id(tensor)), volatile)
-        if records and not any(tensor is other for other in function._non_differentiable):
-            result._attach(node, number)
+        if records and tensor.is_floating_point() and not any(tensor is o for o in function._non_differentiable):
+            result._attach(node, number)  # integers carry no gradient
         results.append(result)
         by_data[id(tensor)] = result
     for given, made in function._shared:
@@ -298,7 +349,7 @@ def run_function(node, gradients, create_graph):
     given = next(gradient for gradient in gradients if gradient is not None)
     given = value_of(given)  # what nobody used has zeros beside it
     for gradient, (size, kind) in zip(gradients, function._sizes, strict=True):
-        if gradient is None:
+        if gradient is None and function._materializes:
             gradient = given.new(size).fill_(0).type(kind)
             gradient = Variable(gradient, requires_grad=False) if create_graph else gradient
         filled.append(gradient)

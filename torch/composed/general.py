@@ -329,24 +329,23 @@ def prod_gradient(node, grad):
 
 
 def cumprod_gradient(node, grad):
-    """The gradient of cumprod by operations that can be recorded: of each element the product of those before it,
-    times the sums of what reaches it from behind, in log(count) steps."""
-    input, dim = node.value("input"), node.value("dim") % node.value("input").dim()
+    """The gradient of cumprod by operations that can be recorded: what stands before an element times the sum of the
+    products behind it, each times its gradient. That sum is a chain of steps, which are joined in log(count) rounds."""
+    input, dim = node.value("input"), node.value("dim")
     count = input.size(dim)
-    if not count:
-        return (grad * input,)
-
-    def filled(value, length):
-        size = [length if d == dim else n for d, n in enumerate(input.size())]
-        return beside(input, input.data.new(*size).fill_(value))
-
-    before = torch.cat([filled(1, 1), input.narrow(dim, 0, count - 1)], dim).cumprod(dim)
-    factors = torch.cat([input.narrow(dim, 1, count - 1), filled(0, 1)], dim)
-    sums, step = grad, 1
+    if not input.numel():
+        return (input.clone(),)
+    moved = [d for d in range(input.dim()) if d != dim % input.dim()] + [dim % input.dim()]
+    size = tuple(input.permute(moved).size())
+    rows, sums = (x.permute(moved).reshape((input.numel() // count, 1, count)) for x in (input, grad))
+    zero = beside(rows, rows.data.new([0])).view(1, 1, 1)
+    factors, step = torch.cat([rows.narrow(2, 1, count - 1), zero.expand((rows.size(0), 1, 1))], 2), 1
     while step < count:
-        both = [torch.cat([each.narrow(dim, step, count - step), filled(0, step)], dim) for each in (sums, factors)]
-        sums, factors, step = sums + factors * both[0], factors * both[1], 2 * step
-    return (before * sums,)
+        zeros = zero.expand((rows.size(0), 1, step))
+        later, further = (torch.cat([x.narrow(2, step, count - step), zeros], 2) for x in (sums, factors))
+        sums, factors, step = sums + factors * later, factors * further, 2 * step
+    found = (_ahead(rows, count) * sums).view(size)
+    return (found.permute([moved.index(d) for d in range(input.dim())]),)
 
 
 def _ahead(rows, count):

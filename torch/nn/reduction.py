@@ -17,9 +17,12 @@ NAMES = ("none", "mean", "sum")
 
 def reduction_of(size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None) -> int:
     """The number of "none", "mean" or "sum". reduction decides where it is given, then reduce=False, then size_average.
+    A word in the place of size_average is the reduction, as in MSELoss("sum").
 
     Raises ValueError for another word.
     """
+    if reduction is None and isinstance(size_average, str):
+        reduction = size_average
     if reduction is None:
         return NONE if reduce is not None and not reduce else MEAN if size_average or size_average is None else SUM
     if reduction not in NAMES:

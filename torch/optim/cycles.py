@@ -267,16 +267,16 @@ class _Several:
 
     def state_dict(self) -> dict[str, Any]:
         """The epoch, and the state of each schedule."""
-        return {"last_epoch": self.last_epoch, "schedulers": [each.state_dict() for each in self._schedulers]}
+        return {"last_epoch": self.last_epoch, "_schedulers": [each.state_dict() for each in self._schedulers]}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Takes over what state_dict gave."""
         name = f"{type(self).__name__}.load_state_dict"
-        if not isinstance(state_dict, dict) or len(state_dict.get("schedulers", ())) != len(self._schedulers):
+        if not isinstance(state_dict, dict) or len(state_dict.get("_schedulers", ())) != len(self._schedulers):
             raise TypeError(f"{name}: need the dict of state_dict(), of {len(self._schedulers)} schedules, not "
                             f"{described(state_dict)}")
         self.last_epoch = state_dict["last_epoch"]
-        for each, state in zip(self._schedulers, state_dict["schedulers"], strict=True):
+        for each, state in zip(self._schedulers, state_dict["_schedulers"], strict=True):
             each.load_state_dict(state)
 
     def __repr__(self) -> str:

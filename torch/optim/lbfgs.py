@@ -7,6 +7,7 @@ from math import inf, isfinite
 import torch
 from torch._checking import TYPE_CHECKING
 from torch.optim.optimizer import Optimizer
+from torch.optim.state import described
 from torch.optim.wolfe import search
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class LBFGS(Optimizer):
         if group["line_search_fn"] not in (None, "strong_wolfe"):
             raise ValueError(f'LBFGS: line_search_fn is {group["line_search_fn"]!r}; need None or "strong_wolfe"')
 
-    def step(self, closure: Any = None, *target: Any) -> Any:
+    def _step(self, closure=None, *target):
         if closure is None:
             raise TypeError("LBFGS.step needs a closure, for it computes the loss several times")
         evaluate, group = self._evaluation(closure, target), self.param_groups[0]
@@ -92,7 +93,15 @@ class LBFGS(Optimizer):
         return result
 
     def _gradient(self):
-        """All gradients, one behind the other; zeros where there is none."""
+        """All gradients, one behind the other; zeros where there is none. What a step would meet in the middle of the
+        parameters is refused before it moves one."""
+        for number, parameter in enumerate(self.param_groups[0]["params"]):
+            data, grad = parameter.data, None if parameter.grad is None else parameter.grad.data
+            if grad is not None and (grad.size(), grad.type()) != (data.size(), data.type()):
+                raise RuntimeError(f"LBFGS: parameter {number} is {described(data)}, its gradient {described(grad)}")
+            if any(size > 1 and stride == 0 for size, stride in zip(data.size(), data.stride(), strict=True)):
+                raise RuntimeError(f"LBFGS: parameter {number} is {described(data)}, expanded; give it memory of its "
+                                   "own: parameter.data = parameter.data.clone()")
         return torch.cat([parameter.data.clone().zero_().view(-1) if parameter.grad is None
                           else parameter.grad.data.contiguous().view(-1)
                           for parameter in self.param_groups[0]["params"]])

@@ -7,7 +7,7 @@ state_dict() and load_state_dict(), as modules have.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from collections import Counter
 from math import cos, inf, pi
 
 from torch._checking import TYPE_CHECKING
@@ -68,13 +68,15 @@ class MultiStepLR(LRScheduler):
     def __init__(
         self, optimizer: Optimizer, milestones: Iterable[int], gamma: float = 0.1, last_epoch: int = -1,
     ) -> None:
-        self.milestones, self.gamma = list(milestones), checked(self, "gamma", gamma)
-        if self.milestones != sorted(self.milestones):
-            raise ValueError(f"MultiStepLR: milestones are {self.milestones}; need epochs that rise")
+        milestones = list(milestones)
+        if milestones != sorted(milestones):
+            raise ValueError(f"MultiStepLR: milestones are {milestones}; need epochs that rise")
+        self.milestones, self.gamma = Counter(milestones), checked(self, "gamma", gamma)
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
-        return initial * self.gamma ** bisect_right(self.milestones, epoch)
+        passed = sum(count for milestone, count in Counter(self.milestones).items() if milestone <= epoch)
+        return initial * self.gamma**passed
 
 
 class ExponentialLR(LRScheduler):

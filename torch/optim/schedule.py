@@ -65,10 +65,17 @@ class LRScheduler:
         return {key: value for key, value in self.__dict__.items() if key != "optimizer" and not _is_code(value)}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Takes over what state_dict gave; the rates are set when the optimizer's state is loaded, or by step()."""
+        """Takes over what state_dict gave; the rates are set when the optimizer's state is loaded, or by step().
+
+        Functions stay its own, and what it does not keep itself is left out, so that states of PyTorch fit.
+        Raises TypeError for what is no dict, KeyError without "last_epoch".
+        """
+        name = f"{type(self).__name__}.load_state_dict"
         if not isinstance(state_dict, dict):
-            raise TypeError(f"{type(self).__name__}.load_state_dict: need a dict, not {described(state_dict)}")
-        self.__dict__.update({key: value for key, value in state_dict.items() if key != "optimizer"})
+            raise TypeError(f"{name}: need a dict, not {described(state_dict)}")
+        if "last_epoch" not in state_dict:
+            raise KeyError(f"{name}: it has no last_epoch; need the dict of a schedule's state_dict()")
+        self.__dict__.update({key: state_dict[key] for key in self.state_dict() if key in state_dict})
 
     def __repr__(self) -> str:
         rates = ", ".join(f"{rate:g}" for rate in self.get_last_lr())

@@ -137,24 +137,6 @@ template <typename T, bool FROM_HERE> struct weighted {
     }
 };
 
-/* What reaches each element from behind, times what stands before it. at: result, grad, input, total. */
-template <typename T> struct products_behind {
-    typedef shrunk item;
-    enum { backwards = 1 };
-    const line<T> l;
-    __device__ products_behind(const work &w, int64_t i) : l(w, i) {}
-    static __device__ item nothing() { return {1, 0}; }
-    __device__ item load(int64_t k) const {
-        return {k + 1 < l.w.n[1] ? (double)l.in(2, k + 1) : 0, (double)l.in(1, k)};
-    }
-    __device__ item operator()(item a, item b) const {
-        return {a.factor * b.factor, a.sum * b.factor + b.sum};
-    }
-    __device__ void put(int64_t k, item x) const {
-        l.out(k, (T)(k ? x.sum * (double)l.in(3, k - 1) : x.sum));
-    }
-};
-
 #define SCAN(kernel, ...)                                                                          \
     extern "C" __global__ void th_##kernel(work w) { scan<__VA_ARGS__, true, false>(w); }
 #define SCAN_EACH(kernel, ...)                                                                     \
@@ -169,7 +151,6 @@ template <typename T> struct products_behind {
     SCANS(cumprod, name, gathered<T, true>)                                                        \
     SCANS(cummax, name, peaks<T, true>) SCANS(cummin, name, peaks<T, false>)
 #define FLOATING(name, T)                                                                          \
-    SCANS(cumprod_input, name, products_behind<T>)                                                 \
     SCANS(logcumsumexp, name, logarithm<T>)                                                        \
     SCANS(logcumsumexp_input, name, weighted<T, true>)                                             \
     SCANS(logcumsumexp_mean, name, weighted<T, false>)

@@ -1,5 +1,4 @@
 /* gpu_scan.c: rows that gather a line up to each of its elements, on a GPU. */
-#include "cumprod.h"
 #include "kernels/gpu/gpu.h"
 #include "logcumsumexp.h"
 #include "peaks.h"
@@ -54,13 +53,6 @@ int cuda_cumsum(tensor *output, const tensor *input, int64_t dim) {
 int cuda_cumprod(tensor *output, const tensor *input, int64_t dim) {
     static const gpu_kernel kernels[3] = SCAN("cumprod");
     return along("cumprod", kernels, output, &input, 1, dim, output->dtype);
-}
-
-int cuda_cumprod_input(tensor *output, const tensor *grad_output, const tensor *input,
-                       const tensor *total, int64_t dim) {
-    static const gpu_kernel kernels[3] = SCAN("cumprod_input");
-    const tensor *const given[] = {grad_output, input, total};
-    return along("cumprod_input", kernels, output, given, 3, dim, 0);
 }
 
 /* values and indices of input's size */

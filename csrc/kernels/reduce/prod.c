@@ -56,10 +56,11 @@ int cpu_prod(tensor *output, const tensor *input, ints dim, bool keepdim) {
 }
 
 /* What stands before each element times what stands behind it: right where elements are zero, or where the whole
-   product is too small or too large for its type. before and behind hold one number for each column. */
+   product is too small or too large for its type. before and behind hold one number for each column. Where each
+   product up to an element has a gradient of its own, what stands behind is the sum of those products. */
 #define OTHERS(type, T, name)                                                                      \
     static void others_##name(T *out, const T *grad, const T *in, double *before, double *behind,  \
-                              const around *a) {                                                   \
+                              const around *a, bool each) {                                        \
         for (int64_t o = 0; o < a->outer; o++) {                                                   \
             double *at = behind;                                                                   \
             for (int64_t j = 0; j < a->inner; j++)                                                 \
@@ -70,30 +71,30 @@ int cpu_prod(tensor *output, const tensor *input, ints dim, bool keepdim) {
                     before[j] *= (double)in[k * a->inner + j];                                     \
                 }                                                                                  \
             for (int64_t j = 0; j < a->inner; j++)                                                 \
-                before[j] = (double)grad[j];                                                       \
+                before[j] = each ? -0.0 : (double)grad[j];                                         \
             for (int64_t k = a->count - 1; k >= 0; k--)                                            \
                 for (int64_t j = 0; j < a->inner; j++) {                                           \
                     at = behind + k * a->inner;                                                    \
+                    before[j] += each ? (double)grad[k * a->inner + j] : -0.0;                     \
                     out[k * a->inner + j] = (T)(before[j] * at[j]);                                \
                     before[j] *= (double)in[k * a->inner + j];                                     \
                 }                                                                                  \
             in += a->count * a->inner;                                                             \
             out += a->count * a->inner;                                                            \
-            grad += a->inner;                                                                      \
+            grad += (each ? a->count : 1) * a->inner;                                              \
         }                                                                                          \
     }
 EACH_FLOATING(OTHERS)
 
-static int all_others(tensor *to, const tensor *grad, const tensor *input, uint32_t mask) {
-    const around a = th_around_lines(input, mask);
+static int all_others(tensor *to, const tensor *grad, const tensor *input, around a, bool each) {
     const int64_t bytes = (a.count + 1) * a.inner * (int64_t)sizeof(double);
     double *room = input->numel ? th_allocate(bytes) : NULL;
     if (!room)
         return input->numel ? -1 : 0;
     if (input->dtype == TH_FLOAT)
-        others_float(th_data(to), th_data(grad), th_data(input), room, room + a.inner, &a);
+        others_float(th_data(to), th_data(grad), th_data(input), room, room + a.inner, &a, each);
     else
-        others_double(th_data(to), th_data(grad), th_data(input), room, room + a.inner, &a);
+        others_double(th_data(to), th_data(grad), th_data(input), room, room + a.inner, &a, each);
     th_release(room, bytes);
     return 0;
 }
@@ -117,8 +118,27 @@ int cpu_prod_input(tensor *output, const tensor *grad_output, const tensor *inpu
     tensor to = th_lines_of(output, mask);
     tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(&lines) : NULL;
     tensor *result = plain ? th_dense_result(&to) : NULL;
-    const int failed = result ? all_others(result, grad, plain, mask) : -1;
+    const int failed = result ? all_others(result, grad, plain, th_around_lines(plain, mask), false)
+                              : -1;
     th_drop(grad);
     th_drop(plain);
     return th_deliver(&to, result, failed);
+}
+
+int shape_cumprod_input(extent *result, const tensor *grad_output, const tensor *input,
+                        int64_t dim) {
+    *result = th_extent(input);
+    return th_wrap_dim("cumprod_input", dim, input->ndim) < 0
+               ? -1
+               : th_check_gradient("cumprod_input", grad_output, result);
+}
+
+int cpu_cumprod_input(tensor *output, const tensor *grad_output, const tensor *input, int64_t dim) {
+    const int64_t along = th_wrap_dim("cumprod_input", dim, input->ndim);
+    tensor *grad = th_dense(grad_output), *plain = grad ? th_dense(input) : NULL;
+    tensor *result = plain ? th_dense_result(output) : NULL;
+    const int failed = result ? all_others(result, grad, plain, th_around(plain, along), true) : -1;
+    th_drop(grad);
+    th_drop(plain);
+    return th_deliver(output, result, failed);
 }

@@ -1,16 +1,31 @@
 /* backward.c: Variable.backward, which knows whether anybody has the Variable that it is called on. */
 #include "python/bridge/bridge.h"
 
-/* backward(gradient=None, retain_variables=None, create_graph=False, retain_graph=None) */
+/* The gradients of some Variables alone: torch.autograd.backward does that. */
+static PyObject *run_to(PyObject *self, PyObject *gradient, PyObject *retain, int create_graph,
+                        PyObject *inputs) {
+    PyObject *module = PyImport_ImportModule("torch.autograd");
+    if (!module)
+        return NULL;
+    PyObject *result = PyObject_CallMethod(module, "backward", "OOOiOO", self, gradient, retain,
+                                           create_graph, Py_None, inputs);
+    Py_DECREF(module);
+    return result;
+}
+
+/* backward(gradient=None, retain_variables=None, create_graph=False, retain_graph=None, inputs=None) */
 static PyObject *run_from(PyObject *self, PyObject *args, PyObject *keywords, bool temporary) {
-    static char *names[] = {"gradient", "retain_variables", "create_graph", "retain_graph", NULL};
+    static char *names[] = {"gradient",     "retain_variables", "create_graph",
+                            "retain_graph", "inputs",           NULL};
     VariableObject *v = (VariableObject *)self;
-    PyObject *gradient = Py_None, *retain = Py_None, *same = Py_None;
+    PyObject *gradient = Py_None, *retain = Py_None, *same = Py_None, *inputs = Py_None;
     int create_graph = 0;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "|OOpO:backward", names, &gradient, &retain,
-                                     &create_graph, &same))
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "|OOpOO:backward", names, &gradient, &retain,
+                                     &create_graph, &same, &inputs))
         return NULL;
     retain = retain == Py_None ? same : retain;
+    if (inputs != Py_None)
+        return run_to(self, gradient, retain, create_graph, inputs);
     PyObject *value = NULL;
     const int keep = retain == Py_None ? 1 : PyObject_IsTrue(retain);
     if (keep < 0 || !(value = th_root_gradient(v, gradient, create_graph)))
@@ -44,12 +59,12 @@ static PyObject *backward_call(PyObject *descriptor, PyObject *args, PyObject *k
 static PyMethodDef backward_method = {
     "backward", (PyCFunction)(void (*)(void))variable_backward, METH_VARARGS | METH_KEYWORDS,
     "backward($self, gradient=None, retain_variables=None, create_graph=False, "
-    "retain_graph=None)\n--\n\n"
+    "retain_graph=None, inputs=None)\n--\n\n"
     "Adds the gradients of every leaf this Variable came from to the leaf's grad.\n"
     "gradient: Tensor or Variable of this Variable's size; may be left out for one element.\n"
     "retain_variables=False, or retain_graph=False, frees what the graph saved. create_graph=True "
     "records the pass "
-    "itself.\n"
+    "itself. inputs: the Variables whose grad is added to, and no other's.\n"
     "Raises RuntimeError when nothing requires grad or a saved tensor was overwritten."};
 
 static PyObject *backward_get(PyObject *descriptor, PyObject *self, PyObject *type) {

@@ -28,9 +28,16 @@ static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
         } else if (!th_is_variable(result)
                    || !th_same_size(th_tensor_of(result), th_tensor_of(gradient))
                    || th_tensor_of(result)->dtype != th_tensor_of(gradient)->dtype) {
-            PyErr_Format(th_is_variable(result) ? PyExc_RuntimeError : PyExc_TypeError,
-                         "a hook must return None or a Variable like the gradient (%s), not %R",
-                         th_describe(th_tensor_of(gradient)), (PyObject *)Py_TYPE(result));
+            const char *wanted = th_describe(th_tensor_of(gradient));
+            if (th_is_variable(result))
+                PyErr_Format(
+                    PyExc_RuntimeError,
+                    "a hook must return None or a Variable like the gradient (%s), not a %s",
+                    wanted, th_describe(th_tensor_of(result)));
+            else
+                PyErr_Format(PyExc_TypeError,
+                             "a hook must return None or a Variable like the gradient (%s), not %R",
+                             wanted, (PyObject *)Py_TYPE(result));
             Py_DECREF(result);
             Py_CLEAR(gradient);
         } else {

@@ -73,26 +73,37 @@ def _axis(input):
     return 0 if input.dim() in (1, 3) else 1
 
 
-def softmax(input: AnyTensor, dim: int | None = None) -> AnyTensor:
-    """exp(x) over the sum of exp(x) along dim; without dim along 0 for 1-D and 3-D inputs, else along 1."""
-    return _softmax(input, _axis(input) if dim is None else dim)
+def _along(row, input, dim, dtype):
+    dim = _axis(input) if dim is None else dim
+    return row(input, dim) if dtype is None else row(input, dim, dtype=dtype)
 
 
-def softmin(input: AnyTensor, dim: int | None = None) -> AnyTensor:
+def softmax(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> AnyTensor:
+    """exp(x) over the sum of exp(x) along dim; without dim along 0 for 1-D and 3-D inputs, else along 1.
+
+    dtype: what input is converted to before.
+    """
+    return _along(_softmax, input, dim, dtype)
+
+
+def softmin(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> AnyTensor:
     """softmax of the negated elements."""
-    return _softmax(-input, _axis(input) if dim is None else dim)
+    return _along(_softmax, -input, dim, dtype)
 
 
-def log_softmax(input: AnyTensor, dim: int | None = None) -> AnyTensor:
-    """Logarithm of softmax; without dim along 0 for 1-D and 3-D inputs, else along 1."""
-    return _log_softmax(input, _axis(input) if dim is None else dim)
+def log_softmax(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> AnyTensor:
+    """Logarithm of softmax; without dim along 0 for 1-D and 3-D inputs, else along 1. dtype: as softmax has it."""
+    return _along(_log_softmax, input, dim, dtype)
 
 
-def gumbel_softmax(logits: AnyTensor, tau: float = 1, hard: bool = False, dim: int = -1) -> AnyTensor:
+def gumbel_softmax(
+    logits: AnyTensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1,
+) -> AnyTensor:
     """softmax((logits + g) / tau) along dim with Gumbel noise g: nearly a draw from the distribution that logits has
     the logarithms of, and differentiable.
 
-    hard: exactly a draw, ones and zeros, with the gradient of what it stands for. Source: Jang, Gu and Poole, 2017.
+    hard: exactly a draw, ones and zeros, with the gradient of what it stands for. eps says nothing: the noise is
+    finite without it. Source: Jang, Gu and Poole, 2017.
     """
     noise = value_of(logits).new(logits.size()).exponential_().log_()
     soft = _softmax((logits - beside(logits, noise)) / tau, dim)

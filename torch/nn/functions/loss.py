@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from torch._core import Tensor, Variable
     from torch._methods import AnyTensor
 
-__all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "kl_div", "nll_loss"]
+__all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div", "nll_loss"]
 
 
 def nll_loss(
@@ -94,6 +94,25 @@ def _check_probabilities(name, tensor):
     if outside.numel():
         raise ValueError(f"{name}: input holds {outside[0]:.6g}, and needs probabilities from 0 to 1; "
                          "take the sigmoid of scores first")
+
+
+def gaussian_nll_loss(
+    input: AnyTensor, target: Tensor | Variable, var: Tensor | Variable | float, full: bool = False, eps: float = 1e-6,
+    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+) -> AnyTensor:
+    """Mean of (log v + (input - target)^2 / v) / 2, for targets that are normal around input with variance v.
+
+    var: of the size of input, with a last dimension of 1 or none where it is one for a row, or a number. It counts as
+    eps where it is less. full adds log(2 pi) / 2. Source: Nix and Weigend, 1994. Raises ValueError for other sizes.
+    """
+    size = input.size()
+    if isinstance(var, (int, float)):
+        var = value_of(input).new(size).fill_(var)
+    elif var.size() == size[:-1]:
+        var = var.unsqueeze(-1)
+    if var.size() == (*size[:-1], 1):
+        var = var.expand(size)
+    return rows.gaussian_nll_loss(input, target, var, full, eps, size_average, reduce, reduction)
 
 
 def kl_div(

@@ -126,6 +126,8 @@ def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
     if not norm_type > 0:
         raise ValueError(f"{name}: norm_type is {norm_type}; need a number above 0")
     kernel = numbers(name, "kernel_size", kernel_size, dims)
+    if norm_type == math.inf:
+        return _max_pool(name, dims, input.abs(), kernel, stride, 0, 1, ceil_mode, False)
     powers = input * input if norm_type == 2 else input.pow(norm_type)
     return named(name, internal.root, _avg_pool(name, dims, powers, kernel, stride, 0, ceil_mode, True, 1), norm_type)
 
@@ -144,6 +146,7 @@ def lp_pool2d(
 ) -> AnyTensor:
     """The p-norm of each window of (N, C, H, W) or (C, H, W): the sum of x ** norm_type, to the power 1 / norm_type.
 
+    norm_type=math.inf gives the largest absolute value.
     The gradient where the sum is 0 is taken as 0; a sum below 0, of odd powers, gives nan.
     Raises ValueError unless norm_type > 0.
 

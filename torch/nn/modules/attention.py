@@ -180,9 +180,15 @@ class TransformerEncoderLayer(Module):
 
 
 class TransformerEncoder(Module):
-    """num_layers copies of an encoder layer, one on the output of the other, and a last norm where one is given."""
+    """num_layers copies of an encoder layer, one on the output of the other, and a last norm where one is given.
 
-    def __init__(self, encoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
+    enable_nested_tensor and mask_check are taken and change nothing: padding is computed with the rest.
+    """
+
+    def __init__(
+        self, encoder_layer: Module, num_layers: int, norm: Module | None = None, enable_nested_tensor: bool = True,
+        mask_check: bool = True,
+    ) -> None:
         super().__init__()
         self.layers = ModuleList([copy.deepcopy(encoder_layer) for _ in range(num_layers)])
         self.norm = norm
@@ -302,9 +308,10 @@ class Transformer(Module):
                 init.xavier_uniform_(parameter)
 
     @staticmethod
-    def generate_square_subsequent_mask(size: int) -> Tensor:
-        """A mask (size, size) to add to scores: 0 where query i may look, at keys 0 to i, and -inf elsewhere."""
-        return _core.zeros(size, size).masked_fill_(_core.ones(size, size).triu(1).byte(), -math.inf)
+    def generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:
+        """A mask (sz, sz) to add to scores: 0 where query i may look, at keys 0 to i, and -inf elsewhere."""
+        mask = _core.zeros(sz, sz).masked_fill_(_core.ones(sz, sz).triu(1).byte(), -math.inf)
+        return mask.to(device, dtype=dtype) if device is not None or dtype is not None else mask
 
     def forward(
         self, src: Variable, tgt: Variable, src_mask: Tensor | Variable | None = None,

@@ -133,6 +133,9 @@ class Sequential(_Numbered):
             given.append(module.__call__(given.pop()))
         return given.pop()
 
+    def __mul__(self, times: int) -> Sequential:
+        return Sequential(*list(self) * times)
+
     def __setitem__(self, index: int, module: Module) -> None:
         self._check(module)
         self._register("_modules", list(self._modules)[_position(self, index, "Sequential")], module)
@@ -177,6 +180,9 @@ class ModuleList(_List):
 
     _kind = Module
 
+    def __init__(self, modules: Any = None) -> None:
+        super().__init__(modules)
+
 
 class ParameterList(_List):
     """A list of Parameters.
@@ -186,6 +192,9 @@ class ParameterList(_List):
     """
 
     _registry, _kind = "_parameters", Parameter
+
+    def __init__(self, values: Any = None) -> None:
+        super().__init__(values)
 
     def extra_repr(self) -> str:
         return ", ".join("x".join(map(str, parameter.size())) for parameter in self)
@@ -245,9 +254,19 @@ class _Dict(Module):
         """Pairs of name and item."""
         return self._items().items()
 
-    def get(self, name: str, default: Any = None) -> Any:
+    def get(self, key: str, default: Any = None) -> Any:
         """The item of a name, or default."""
-        return self._items().get(name, default)
+        return self._items().get(key, default)
+
+    def setdefault(self, key: str, default: Any = None) -> Any:
+        """The item of a name; where there is none, default becomes it."""
+        if key not in self:
+            self[key] = default
+        return self[key]
+
+    def copy(self) -> Self:
+        """Another one with the same items."""
+        return type(self)(self)
 
     def update(self, items: Any) -> None:
         """Adds the items of a dict, or of pairs (name, item), and replaces those of the same name."""
@@ -262,6 +281,13 @@ class _Dict(Module):
         item = self[key]
         del self[key]
         return item
+
+    def popitem(self) -> tuple[str, Any]:
+        """Takes the last item out and gives it with its name. Raises KeyError where there is none."""
+        if not len(self):
+            raise KeyError(f"{type(self).__name__}.popitem: it is empty")
+        name = list(self)[-1]
+        return name, self.pop(name)
 
     def clear(self) -> None:
         """Takes all items out."""
@@ -278,6 +304,9 @@ class ModuleDict(_Dict):
 
     _registry, _kind = "_modules", Module
 
+    def __init__(self, modules: Any = None) -> None:
+        super().__init__(modules)
+
 
 class ParameterDict(_Dict):
     """A dict from names to Parameters.
@@ -287,6 +316,9 @@ class ParameterDict(_Dict):
     """
 
     _registry, _kind = "_parameters", Parameter
+
+    def __init__(self, parameters: Any = None) -> None:
+        super().__init__(parameters)
 
     def extra_repr(self) -> str:
         return ", ".join(f"{name} {'x'.join(map(str, parameter.size()))}" for name, parameter in self.items())

@@ -18,7 +18,29 @@ if TYPE_CHECKING:
 __all__ = ["Embedding", "EmbeddingBag"]
 
 
-class Embedding(Module):
+class _Table(Module):
+    """What both tables share: rows that are drawn, or given."""
+
+    def reset_parameters(self) -> None:
+        """Draws the table anew; the row of padding_idx becomes zero."""
+        self.weight.data.normal_(0, 1)
+        if self.padding_idx is not None:
+            self.weight.data[self.padding_idx].fill_(0)
+
+    @classmethod
+    def from_pretrained(cls, embeddings: Tensor | Variable, freeze: bool = True, **options: Any) -> Self:
+        """A table that starts as the Tensor `embeddings` (num_embeddings, embedding_dim); with freeze it stays so.
+
+        options: those of the class. Raises ValueError for another rank.
+        """
+        if embeddings.dim() != 2:
+            raise ValueError(f"{cls.__name__}.from_pretrained: embeddings has {embeddings.dim()} dimensions; need 2")
+        module = cls(*embeddings.size(), **options)
+        module.weight = Parameter(value_of(embeddings), requires_grad=not freeze)
+        return module
+
+
+class Embedding(_Table):
     """The rows of a table that a LongTensor names: the output has one dimension of embedding_dim more than the input.
 
     weight (num_embeddings, embedding_dim) starts normal with deviation 1. padding_idx: a row, counted from the end
@@ -44,21 +66,6 @@ class Embedding(Module):
         self.weight = Parameter(_core.Tensor(num_embeddings, embedding_dim))
         self.reset_parameters()
 
-    def reset_parameters(self) -> None:
-        """Draws the table anew; the row of padding_idx becomes zero."""
-        self.weight.data.normal_(0, 1)
-        if self.padding_idx is not None:
-            self.weight.data[self.padding_idx].fill_(0)
-
-    @classmethod
-    def from_pretrained(cls, embeddings: Tensor | Variable, freeze: bool = True, **options: Any) -> Self:
-        """A table that starts as the Tensor `embeddings` (num_embeddings, embedding_dim); with freeze it stays so."""
-        if embeddings.dim() != 2:
-            raise ValueError(f"Embedding.from_pretrained: embeddings has {embeddings.dim()} dimensions; need 2")
-        module = cls(*embeddings.size(), **options)
-        module.weight = Parameter(value_of(embeddings), requires_grad=not freeze)
-        return module
-
     def forward(self, input: Tensor | Variable) -> Variable:
         return functional.embedding(input, self.weight, self.padding_idx, self.max_norm, self.norm_type,
                                     self.scale_grad_by_freq, self.sparse)
@@ -70,7 +77,7 @@ class Embedding(Module):
                                   if getattr(self, name) != value])
 
 
-class EmbeddingBag(Module):
+class EmbeddingBag(_Table):
     """Sums, means or maxima of rows of a table: Embedding and a reduction in one pass, with the same options.
 
     forward(input, offsets, per_sample_weights): input (bags, places), or all bags behind each other and where each
@@ -96,8 +103,6 @@ class EmbeddingBag(Module):
         self.include_last_offset = include_last_offset
         self.weight = Parameter(_core.Tensor(num_embeddings, embedding_dim))
         self.reset_parameters()
-
-    reset_parameters = Embedding.reset_parameters
 
     def forward(
         self, input: Tensor | Variable, offsets: Tensor | Variable | None = None,

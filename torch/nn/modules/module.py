@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from torch._checking import TYPE_CHECKING
-from torch._core import is_tensor
+from torch._core import Variable, is_tensor
 from torch.nn.modules import calling, state, summary
 from torch.nn.modules.conversion import Convertible
 from torch.nn.modules.hooked import Hooked
@@ -182,7 +182,8 @@ class Module(Convertible, Hooked):
         """
         self._check_free(name, self._buffers)
         if tensor is not None and not is_tensor(tensor):
-            raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}")
+            raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}"
+                            + ("; give its .data" if isinstance(tensor, Variable) else ""))
         self._register("_buffers", name, tensor)
         object.__setattr__(self, "_unsaved", self._unsaved - {name} if persistent else self._unsaved | {name})
 
@@ -240,12 +241,16 @@ class Module(Convertible, Hooked):
             yield child
 
     def named_parameters(
-        self, memo: set[int] | None = None, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True,
+        self, memo: set[int] | str | None = None, prefix: str = "", recurse: bool = True,
+        remove_duplicate: bool = True,
     ) -> Iterator[tuple[str, Parameter]]:
         """Pairs (dotted path, Parameter) of this module and, unless recurse=False, of all below it.
 
-        Each comes once even where it is shared; with remove_duplicate=False as often as it has paths.
+        Each comes once even where it is shared; with remove_duplicate=False as often as it has paths. memo: ids of
+        those that are left out. A text in its place is the prefix.
         """
+        if isinstance(memo, str):
+            memo, prefix = None, memo
         return self._named("_parameters", memo, prefix, recurse, remove_duplicate)
 
     def parameters(self, memo: set[int] | None = None, recurse: bool = True) -> Iterator[Parameter]:

@@ -47,8 +47,10 @@ class _Norm(Module):
         """How far the running statistics go towards those of the batch: with momentum None, to the mean of all."""
         if self.momentum is not None:
             return self.momentum
-        if not self.training or self.num_batches_tracked is None:
+        if not self.training or not self.track_running_stats:
             return 0.0
+        if self.num_batches_tracked is None:  # momentum became None later
+            self.num_batches_tracked = self.running_mean.new(1).zero_().long()
         return 1 / max(1, self.num_batches_tracked[0] + bool(input.numel()))
 
     def _count(self, input):
@@ -56,13 +58,17 @@ class _Norm(Module):
         if self.momentum is None and self.training and self.num_batches_tracked is not None and input.numel():
             self.num_batches_tracked.add_(1)
 
-    def reset_parameters(self) -> None:
-        """Forgets the running statistics and draws the weight anew, uniform from 0 to 1; bias becomes zero."""
+    def reset_running_stats(self) -> None:
+        """Forgets the running statistics: means of 0 and variances of 1, of no batch."""
         if self.track_running_stats:
             self.running_mean.fill_(0)
             self.running_var.fill_(1)
         if self.num_batches_tracked is not None:
             self.num_batches_tracked.fill_(0)
+
+    def reset_parameters(self) -> None:
+        """Forgets the running statistics and draws the weight anew, uniform from 0 to 1; bias becomes zero."""
+        self.reset_running_stats()
         if self.affine:
             self.weight.data.uniform_(0, 1)
         if self.bias is not None:

@@ -11,11 +11,12 @@ from torch.autograd.moves import moved
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
+    from typing import Any, Self
 
     from torch._core import Variable
 
-__all__ = ["PackedSequence", "pack_padded_sequence", "pack_sequence", "pad_packed_sequence", "pad_sequence"]
+__all__ = ["PackedSequence", "pack_padded_sequence", "pack_sequence", "pad_packed_sequence", "pad_sequence",
+           "unpack_sequence", "unpad_sequence"]
 
 
 class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indices unsorted_indices",
@@ -24,10 +25,47 @@ class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indic
 
     data: (elements of all sequences, ...). batch_sizes: how many sequences reach each step, a list of ints that never
     grow. sorted_indices, unsorted_indices: LongTensors where the sequences were sorted by length: from their order
-    to the one in here, and back; else None.
+    to the one in here, and back; else None. to(), cpu(), cuda(), float() and the like convert data as they convert
+    Variables; the indices stay beside it.
+
+    >>> nn.utils.rnn.pack_sequence([torch.Tensor([1, 2])]).double().data.type()
+    'torch.DoubleTensor'
     """
 
     __slots__ = ()
+
+    def _with(self, data):
+        places = [place if place is None else moved(place, data._gpu) for place in self[2:]]
+        return type(self)(data, self.batch_sizes, *places)
+
+    def to(self, *place: Any, **options: Any) -> Self:
+        """data on another device or of another type, as the to() of Variables has it."""
+        return self._with(self.data.to(*place, **options))
+
+    def cpu(self) -> Self:
+        """On the CPU."""
+        return self._with(self.data.cpu())
+
+    def cuda(self, *place: Any, **options: Any) -> Self:
+        """On a GPU."""
+        return self._with(self.data.cuda(*place, **options))
+
+    def half(self) -> Self:
+        """data as Half."""
+        return self._with(self.data.half())
+
+    def float(self) -> Self:
+        """data as Float."""
+        return self._with(self.data.float())
+
+    def double(self) -> Self:
+        """data as Double."""
+        return self._with(self.data.double())
+
+    @property
+    def is_cuda(self) -> bool:
+        """Whether data is on a GPU."""
+        return self.data.is_cuda
 
 
 def _lengths(name, lengths, batch, steps):
@@ -148,3 +186,25 @@ def pack_sequence(sequences: Sequence[Variable], enforce_sorted: bool = True) ->
     """
     lengths = [sequence.size(0) for sequence in sequences]
     return pack_padded_sequence(pad_sequence(sequences), lengths, enforce_sorted=enforce_sorted)
+
+
+def unpad_sequence(padded_sequences: Variable, lengths: Any, batch_first: bool = False) -> list[Variable]:
+    """What pad_sequence was given: the first lengths[i] steps of each sequence of (steps, batch, ...), or with
+    batch_first (batch, steps, ...), as a list. Raises ValueError where the lengths do not fit.
+
+    >>> [each.tolist() for each in nn.utils.rnn.unpad_sequence(torch.Tensor([[1, 3], [2, 0]]), [2, 1])]
+    [[1.0, 2.0], [3.0]]
+    """
+    padded = padded_sequences if batch_first else padded_sequences.transpose(0, 1)
+    lengths = _lengths("unpad_sequence", lengths, padded.size(0), padded.size(1))
+    return [padded[place][:length] for place, length in enumerate(lengths)]
+
+
+def unpack_sequence(packed_sequences: PackedSequence) -> list[Variable]:
+    """The sequences that pack_sequence was given, as a list.
+
+    >>> packed = nn.utils.rnn.pack_sequence([torch.Tensor([1, 2]), torch.Tensor([3])])
+    >>> [each.tolist() for each in nn.utils.rnn.unpack_sequence(packed)]
+    [[1.0, 2.0], [3.0]]
+    """
+    return unpad_sequence(*pad_packed_sequence(packed_sequences, batch_first=True), batch_first=True)

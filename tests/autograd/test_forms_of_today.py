@@ -1,0 +1,133 @@
+"""Forms in which gradients are asked for today: contexts that are set up apart, some inputs alone, parts in turn."""
+
+import pytest
+from leaves import leaf
+
+import torch
+import torch.nn as nn
+from torch.autograd import Function, Variable, grad
+from torch.autograd.function import once_differentiable
+from torch.utils.checkpoint import checkpoint_sequential
+
+
+class Scaled(Function):
+    """What backward reads is saved apart from forward."""
+
+    @staticmethod
+    def forward(x, factor):
+        return x * factor, x + 1
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        x, ctx.factor = inputs
+        ctx.save_for_backward(x, output[0])
+        ctx.set_materialize_grads(False)
+
+    @staticmethod
+    def backward(ctx, gradient, other):
+        ctx.seen = gradient is None, other is None
+        x, result = ctx.saved_tensors
+        assert ((result.data if isinstance(result, Variable) else result) - getattr(x, "data", x) * ctx.factor
+                ).abs().max() == 0
+        return (0 if gradient is None else gradient * ctx.factor) + (0 if other is None else other), None
+
+
+@pytest.mark.parametrize("used, seen, slope", [((0,), (False, True), 3), ((1,), (True, False), 1),
+                                               ((0, 1), (False, False), 4)])
+def test_a_context_that_is_set_up_apart(used, seen, slope):
+    x = leaf(2, 3)
+    results = Scaled.apply(x, 3.0)
+    sum(results[number].sum() for number in used).backward()
+    assert results[0].creator.seen == seen
+    assert (x.grad.data - slope).abs().max() == 0
+
+
+class Raw(Function):
+    """A backward that NumPy computes, so that it has none of its own."""
+
+    @staticmethod
+    def forward(ctx, x, factor):
+        ctx.save_for_backward(x)
+        return x ** 2 * factor
+
+    @staticmethod
+    @once_differentiable
+    def backward(ctx, gradient):
+        x, = ctx.saved_tensors
+        return torch.from_numpy(2 * x.numpy() * gradient.numpy()), None
+
+
+def test_a_backward_that_is_differentiable_once():
+    x = leaf(3)
+    Raw.apply(x, 1).sum().backward()
+    assert x.grad.data.equal(x.data * 2)
+    first, = grad(Raw.apply(x, 1).sum(), x, create_graph=True)
+    assert first.data.equal(x.data * 2)
+    with pytest.raises(RuntimeError, match="Raw: its backward is once_differentiable"):
+        first.sum().backward()
+    assert Raw.backward.__name__ == "backward"
+
+
+def test_some_inputs_alone():
+    x, w, unused = leaf(2, 3), leaf(4, 5), leaf(1)
+    for _ in range(2):
+        (x * w).sum().backward(inputs=[x, unused])
+    assert x.grad.data.tolist() == [8, 10] and w.grad is None and unused.grad is None
+    (x * w).backward(torch.DoubleTensor([1, 2]), inputs=w)
+    assert w.grad.data.tolist() == [2, 6] and x.grad.data.tolist() == [8, 10]
+    inner = x * 2
+    (inner * w).sum().backward(retain_graph=True, create_graph=True, inputs=(inner,))
+    assert inner.grad.data.tolist() == [4, 5] and inner.grad.requires_grad and w.grad.data.tolist() == [2, 6]
+    with pytest.raises(RuntimeError, match="input 0 does not require grad"):
+        (x * w).sum().backward(inputs=[leaf(1, requires_grad=False)])
+    with pytest.raises(RuntimeError, match="is no scalar"):
+        (x * w).backward(inputs=[x])
+
+
+def test_gradient_penalty_as_it_is_written():
+    x, w = leaf(2, 3), leaf(4, 5)
+    slope, = grad(outputs=(x * x * w).sum(), inputs=x, create_graph=True, retain_graph=True, only_inputs=True)
+    ((slope.norm() - 1) ** 2).backward()
+    assert w.grad is not None
+    with pytest.raises(ValueError, match="only_inputs must be True"):
+        grad((x * w).sum(), x, only_inputs=False)
+
+
+def test_a_hook_of_another_size_says_both():
+    x = leaf(1, 2, 3)
+    x.register_hook(lambda gradient: gradient[:2])
+    with pytest.raises(RuntimeError, match=r"like the gradient \(DoubleTensor 3\), not a DoubleTensor 2"):
+        (x * 2).sum().backward()
+    y = leaf(1, 2)
+    y.register_hook(lambda gradient: gradient.float())
+    with pytest.raises(RuntimeError, match=r"\(DoubleTensor 2\), not a FloatTensor 2"):
+        (y * 2).sum().backward()
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+@pytest.mark.parametrize("segments", [1, 2, 3, 5])
+def test_parts_that_are_computed_again(count, segments):
+    runs = []
+
+    class Noisy(nn.Module):
+        def forward(self, x):
+            runs.append(1)
+            return (x * torch.randn(1)[0]).tanh()
+
+    layers = nn.Sequential(*[Noisy() for _ in range(count)])
+    x = Variable(torch.ones(2, 3))
+    if segments > count:
+        with pytest.raises(ValueError, match=f"segments is {segments}; need 1 to {count}"):
+            checkpoint_sequential(layers, segments, x)
+        return
+    torch.manual_seed(5)
+    layers(x).sum().backward()
+    wanted, x.grad = x.grad.data, None
+    for functions in (layers, list(layers)):
+        torch.manual_seed(5)
+        del runs[:]
+        checkpoint_sequential(functions, segments, x, use_reentrant=False).sum().backward()
+        assert x.grad.data.equal(wanted)
+        x.grad = None
+        last = count - (segments - 1) * (count // segments)
+        assert len(runs) == 2 * count - last  # all but the last part twice

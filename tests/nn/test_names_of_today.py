@@ -1,0 +1,176 @@
+"""Names and forms in which networks are written today: keywords, words, parts of modules and of sequences."""
+
+import math
+
+import numpy as np
+import pytest
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+from torch.autograd import Variable
+from torch.nn.utils import rnn
+
+
+def drawn(*size, seed=3):
+    return Variable(torch.from_numpy(np.random.RandomState(seed).randn(*size)))
+
+
+def test_containers_by_keyword():
+    layers, scales = [nn.Linear(1, 2), nn.Tanh()], [nn.Parameter(torch.ones(1)), nn.Parameter(torch.zeros(1))]
+    assert list(nn.ModuleList(modules=layers)) == layers
+    assert list(nn.ModuleDict(modules={"a": layers[0]}).values()) == layers[:1]
+    assert [each is given for each, given in zip(nn.ParameterList(values=scales), scales, strict=True)] == [True, True]
+    assert nn.ParameterDict(parameters={"a": scales[0]})["a"] is scales[0]
+
+
+def test_dicts_of_parameters_are_dicts():
+    given = nn.ParameterDict({"a": nn.Parameter(torch.ones(1)), "b": nn.Parameter(torch.zeros(1))})
+    twin = given.copy()
+    assert twin.setdefault("a", nn.Parameter(torch.zeros(1))) is given["a"] and given.get(key="c") is None
+    added = nn.Parameter(torch.zeros(2))
+    assert twin.setdefault("c", added) is added and list(given) == ["a", "b"]
+    assert twin.popitem() == ("c", added) and list(twin) == ["a", "b"]
+    with pytest.raises(KeyError, match="it is empty"):
+        nn.ModuleDict().popitem()
+    with pytest.raises(TypeError, match="holds Parameters"):
+        twin.setdefault("d")
+    assert list(twin) == ["a", "b"]
+
+
+def test_a_sequence_several_times():
+    once = nn.Sequential(nn.Linear(3, 3), nn.Tanh())
+    thrice = once * 3
+    assert len(thrice) == 6 and thrice[4] is once[0] and len(list(thrice.parameters())) == 2
+    x = drawn(2, 3).float()
+    assert thrice(x).data.equal(once(once(once(x))).data)
+
+
+def test_a_prefix_stands_first():
+    net = nn.Sequential(nn.Linear(1, 1), nn.BatchNorm1d(1))
+    for names in (net.named_parameters, net.named_buffers, nn.Sequential(net).named_parameters):
+        assert [name for name, _ in names("net")] == [f"net.{name}" for name, _ in names()]
+    seen = {id(net[0].bias)}
+    assert [name for name, _ in net.named_parameters(seen)] == ["0.weight", "1.weight", "1.bias"]
+
+
+@pytest.mark.parametrize("word", ["none", "mean", "sum"])
+def test_a_word_in_the_place_of_size_average(word):
+    x, y = drawn(3, 4), drawn(3, 4, seed=4)
+    for function, module in ((F.mse_loss, nn.MSELoss), (F.huber_loss, nn.HuberLoss), (F.l1_loss, nn.L1Loss)):
+        wanted = function(x, y, reduction=word)
+        assert function(x, y, word).data.equal(wanted.data) and module(word)(x, y).data.equal(wanted.data)
+    assert F.huber_loss(x, y, word, 0.5).data.equal(F.huber_loss(x, y, reduction=word, delta=0.5).data)
+
+
+def test_another_word_is_refused():
+    with pytest.raises(ValueError, match="'means'"):
+        nn.MSELoss("means")
+
+
+def test_what_softmax_computes_in():
+    x = drawn(3, 4).float()
+    for function in (F.softmax, F.log_softmax, F.softmin):
+        found = function(x, dim=1, dtype=torch.float64)
+        assert found.data.type() == "torch.DoubleTensor"
+        np.testing.assert_allclose(found.data.numpy(), function(x.double(), dim=1).data.numpy(), rtol=1e-15)
+        assert function(x, 1).data.type() == "torch.FloatTensor"
+
+
+@pytest.mark.parametrize("as_given", [
+    lambda var: var, lambda var: var.contiguous(), lambda var: var.squeeze(-1)], ids=["one a row", "copied", "no dim"])
+def test_one_variance_for_a_row(as_given):
+    x, y, var = drawn(3, 4), drawn(3, 4, seed=4), Variable(torch.DoubleTensor([[0.5], [2], [1e-9]]))
+    whole = Variable(var.data.expand(3, 4).contiguous())
+    for options in ({}, {"full": True, "eps": 1e-3}, {"reduction": "none"}, {"reduction": "sum"}):
+        found, wanted = F.gaussian_nll_loss(x, y, as_given(var), **options), F.gaussian_nll_loss(x, y, whole, **options)
+        np.testing.assert_array_equal(found.data.numpy(), wanted.data.numpy())
+        found.sum().backward()
+        wanted.sum().backward()
+        np.testing.assert_allclose(var.grad.data.numpy(), whole.grad.data.sum(1, keepdim=True).numpy(), rtol=1e-12)
+        var.grad = whole.grad = None
+    assert F.gaussian_nll_loss(x, y, 2.0).data.equal(nn.GaussianNLLLoss()(x, y, whole * 0 + 2).data)
+
+
+@pytest.mark.parametrize("size", [(3, 2), (4,), (3, 4, 1)])
+def test_variances_of_another_size(size):
+    with pytest.raises(ValueError, match="gaussian_nll_loss: var is"):
+        F.gaussian_nll_loss(drawn(3, 4), drawn(3, 4), Variable(torch.ones(*size).double()))
+
+
+@pytest.mark.parametrize("dims", [1, 2, 3])
+def test_the_infinite_norm_is_the_largest_element(dims):
+    x = drawn(2, 3, *(5, 6, 7)[:dims])
+    pool = getattr(nn, f"LPPool{dims}d")
+    found = pool(math.inf, 2, stride=1)(x)
+    assert found.data.equal(getattr(F, f"max_pool{dims}d")(x.abs(), 2, stride=1).data)
+    found.sum().backward()
+    assert not (x.grad.data != x.grad.data).any()
+    near = pool(200, 2, stride=1)(x.abs())
+    np.testing.assert_allclose(near.data.numpy(), found.data.numpy(), rtol=0.02)
+
+
+def test_statistics_are_forgotten_and_weights_stay():
+    for module in (nn.BatchNorm1d(3), nn.BatchNorm1d(3, momentum=None), nn.InstanceNorm1d(3, track_running_stats=True)):
+        weight = None if module.weight is None else module.weight.data.clone()
+        module(drawn(2, 3, 4).float() + 3)
+        assert module.running_mean.min() > 0
+        module.reset_running_stats()
+        assert module.running_mean.tolist() == [0] * 3 and module.running_var.tolist() == [1] * 3
+        assert module.num_batches_tracked is None or module.num_batches_tracked.tolist() == [0]
+        assert weight is None or module.weight.data.equal(weight)
+    nn.BatchNorm1d(3, track_running_stats=False).reset_running_stats()
+
+
+@pytest.mark.parametrize("kind", [nn.Embedding, nn.EmbeddingBag])
+def test_tables_that_are_given(kind):
+    rows = torch.arange(0, 12).float().view(4, 3)
+    for freeze in (True, False):
+        table = kind.from_pretrained(rows, freeze=freeze)
+        assert table.weight.data.equal(rows) and table.weight.requires_grad is not freeze
+        assert table(torch.LongTensor([[2, 2]])).data.view(-1, 3)[0].equal(rows[2])
+    with pytest.raises(ValueError, match=f"{kind.__name__}.from_pretrained"):
+        kind.from_pretrained(rows[0])
+
+
+def test_masks_and_stacks_by_keyword():
+    mask = nn.Transformer.generate_square_subsequent_mask(sz=3, dtype=torch.float64)
+    assert mask.type() == "torch.DoubleTensor" and mask.exp().tolist() == [[1, 0, 0], [1, 1, 0], [1, 1, 1]]
+    layer = nn.TransformerEncoderLayer(8, 2, 16, dropout=0)
+    x = Variable(torch.randn(3, 2, 8))
+    stack = nn.TransformerEncoder(layer, 2, enable_nested_tensor=False, mask_check=False)
+    assert stack(x, mask=mask.float()).size() == x.size()
+
+
+def test_gumbel_softmax_by_position():
+    found = F.gumbel_softmax(drawn(3, 4), 1, True, 1e-10, 0)
+    assert found.data.sum(0).tolist() == [1] * 4
+
+
+@pytest.mark.parametrize("lengths", [(1,), (3, 1, 4), (2, 2, 2, 2)])
+@pytest.mark.parametrize("batch_first", [False, True])
+def test_sequences_come_back(lengths, batch_first):
+    given = [drawn(length, 2, seed=length) for length in lengths]
+    back = rnn.unpad_sequence(rnn.pad_sequence(given, batch_first), torch.LongTensor(lengths), batch_first)
+    packed = rnn.unpack_sequence(rnn.pack_sequence(given, enforce_sorted=False))
+    for one, other, wanted in zip(back, packed, given, strict=True):
+        assert one.data.equal(wanted.data) and other.data.equal(wanted.data)
+    packed[-1].sum().backward()
+    assert given[-1].grad.data.equal(torch.ones(lengths[-1], 2).double())
+    with pytest.raises(ValueError, match="unpad_sequence: lengths are"):
+        rnn.unpad_sequence(rnn.pad_sequence(given), [*lengths, 1])
+
+
+def test_packed_sequences_are_converted():
+    packed = rnn.pack_sequence([drawn(2, 3), drawn(4, 3)], enforce_sorted=False)
+    module = nn.GRU(3, 2)
+    for found in (packed.float(), packed.to(torch.float32), packed.half().float(), packed.cpu().float()):
+        assert found.data.data.type() == "torch.FloatTensor" and found.batch_sizes == packed.batch_sizes
+        assert found.unsorted_indices.equal(packed.unsorted_indices) and not found.is_cuda
+        assert module(found)[0].data.size() == (6, 2)
+    assert packed.float().double().data.data.type() == "torch.DoubleTensor"
+
+
+def test_a_variable_is_no_buffer():
+    with pytest.raises(TypeError, match=r"give its \.data"):
+        nn.BCELoss(weight=Variable(torch.ones(2)))
