@@ -96,7 +96,6 @@ _INSTEAD = {
     "Unflatten": "view in forward", "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
     "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD", "SparseAdam": "torch.optim.Adam",
-    "swa_utils": "a copy.deepcopy of the module whose parameters are averaged",
     "functional": "torch.autograd.grad of one element of the result after the other",
     "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",
 

@@ -137,6 +137,7 @@ class Signature:
 
 _SIGNATURE = re.compile(r"^\s*(\w+)\s*\((.*?)\)\s*(?:->\s*(.+?))?\s*$", re.S)
 _PARAMETER = re.compile(r"^([\w|*&,\[\]]+?\??)\s+(\S+?)\s*(?:=\s*(.+))?$")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*")
 _TENSOR = re.compile(r"^(\w*?)Tensor$")
 
 
@@ -184,7 +185,7 @@ def _check_names(parameters: list[Parameter]) -> None:
             raise SignatureError(
                 f"'{name}' cannot name a parameter: Python or a formula has the word"
             )
-        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*", name):
+        if not _NAME.fullmatch(name):
             raise SignatureError(f"'{name}' is no name of a parameter; write snake_case")
     kinds = [p.kind for p in parameters]
     for kind, word in (("keepdim", "Keepdim"), ("reduction", "Reduction")):
@@ -326,7 +327,7 @@ def _result(part: str) -> Result:
     if kind not in ("tensor", "tensors", "either"):
         raise SignatureError(f"'{words[0]}' is no type of a result")
     name = words[1] if len(words) > 1 else "output"
-    if not is_written(name) or name in UNUSABLE or name.startswith("grad_"):
+    if not _NAME.fullmatch(name) or name in UNUSABLE or name.startswith("grad_"):
         raise SignatureError(f"'{name}' cannot name a result")
     return Result(name, dtype, kind == "tensors", saved, kind == "either", wide)
 

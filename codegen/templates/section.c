@@ -149,6 +149,7 @@ ${ operands(fold) -}
     FOLD_STEPS(${ fold.side.struct }, ${ row.op }_join_${ fold.side.name }, ${ row.op }_start_${ fold.side.name }, ${ fold.part })
 /*% endif %*/
 }
+/*% if fold.name in row.spread_folds %*/
 SPREAD(${ fold.name }_each) {
 ${ operands(fold) -}
 /*% if row.body.simple %*/
@@ -157,6 +158,7 @@ ${ operands(fold) -}
     SPREAD_STEPS(${ fold.side.struct }, ${ fold.spread_part })
 /*% endif %*/
 }
+/*% endif %*/
 /*% endfilter %*/
 /*% endfor %*/
 /*% for side in row.sides %*/
@@ -200,7 +202,9 @@ static const reduction ${ row.op }_body = {
 /*% endfor %*/
     .kernel = {"${ section.kernels }", "${ row.op }"},
     .fold = {${ row.table() }},
+/*% if row.named_dim %*/
     .spread = {${ row.table("_each") }},
+/*% endif %*/
 /*% for side in row.sides %*/
     .join[${ side.index }] = ${ row.op }_join_${ side.name },
 /*% if row.body.finish %*/

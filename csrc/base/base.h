@@ -94,7 +94,32 @@ bool th_flush_denormals(void);
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)
 #define CLONES
 #define FEW_CLONES
+#define LEVELS(name, parameters, arguments) static void name parameters
+#define FEW_LEVELS LEVELS
 #else
 #define CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #define FEW_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))
+/* The same for the loops around formulas, which are most of what is compiled. The body follows. On
+   CPUs from before 2013 they are right, and not worth the time to make vectors of. */
+#define LEVELS(name, parameters, arguments)                                                        \
+    FIRST_LEVELS(name, parameters, arguments)                                                      \
+    LEVEL(name, parameters, arguments, v4, target("arch=x86-64-v4"))                               \
+    CHOSEN(name, parameters, __builtin_cpu_supports("x86-64-v4") ? name##_v4 : FIRST_OF(name))
+#define FEW_LEVELS(name, parameters, arguments)                                                    \
+    FIRST_LEVELS(name, parameters, arguments)                                                      \
+    CHOSEN(name, parameters, FIRST_OF(name))
+#define FIRST_LEVELS(name, parameters, arguments)                                                  \
+    static inline __attribute__((always_inline)) void name##_body parameters;                      \
+    LEVEL(name, parameters, arguments, v1, optimize("O1"))                                         \
+    LEVEL(name, parameters, arguments, v3, target("arch=x86-64-v3"))
+#define FIRST_OF(name) (__builtin_cpu_supports("x86-64-v3") ? name##_v3 : name##_v1)
+#define LEVEL(name, parameters, arguments, level, attribute)                                       \
+    __attribute__((attribute)) static void name##_##level parameters { name##_body arguments; }
+#define CHOSEN(name, parameters, choice)                                                           \
+    static __typeof__(&name##_v3) name##_chosen(void) {                                            \
+        __builtin_cpu_init();                                                                      \
+        return choice;                                                                             \
+    }                                                                                              \
+    static void name parameters __attribute__((ifunc(#name "_chosen")));                           \
+    static inline __attribute__((always_inline)) void name##_body parameters
 #endif

@@ -128,7 +128,8 @@ static int reduce(const row *r, call *c) {
         if (!c->t[i] || c->where != TH_CPU) /* a number is not rounded before the result */
             return th_through_float(r, c);
     const dtype wide_type = folded(b, w.type);
-    if (!TH_ENTRY(b->fold, wide_type, r->name) || !TH_ENTRY(b->spread, wide_type, r->name))
+    if (!TH_ENTRY(b->fold, wide_type, r->name)
+        || (b->dim != 255 && !TH_ENTRY(b->spread, wide_type, r->name)))
         return -1;
     tensor wide[TH_MAX_TENSORS], result[TH_MAX_RESULTS];
     const tensor *input[TH_MAX_TENSORS];
@@ -224,7 +225,7 @@ static int quick(const row *r, call *c) {
     rows w;
     if (b->inputs != 1 || r->scalars || r->require || !t || !t->contiguous || t->device != TH_CPU
         || t->numel >= TH_PARALLEL || !t->numel || c->out[0] || !(r->dtypes >> t->dtype & 1)
-        || !b->fold[t->dtype] || !b->spread[t->dtype] || !as_rows(r, c, &w))
+        || !b->fold[t->dtype] || (b->dim != 255 && !b->spread[t->dtype]) || !as_rows(r, c, &w))
         return 0;
     const bool floating = t->dtype >= TH_HALF;
     const int64_t each = b->accumulators, all = w.outer * w.inner;

@@ -5,12 +5,11 @@
 #define UNUSED __attribute__((unused))
 #define STEP static inline __attribute__((always_inline, unused))
 
+#define LOOP_ARGUMENTS char *const *at, int64_t count, UNUSED const scalar *option
 /* A formula over count elements of operands that lie one behind the other. A wide one computes more
    than it moves: functions of the C library, divisions, conversions. */
-#define LOOP(name)                                                                                 \
-    FEW_CLONES static void name(char *const *at, int64_t count, UNUSED const scalar *option)
-#define WIDE_LOOP(name)                                                                            \
-    CLONES static void name(char *const *at, int64_t count, UNUSED const scalar *option)
+#define LOOP(name) FEW_LEVELS(name, (LOOP_ARGUMENTS), (at, count, option))
+#define WIDE_LOOP(name) LEVELS(name, (LOOP_ARGUMENTS), (at, count, option))
 /* An output may be an input's very memory, element by element: ivdep, and no restrict. */
 #define EACH(i, count) _Pragma("GCC ivdep") for (int64_t i = 0; i < (count); i++)
 
@@ -18,7 +17,7 @@
 #define FOLD_ARGUMENTS                                                                             \
     accumulator *into, char *const *at, int64_t count, UNUSED int64_t first,                       \
         UNUSED const scalar *option
-#define FOLD(name) CLONES static void name(FOLD_ARGUMENTS)
+#define FOLD(name) LEVELS(name, (FOLD_ARGUMENTS), (into, at, count, first, option))
 #define SPREAD(name) FOLD(name)
 
 /* A fold keeps LANES partial results, element i in lane i % LANES, and joins them in halves: an
@@ -141,7 +140,7 @@
 #define JOIN_EACH(FIELD, JOIN)                                                                     \
     for (int64_t i = 0; i < sets; i++)                                                             \
         into[i].FIELD = JOIN(into[i].FIELD, from[i].FIELD);
-#define JOIN_SETS(name) CLONES static void name(JOIN_ARGUMENTS)
+#define JOIN_SETS(name) LEVELS(name, (JOIN_ARGUMENTS), (into, from, sets))
 #define JOIN_STEPS(SET, JOIN)                                                                      \
     for (int64_t i = 0; i < sets; i++)                                                             \
         ((SET *)into)[i] = JOIN(((SET *)into)[i], ((const SET *)from)[i]);

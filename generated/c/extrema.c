@@ -79,11 +79,6 @@ static const reduction max_body = {
         [TH_BYTE] = max_byte, [TH_CHAR] = max_char, [TH_SHORT] = max_short, [TH_INT] = max_int,
         [TH_LONG] = max_long, [TH_FLOAT] = max_float, [TH_DOUBLE] = max_double
     },
-    .spread = {
-        [TH_BYTE] = max_byte_each, [TH_CHAR] = max_char_each, [TH_SHORT] = max_short_each,
-        [TH_INT] = max_int_each, [TH_LONG] = max_long_each, [TH_FLOAT] = max_float_each,
-        [TH_DOUBLE] = max_double_each
-    },
     .join[0] = max_join_integral,
     .join[1] = max_join_floating,
 };
@@ -199,11 +194,6 @@ static const reduction min_body = {
     .fold = {
         [TH_BYTE] = min_byte, [TH_CHAR] = min_char, [TH_SHORT] = min_short, [TH_INT] = min_int,
         [TH_LONG] = min_long, [TH_FLOAT] = min_float, [TH_DOUBLE] = min_double
-    },
-    .spread = {
-        [TH_BYTE] = min_byte_each, [TH_CHAR] = min_char_each, [TH_SHORT] = min_short_each,
-        [TH_INT] = min_int_each, [TH_LONG] = min_long_each, [TH_FLOAT] = min_float_each,
-        [TH_DOUBLE] = min_double_each
     },
     .join[0] = min_join_integral,
     .join[1] = min_join_floating,

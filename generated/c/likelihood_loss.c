@@ -116,22 +116,10 @@ FOLD(kl_div_float) {
     FOLD_FLOATS(f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]), in_input[i], (float)0),
         in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
-SPREAD(kl_div_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-        in_input[i], (float)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
-}
 FOLD(kl_div_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     FOLD_EACH(double, th_join_sum, 0, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
-        in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
-}
-SPREAD(kl_div_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, f_select(in_target[i] <= 0, f_select(f_isnan(in_input[i]),
         in_input[i], (double)0), in_target[i] * (f_log(in_target[i]) - in_input[i])))
 }
 static void kl_div_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
@@ -146,7 +134,6 @@ static const reduction kl_div_body = {
     .start[1] = {{.f = 0}},
     .kernel = {"likelihood_loss", "kl_div"},
     .fold = {[TH_FLOAT] = kl_div_float, [TH_DOUBLE] = kl_div_double},
-    .spread = {[TH_FLOAT] = kl_div_float_each, [TH_DOUBLE] = kl_div_double_each},
     .join[1] = kl_div_join_floating,
     .finish[1] = kl_div_finish_floating,
 };
@@ -332,12 +319,6 @@ FOLD(poisson_nll_loss_float) {
     const float *in_target = (const float *)at[1];
     FOLD_FLOATS(poisson_nll_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
-SPREAD(poisson_nll_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, poisson_nll_loss_step_float(in_input[i], in_target[i], first,
-        option))
-}
 STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const bool in_log_input = option[1].i != 0;
@@ -356,12 +337,6 @@ FOLD(poisson_nll_loss_double) {
     FOLD_EACH(double, th_join_sum, 0, poisson_nll_loss_step_double(in_input[i], in_target[i],
         first + i, option))
 }
-SPREAD(poisson_nll_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, poisson_nll_loss_step_double(in_input[i], in_target[i], first,
-        option))
-}
 static void poisson_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void poisson_nll_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[3].f;
@@ -375,9 +350,6 @@ static const reduction poisson_nll_loss_body = {
     .kernel = {"likelihood_loss", "poisson_nll_loss"},
     .fold = {
         [TH_FLOAT] = poisson_nll_loss_float, [TH_DOUBLE] = poisson_nll_loss_double
-    },
-    .spread = {
-        [TH_FLOAT] = poisson_nll_loss_float_each, [TH_DOUBLE] = poisson_nll_loss_double_each
     },
     .join[1] = poisson_nll_loss_join_floating,
     .finish[1] = poisson_nll_loss_finish_floating,
@@ -638,13 +610,6 @@ FOLD(gaussian_nll_loss_float) {
     FOLD_FLOATS(gaussian_nll_loss_step_float(in_input[i], in_target[i], in_var[i], first + i,
         option))
 }
-SPREAD(gaussian_nll_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float *in_var = (const float *)at[2];
-    SPREAD_EACH(double, th_join_sum, gaussian_nll_loss_step_float(in_input[i], in_target[i],
-        in_var[i], first, option))
-}
 STEP double gaussian_nll_loss_step_double(double in_input, double in_target, double in_var,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const bool in_full = option[1].i != 0;
@@ -661,13 +626,6 @@ FOLD(gaussian_nll_loss_double) {
     FOLD_EACH(double, th_join_sum, 0, gaussian_nll_loss_step_double(in_input[i], in_target[i],
         in_var[i], first + i, option))
 }
-SPREAD(gaussian_nll_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double *in_var = (const double *)at[2];
-    SPREAD_EACH(double, th_join_sum, gaussian_nll_loss_step_double(in_input[i], in_target[i],
-        in_var[i], first, option))
-}
 static void gaussian_nll_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void gaussian_nll_loss_finish_floating(FINISH_ARGUMENTS) {
     const double in_reduction = (double)option[2].f;
@@ -681,9 +639,6 @@ static const reduction gaussian_nll_loss_body = {
     .kernel = {"likelihood_loss", "gaussian_nll_loss"},
     .fold = {
         [TH_FLOAT] = gaussian_nll_loss_float, [TH_DOUBLE] = gaussian_nll_loss_double
-    },
-    .spread = {
-        [TH_FLOAT] = gaussian_nll_loss_float_each, [TH_DOUBLE] = gaussian_nll_loss_double_each
     },
     .join[1] = gaussian_nll_loss_join_floating,
     .finish[1] = gaussian_nll_loss_finish_floating,

@@ -132,11 +132,6 @@ FOLD(mse_loss_float) {
     const float *in_target = (const float *)at[1];
     FOLD_FLOATS(mse_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
-SPREAD(mse_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, mse_loss_step_float(in_input[i], in_target[i], first, option))
-}
 STEP double mse_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_away = in_input - in_target;
@@ -147,11 +142,6 @@ FOLD(mse_loss_double) {
     const double *in_target = (const double *)at[1];
     FOLD_EACH(double, th_join_sum, 0, mse_loss_step_double(in_input[i], in_target[i], first + i,
         option))
-}
-SPREAD(mse_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, mse_loss_step_double(in_input[i], in_target[i], first, option))
 }
 static void mse_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void mse_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -165,7 +155,6 @@ static const reduction mse_loss_body = {
     .start[1] = {{.f = 0}},
     .kernel = {"loss", "mse_loss"},
     .fold = {[TH_FLOAT] = mse_loss_float, [TH_DOUBLE] = mse_loss_double},
-    .spread = {[TH_FLOAT] = mse_loss_float_each, [TH_DOUBLE] = mse_loss_double_each},
     .join[1] = mse_loss_join_floating,
     .finish[1] = mse_loss_finish_floating,
 };
@@ -338,11 +327,6 @@ FOLD(l1_loss_float) {
     const float *in_target = (const float *)at[1];
     FOLD_FLOATS(l1_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
-SPREAD(l1_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, l1_loss_step_float(in_input[i], in_target[i], first, option))
-}
 STEP double l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_away = in_input - in_target;
@@ -353,11 +337,6 @@ FOLD(l1_loss_double) {
     const double *in_target = (const double *)at[1];
     FOLD_EACH(double, th_join_sum, 0, l1_loss_step_double(in_input[i], in_target[i], first + i,
         option))
-}
-SPREAD(l1_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, l1_loss_step_double(in_input[i], in_target[i], first, option))
 }
 static void l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void l1_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -371,7 +350,6 @@ static const reduction l1_loss_body = {
     .start[1] = {{.f = 0}},
     .kernel = {"loss", "l1_loss"},
     .fold = {[TH_FLOAT] = l1_loss_float, [TH_DOUBLE] = l1_loss_double},
-    .spread = {[TH_FLOAT] = l1_loss_float_each, [TH_DOUBLE] = l1_loss_double_each},
     .join[1] = l1_loss_join_floating,
     .finish[1] = l1_loss_finish_floating,
 };
@@ -573,12 +551,6 @@ FOLD(smooth_l1_loss_float) {
     const float *in_target = (const float *)at[1];
     FOLD_FLOATS(smooth_l1_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
-SPREAD(smooth_l1_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, smooth_l1_loss_step_float(in_input[i], in_target[i], first,
-        option))
-}
 STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_beta = (double)option[0].f;
@@ -591,12 +563,6 @@ FOLD(smooth_l1_loss_double) {
     const double *in_target = (const double *)at[1];
     FOLD_EACH(double, th_join_sum, 0, smooth_l1_loss_step_double(in_input[i], in_target[i],
         first + i, option))
-}
-SPREAD(smooth_l1_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, smooth_l1_loss_step_double(in_input[i], in_target[i], first,
-        option))
 }
 static void smooth_l1_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void smooth_l1_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -611,9 +577,6 @@ static const reduction smooth_l1_loss_body = {
     .kernel = {"loss", "smooth_l1_loss"},
     .fold = {
         [TH_FLOAT] = smooth_l1_loss_float, [TH_DOUBLE] = smooth_l1_loss_double
-    },
-    .spread = {
-        [TH_FLOAT] = smooth_l1_loss_float_each, [TH_DOUBLE] = smooth_l1_loss_double_each
     },
     .join[1] = smooth_l1_loss_join_floating,
     .finish[1] = smooth_l1_loss_finish_floating,
@@ -826,12 +789,6 @@ FOLD(huber_loss_float) {
     const float *in_target = (const float *)at[1];
     FOLD_FLOATS(huber_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
-SPREAD(huber_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, huber_loss_step_float(in_input[i], in_target[i], first,
-        option))
-}
 STEP double huber_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_delta = (double)option[0].f;
@@ -843,12 +800,6 @@ FOLD(huber_loss_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     FOLD_EACH(double, th_join_sum, 0, huber_loss_step_double(in_input[i], in_target[i], first + i,
-        option))
-}
-SPREAD(huber_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, huber_loss_step_double(in_input[i], in_target[i], first,
         option))
 }
 static void huber_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
@@ -863,9 +814,6 @@ static const reduction huber_loss_body = {
     .start[1] = {{.f = 0}},
     .kernel = {"loss", "huber_loss"},
     .fold = {[TH_FLOAT] = huber_loss_float, [TH_DOUBLE] = huber_loss_double},
-    .spread = {
-        [TH_FLOAT] = huber_loss_float_each, [TH_DOUBLE] = huber_loss_double_each
-    },
     .join[1] = huber_loss_join_floating,
     .finish[1] = huber_loss_finish_floating,
 };

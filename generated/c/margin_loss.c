@@ -327,13 +327,6 @@ FOLD(binary_cross_entropy_float) {
     FOLD_FLOATS(binary_cross_entropy_step_float(in_input[i], in_target[i], in_weight[i], first + i,
         option))
 }
-SPREAD(binary_cross_entropy_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float *in_weight = (const float *)at[2];
-    SPREAD_EACH(double, th_join_sum, binary_cross_entropy_step_float(in_input[i], in_target[i],
-        in_weight[i], first, option))
-}
 STEP double binary_cross_entropy_step_double(double in_input, double in_target, double in_weight,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_ones = f_log(in_input + (double)1e-12);
@@ -346,13 +339,6 @@ FOLD(binary_cross_entropy_double) {
     const double *in_weight = (const double *)at[2];
     FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_step_double(in_input[i], in_target[i],
         in_weight[i], first + i, option))
-}
-SPREAD(binary_cross_entropy_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double *in_weight = (const double *)at[2];
-    SPREAD_EACH(double, th_join_sum, binary_cross_entropy_step_double(in_input[i], in_target[i],
-        in_weight[i], first, option))
 }
 static void binary_cross_entropy_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void binary_cross_entropy_finish_floating(FINISH_ARGUMENTS) {
@@ -367,9 +353,6 @@ static const reduction binary_cross_entropy_body = {
     .kernel = {"margin_loss", "binary_cross_entropy"},
     .fold = {
         [TH_FLOAT] = binary_cross_entropy_float, [TH_DOUBLE] = binary_cross_entropy_double
-    },
-    .spread = {
-        [TH_FLOAT] = binary_cross_entropy_float_each, [TH_DOUBLE] = binary_cross_entropy_double_each
     },
     .join[1] = binary_cross_entropy_join_floating,
     .finish[1] = binary_cross_entropy_finish_floating,
@@ -706,14 +689,6 @@ FOLD(binary_cross_entropy_with_logits_float) {
     FOLD_FLOATS(binary_cross_entropy_with_logits_step_float(in_input[i], in_target[i], in_weight[i],
         in_pos_weight[i], first + i, option))
 }
-SPREAD(binary_cross_entropy_with_logits_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float *in_weight = (const float *)at[2];
-    const float *in_pos_weight = (const float *)at[3];
-    SPREAD_EACH(double, th_join_sum, binary_cross_entropy_with_logits_step_float(in_input[i],
-        in_target[i], in_weight[i], in_pos_weight[i], first, option))
-}
 STEP double binary_cross_entropy_with_logits_step_double(double in_input, double in_target,
     double in_weight, double in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
@@ -728,14 +703,6 @@ FOLD(binary_cross_entropy_with_logits_double) {
     const double *in_pos_weight = (const double *)at[3];
     FOLD_EACH(double, th_join_sum, 0, binary_cross_entropy_with_logits_step_double(in_input[i],
         in_target[i], in_weight[i], in_pos_weight[i], first + i, option))
-}
-SPREAD(binary_cross_entropy_with_logits_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double *in_weight = (const double *)at[2];
-    const double *in_pos_weight = (const double *)at[3];
-    SPREAD_EACH(double, th_join_sum, binary_cross_entropy_with_logits_step_double(in_input[i],
-        in_target[i], in_weight[i], in_pos_weight[i], first, option))
 }
 static void binary_cross_entropy_with_logits_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f,
     th_join_sum) }
@@ -752,10 +719,6 @@ static const reduction binary_cross_entropy_with_logits_body = {
     .fold = {
         [TH_FLOAT] = binary_cross_entropy_with_logits_float,
         [TH_DOUBLE] = binary_cross_entropy_with_logits_double
-    },
-    .spread = {
-        [TH_FLOAT] = binary_cross_entropy_with_logits_float_each,
-        [TH_DOUBLE] = binary_cross_entropy_with_logits_double_each
     },
     .join[1] = binary_cross_entropy_with_logits_join_floating,
     .finish[1] = binary_cross_entropy_with_logits_finish_floating,
@@ -975,12 +938,6 @@ FOLD(soft_margin_loss_float) {
     const float *in_target = (const float *)at[1];
     FOLD_FLOATS(soft_margin_loss_step_float(in_input[i], in_target[i], first + i, option))
 }
-SPREAD(soft_margin_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    SPREAD_EACH(double, th_join_sum, soft_margin_loss_step_float(in_input[i], in_target[i], first,
-        option))
-}
 STEP double soft_margin_loss_step_double(double in_input, double in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const double in_lead = in_target * in_input;
@@ -991,12 +948,6 @@ FOLD(soft_margin_loss_double) {
     const double *in_target = (const double *)at[1];
     FOLD_EACH(double, th_join_sum, 0, soft_margin_loss_step_double(in_input[i], in_target[i],
         first + i, option))
-}
-SPREAD(soft_margin_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    SPREAD_EACH(double, th_join_sum, soft_margin_loss_step_double(in_input[i], in_target[i], first,
-        option))
 }
 static void soft_margin_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void soft_margin_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -1011,9 +962,6 @@ static const reduction soft_margin_loss_body = {
     .kernel = {"margin_loss", "soft_margin_loss"},
     .fold = {
         [TH_FLOAT] = soft_margin_loss_float, [TH_DOUBLE] = soft_margin_loss_double
-    },
-    .spread = {
-        [TH_FLOAT] = soft_margin_loss_float_each, [TH_DOUBLE] = soft_margin_loss_double_each
     },
     .join[1] = soft_margin_loss_join_floating,
     .finish[1] = soft_margin_loss_finish_floating,
@@ -1166,27 +1114,11 @@ FOLD(hinge_embedding_loss_float) {
     FOLD_FLOATS(f_select(f_isnan(in_target[i]), in_target[i], f_select(in_target[i] > 0,
         in_input[i], f_select(in_input[i] >= in_margin, (float)0, in_margin - in_input[i]))))
 }
-SPREAD(hinge_embedding_loss_float_each) {
-    const float *in_input = (const float *)at[0];
-    const float *in_target = (const float *)at[1];
-    const float in_margin = (float)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (float)0,
-        in_margin - in_input[i]))))
-}
 FOLD(hinge_embedding_loss_double) {
     const double *in_input = (const double *)at[0];
     const double *in_target = (const double *)at[1];
     const double in_margin = (double)option[0].f;
     FOLD_EACH(double, th_join_sum, 0, f_select(f_isnan(in_target[i]), in_target[i],
-        f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
-        in_margin - in_input[i]))))
-}
-SPREAD(hinge_embedding_loss_double_each) {
-    const double *in_input = (const double *)at[0];
-    const double *in_target = (const double *)at[1];
-    const double in_margin = (double)option[0].f;
-    SPREAD_EACH(double, th_join_sum, f_select(f_isnan(in_target[i]), in_target[i],
         f_select(in_target[i] > 0, in_input[i], f_select(in_input[i] >= in_margin, (double)0,
         in_margin - in_input[i]))))
 }
@@ -1203,9 +1135,6 @@ static const reduction hinge_embedding_loss_body = {
     .kernel = {"margin_loss", "hinge_embedding_loss"},
     .fold = {
         [TH_FLOAT] = hinge_embedding_loss_float, [TH_DOUBLE] = hinge_embedding_loss_double
-    },
-    .spread = {
-        [TH_FLOAT] = hinge_embedding_loss_float_each, [TH_DOUBLE] = hinge_embedding_loss_double_each
     },
     .join[1] = hinge_embedding_loss_join_floating,
     .finish[1] = hinge_embedding_loss_finish_floating,
@@ -1401,13 +1330,6 @@ FOLD(margin_ranking_loss_float) {
     FOLD_FLOATS(margin_ranking_loss_step_float(in_input1[i], in_input2[i], in_target[i], first + i,
         option))
 }
-SPREAD(margin_ranking_loss_float_each) {
-    const float *in_input1 = (const float *)at[0];
-    const float *in_input2 = (const float *)at[1];
-    const float *in_target = (const float *)at[2];
-    SPREAD_EACH(double, th_join_sum, margin_ranking_loss_step_float(in_input1[i], in_input2[i],
-        in_target[i], first, option))
-}
 STEP double margin_ranking_loss_step_double(double in_input1, double in_input2, double in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const double in_margin = (double)option[0].f;
@@ -1420,13 +1342,6 @@ FOLD(margin_ranking_loss_double) {
     const double *in_target = (const double *)at[2];
     FOLD_EACH(double, th_join_sum, 0, margin_ranking_loss_step_double(in_input1[i], in_input2[i],
         in_target[i], first + i, option))
-}
-SPREAD(margin_ranking_loss_double_each) {
-    const double *in_input1 = (const double *)at[0];
-    const double *in_input2 = (const double *)at[1];
-    const double *in_target = (const double *)at[2];
-    SPREAD_EACH(double, th_join_sum, margin_ranking_loss_step_double(in_input1[i], in_input2[i],
-        in_target[i], first, option))
 }
 static void margin_ranking_loss_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void margin_ranking_loss_finish_floating(FINISH_ARGUMENTS) {
@@ -1441,9 +1356,6 @@ static const reduction margin_ranking_loss_body = {
     .kernel = {"margin_loss", "margin_ranking_loss"},
     .fold = {
         [TH_FLOAT] = margin_ranking_loss_float, [TH_DOUBLE] = margin_ranking_loss_double
-    },
-    .spread = {
-        [TH_FLOAT] = margin_ranking_loss_float_each, [TH_DOUBLE] = margin_ranking_loss_double_each
     },
     .join[1] = margin_ranking_loss_join_floating,
     .finish[1] = margin_ranking_loss_finish_floating,

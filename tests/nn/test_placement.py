@@ -65,3 +65,15 @@ def test_subclasses_pass_them_on_or_leave_them_out():
     assert Wider(2).weight.dtype is torch.float32
     with pytest.raises(TypeError, match="typ"):
         nn.Linear(2, 3, typ=torch.float64)
+
+
+@pytest.mark.parametrize("convert", ["half", "float", "double"])
+def test_integers_stay_what_they_are(convert):
+    module = nn.BatchNorm1d(2, momentum=None)
+    module.register_buffer("places", torch.LongTensor([1 << 40, 3]))
+    module.register_buffer("mask", torch.ByteTensor([1, 0]))
+    module.num_batches_tracked.fill_(2049)  # which no half is
+    getattr(module, convert)()
+    assert module.places.tolist() == [1 << 40, 3] and module.places.type() == "torch.LongTensor"
+    assert module.mask.type() == "torch.ByteTensor" and module.num_batches_tracked.tolist() == [2049]
+    assert module.weight.data.type() == module.running_mean.type() == f"torch.{convert.capitalize()}Tensor"

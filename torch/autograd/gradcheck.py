@@ -46,8 +46,10 @@ def gradcheck(
             if near.numel() and not near.all():
                 if not raise_exception:
                     return False
+                kind = type(leaves[position].data).__name__
+                advice = "" if kind == "DoubleTensor" else f"; differences of a {kind} are rough, so give double()"
                 raise RuntimeError(f"gradcheck: the gradient of output {number} with respect to input {position} "
-                                   f"differs\nby differences:{n}\nby backward:{a}")
+                                   f"differs{advice}\nby differences:{n}\nby backward:{a}")
     return True
 
 

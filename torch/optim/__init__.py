@@ -1,7 +1,7 @@
 """Optimizers: they change parameters along their gradients."""
 
 from torch._checking import TYPE_CHECKING
-from torch.optim import lr_scheduler
+from torch.optim import lr_scheduler, swa_utils
 from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, NAdam, RAdam, RMSprop
 from torch.optim.descent import ASGD, SGD, Rprop
 from torch.optim.lbfgs import LBFGS
@@ -10,7 +10,8 @@ from torch.optim.optimizer import Optimizer
 sgd = SGD  # the alpha's name
 
 __all__ = ["ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "NAdam", "Optimizer", "RAdam", "RMSprop",
-           "Rprop", "SGD", "lr_scheduler", "sgd"]
+           "Rprop", "SGD", "lr_scheduler", "sgd",
+           "swa_utils"]
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 

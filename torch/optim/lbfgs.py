@@ -60,7 +60,7 @@ class LBFGS(Optimizer):
         if group["line_search_fn"] not in (None, "strong_wolfe"):
             raise ValueError(f'LBFGS: line_search_fn is {group["line_search_fn"]!r}; need None or "strong_wolfe"')
 
-    def step(self, closure: Any = None, *target: Any) -> Any:
+    def _step(self, closure=None, *target):
         if closure is None:
             raise TypeError("LBFGS.step needs a closure, for it computes the loss several times")
         evaluate, group = self._evaluation(closure, target), self.param_groups[0]

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import functools
+from collections import OrderedDict
 from math import inf
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, is_tensor
+from torch.autograd.hooks import add_hook
 from torch.nn.modules.module import Module
 from torch.nn.parameter import zero_gradients
 from torch.optim.state import copied, described
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from typing import Any, TypedDict
+
+    from torch.autograd.hooks import RemovableHandle
 
     class Switches(TypedDict, total=False):
         """What every optimizer with a row takes beside its own options; Optimizer says what each does."""
@@ -65,6 +69,7 @@ class Optimizer:
     row = None  # The op of the rule's row, where update() is not defined
     keys = {}  # What state_dict calls a state that the row may not call so
     counts = True  # Whether "step" is kept in the state
+    _hooks = None  # or {"before": ..., "after": ...}
     bounds = {}  # Option: (lowest, below), of a number or of each in a tuple
 
     def __init__(
@@ -229,9 +234,54 @@ class Optimizer:
         backward, and its result is returned. Built from a model: closure() only computes the loss; or give the input,
         or (input, target), and the model and the criterion compute it; the loss is returned as a float.
         """
+        arguments = target if closure is None and not target else (closure, *target)
+        for hook in list(self._hooks["before"].values()) if self._hooks else ():
+            changed = hook(self, arguments, {})
+            if changed is not None:
+                arguments = self._replaced(changed)
+        result = self._step(*arguments)
+        for hook in list(self._hooks["after"].values()) if self._hooks else ():
+            hook(self, arguments, {})
+        return result
+
+    def _step(self, closure=None, *target):
+        """The step itself, between the hooks."""
         loss = None if closure is None else self._evaluation(closure, target)()
         self.update()
         return loss
+
+    def _replaced(self, changed):
+        """The arguments that a hook returned."""
+        if not isinstance(changed, tuple) or len(changed) != 2 or not isinstance(changed[0], tuple) or changed[1]:
+            raise RuntimeError(f"{type(self).__name__}: a hook before a step returns None, or the step's arguments and "
+                               f"keywords, (tuple, {{}}), not {described(changed)}")
+        return changed[0]
+
+    def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls hook(optimizer, args, kwargs) before each step(*args); kwargs is {}. It may return others of both.
+
+        Returns a handle whose remove() takes it back. A class that defines step() itself calls no hooks, so that it is
+        a TypeError there.
+        """
+        return self._add_hook("before", hook)
+
+    def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls hook(optimizer, args, kwargs) after each step(*args); else as register_step_pre_hook.
+
+        >>> optimizer, steps = optim.SGD([Variable(torch.ones(1))], lr=0.1), []
+        >>> with optimizer.register_step_post_hook(lambda *given: steps.append(len(steps))):
+        ...     optimizer.step()
+        >>> optimizer.step(), steps
+        (None, [0])
+        """
+        return self._add_hook("after", hook)
+
+    def _add_hook(self, when, hook):
+        if type(self).step is not Optimizer.step:
+            raise TypeError(f"{type(self).__name__} defines step() itself, which calls no hooks")
+        if self._hooks is None:
+            self._hooks = {"before": OrderedDict(), "after": OrderedDict()}
+        return add_hook(self._hooks[when], hook)
 
     def _evaluation(self, closure, target):
         """A function that computes the loss and the gradients; its result is what step() returns."""

@@ -70,20 +70,20 @@ class Convertible:
         return self
 
     def type(self, dst_type: TensorType) -> Self:
-        """Converts parameters and buffers to a tensor type such as torch.DoubleTensor. Returns the module."""
+        """Converts parameters and buffers to a tensor type such as torch.DoubleTensor, integers too."""
         return self._apply(lambda tensor: tensor.type(dst_type))
 
     def float(self) -> Self:
-        """Converts parameters and buffers to FloatTensors."""
-        return self._apply(lambda tensor: tensor.float())
+        """Converts parameters and buffers to FloatTensors; integers, which count or index, stay what they are."""
+        return self._apply(lambda tensor: tensor.float() if tensor.is_floating_point() else tensor)
 
     def double(self) -> Self:
-        """Converts parameters and buffers to DoubleTensors."""
-        return self._apply(lambda tensor: tensor.double())
+        """Converts parameters and buffers to DoubleTensors; integers stay what they are."""
+        return self._apply(lambda tensor: tensor.double() if tensor.is_floating_point() else tensor)
 
     def half(self) -> Self:
-        """Converts parameters and buffers to HalfTensors."""
-        return self._apply(lambda tensor: tensor.half())
+        """Converts parameters and buffers to HalfTensors; integers stay what they are."""
+        return self._apply(lambda tensor: tensor.half() if tensor.is_floating_point() else tensor)
 
     def to(self, *target: Any, **options: Any) -> Self:
         """Moves parameters and buffers to a device and converts the floating ones to a type, as Tensor.to does both.

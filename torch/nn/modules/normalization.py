@@ -47,8 +47,10 @@ class _Norm(Module):
         """How far the running statistics go towards those of the batch: with momentum None, to the mean of all."""
         if self.momentum is not None:
             return self.momentum
-        if not self.training or self.num_batches_tracked is None:
+        if not self.training or not self.track_running_stats:
             return 0.0
+        if self.num_batches_tracked is None:  # momentum became None later
+            self.num_batches_tracked = self.running_mean.new(1).zero_().long()
         return 1 / max(1, self.num_batches_tracked[0] + bool(input.numel()))
 
     def _count(self, input):

@@ -1,0 +1,232 @@
+"""Averages of weights, the rates beside them, statistics that are computed anew; hooks around steps."""
+
+import copy
+import doctest
+import io
+import math
+import pickle
+
+import numpy as np
+import pytest
+
+import torch
+import torch.nn as nn
+import torch.optim as optim
+from torch.autograd import Variable
+from torch.optim import swa_utils
+from torch.optim.swa_utils import SWALR, AveragedModel, update_bn
+
+
+def model():
+    return nn.Sequential(nn.Linear(3, 4), nn.BatchNorm1d(4), nn.Tanh(), nn.Linear(4, 2)).double()
+
+
+def drawn(*size):
+    return Variable(torch.randn(*size).double())
+
+
+def walked(net, average, steps):
+    """The weights of a net in each of some steps, in which it changes and is averaged."""
+    found = []
+    for _ in range(steps):
+        net(drawn(5, 3))
+        for part in net.parameters():
+            part.data.add_(torch.randn(part.size()).double())
+        average.update_parameters(net)
+        found.append(net[0].weight.data.clone().numpy())
+    return found
+
+
+def test_examples():
+    assert doctest.testmod(swa_utils, extraglobs={"torch": torch, "nn": nn, "optim": optim, "Variable": Variable}
+                           ).failed == 0
+
+
+@pytest.mark.parametrize("options", [
+    {}, {"avg_fn": swa_utils.get_swa_avg_fn()}, {"multi_avg_fn": swa_utils.get_swa_multi_avg_fn()}])
+def test_the_mean_of_all(options):
+    net = model()
+    average = AveragedModel(net, **options)
+    weights = walked(net, average, 5)
+    np.testing.assert_allclose(average.module[0].weight.data.numpy(), np.mean(weights, 0), rtol=1e-12)
+    assert average.n_averaged.tolist() == [5] and average.module[1].running_mean.equal(net[1].running_mean)
+    assert [each.requires_grad for each in average.parameters()] == [True] * 6
+
+
+@pytest.mark.parametrize("decay", [0, 0.3, 1])
+def test_a_moving_average(decay):
+    net = model()
+    pairs = [AveragedModel(net, avg_fn=swa_utils.get_ema_avg_fn(decay)),
+             AveragedModel(net, multi_avg_fn=swa_utils.get_ema_multi_avg_fn(decay)),
+             AveragedModel(net, avg_fn=lambda average, now, count: average * decay + now * (1 - decay))]
+    for average in pairs:
+        first, *weights = walked(net, average, 4)
+        for weight in weights:
+            first = first * decay + weight * (1 - decay)
+        np.testing.assert_allclose(average.module[0].weight.data.numpy(), first, rtol=1e-12, atol=1e-15)
+
+
+def test_averaged_buffers():
+    net = nn.Sequential(nn.BatchNorm1d(2, momentum=None)).double()
+    average, means = AveragedModel(net, use_buffers=True), []
+    for _ in range(3):
+        net(drawn(5, 2))
+        average.update_parameters(net)
+        means.append(net[0].running_mean.clone().numpy())
+    np.testing.assert_allclose(average.module[0].running_mean.numpy(), np.mean(means, 0), rtol=1e-12)
+    assert average.module[0].num_batches_tracked.tolist() == [3]
+
+
+def test_an_average_is_a_module_with_a_state():
+    net = model()
+    average = AveragedModel(net, multi_avg_fn=swa_utils.get_ema_multi_avg_fn(0.5))
+    walked(net, average, 2)
+    other = AveragedModel(model(), multi_avg_fn=swa_utils.get_ema_multi_avg_fn(0.5))
+    other.load_state_dict(average.state_dict())
+    twins = [other, copy.deepcopy(average), pickle.loads(pickle.dumps(average))]
+    for part in net.parameters():
+        part.data.mul_(2)
+    average.update_parameters(net)
+    for twin in twins:
+        twin.update_parameters(net)
+        for one, two in zip(twin.state_dict().values(), average.state_dict().values(), strict=True):
+            assert one.equal(two)
+    assert sorted(average.state_dict())[0] == "module.0.bias" and average.eval()(drawn(2, 3)).size() == (2, 2)
+
+
+def test_a_float_average_of_a_double_model():
+    net = model()
+    average = AveragedModel(net).float()
+    weights = walked(net, average, 3)
+    assert average.module[0].weight.data.type() == "torch.FloatTensor"
+    np.testing.assert_allclose(average.module[0].weight.data.numpy(), np.mean(weights, 0), rtol=1e-5, atol=1e-6)
+
+
+def test_wrong_averages():
+    with pytest.raises(ValueError, match="not both"):
+        AveragedModel(model(), avg_fn=swa_utils.get_swa_avg_fn(), multi_avg_fn=swa_utils.get_swa_multi_avg_fn())
+    for make in (swa_utils.get_ema_avg_fn, swa_utils.get_ema_multi_avg_fn):
+        for decay in (-0.1, 1.1, math.nan):
+            with pytest.raises(ValueError, match="decay is"):
+                make(decay)
+    average = AveragedModel(nn.Linear(2, 3))
+    before = average.module.weight.data.clone()
+    for other in (nn.Linear(3, 3), nn.Linear(2, 3, bias=False), nn.Sequential(nn.Linear(2, 3))):
+        with pytest.raises(ValueError, match="differ in name or size"):
+            average.update_parameters(other)
+    assert average.module.weight.data.equal(before) and average.n_averaged.tolist() == [0]
+
+
+@pytest.mark.parametrize("way, shares", [("linear", [0, 0.25, 0.5, 0.75, 1, 1]),
+                                         ("cos", [(1 - math.cos(math.pi * t / 4)) / 2 for t in (0, 1, 2, 3, 4, 4)])])
+def test_the_rate_goes_over(way, shares):
+    optimizer = optim.SGD([{"params": [drawn(1)]}, {"params": [drawn(1)], "lr": 3}], lr=1)
+    schedule, found = SWALR(optimizer, [0.5, 0.1], 4, way), []
+    optimizer.param_groups[0]["lr"] = 2  # as another schedule leaves it
+    for _ in shares:
+        found.append(schedule.get_last_lr())
+        schedule.step()
+    np.testing.assert_allclose(found, [[2 + (0.5 - 2) * t, 3 + (0.1 - 3) * t] for t in shares], rtol=1e-12)
+    again = SWALR(optimizer, 0.3, 7)
+    file = io.BytesIO()
+    torch.save(schedule.state_dict(), file)
+    file.seek(0)
+    again.load_state_dict(torch.load(file))
+    again.step()
+    np.testing.assert_allclose(again.get_last_lr(), [0.5, 0.1], rtol=1e-12)
+
+
+def test_a_rate_that_goes_over_at_once():
+    optimizer = optim.SGD([drawn(1)], lr=1)
+    SWALR(optimizer, 0.25, anneal_epochs=0)
+    assert optimizer.param_groups[0]["lr"] == 0.25
+    for options in ({"anneal_strategy": "cosine"}, {"anneal_epochs": -1}, {"swa_lr": [1, 2]}):
+        with pytest.raises(ValueError, match="SWALR"):
+            SWALR(optimizer, **{"swa_lr": 0.5, **options})
+
+
+@pytest.mark.parametrize("form", [lambda x: x, lambda x: (x, 3), lambda x: [x], Variable])
+def test_statistics_of_a_data_set(form):
+    net = nn.Sequential(nn.BatchNorm1d(2), nn.Dropout(0.5), nn.BatchNorm1d(2, momentum=None),
+                        nn.BatchNorm1d(2, track_running_stats=False)).double()
+    net.eval()
+    net[1].train()
+    net(drawn(3, 2))
+    batches = [torch.randn(4, 2).double() * scale for scale in (1, 2, 3)]
+    update_bn([form(batch) for batch in batches], net)
+    np.testing.assert_allclose(net[0].running_mean.numpy(), np.mean([each.mean(0).numpy() for each in batches], 0))
+    np.testing.assert_allclose(net[0].running_var.numpy(), np.mean([each.var(0).numpy() for each in batches], 0))
+    assert [part.training for part in net] == [False, True, False, False] and net[0].momentum == 0.1
+    assert net[0].num_batches_tracked is None and net[2].num_batches_tracked.tolist() == [3]
+
+
+def test_statistics_where_the_model_raises():
+    net = nn.Sequential(nn.BatchNorm1d(2)).eval()
+    with pytest.raises(RuntimeError):
+        update_bn([torch.ones(3, 3)], net)
+    assert not net[0].training and net[0].momentum == 0.1
+    update_bn(iter([1]), nn.Linear(1, 1))  # has nothing to compute
+
+
+def test_momentum_that_becomes_none():
+    norm, batches = nn.BatchNorm1d(2), [torch.randn(4, 2) for _ in range(3)]
+    norm.momentum = None
+    for batch in batches:
+        norm(Variable(batch))
+    wanted = np.mean([each.mean(0).numpy() for each in batches], 0)
+    np.testing.assert_allclose(norm.running_mean.numpy(), wanted, rtol=1e-5, atol=1e-6)
+    assert norm.num_batches_tracked.tolist() == [3]
+
+
+@pytest.mark.parametrize("make", [lambda p: optim.SGD([p], lr=0.1), lambda p: optim.LBFGS([p])], ids=["SGD", "LBFGS"])
+def test_hooks_around_steps(make):
+    p, calls = drawn(2), []
+    optimizer = make(p)
+
+    def closure():
+        calls.append("closure")
+        optimizer.zero_grad()
+        loss = (p * p).sum()
+        loss.backward()
+        return loss
+
+    before = optimizer.register_step_pre_hook(
+        lambda given, args, kwargs: calls.append((given is optimizer, args, kwargs)))
+    after = optimizer.register_step_post_hook(lambda given, args, kwargs: calls.append("after"))
+    optimizer.step(closure)
+    assert calls[:2] == [(True, (closure,), {}), "closure"] and calls[-1] == "after"
+    before.remove()
+    del calls[:]
+    optimizer.step(closure)
+    assert calls[0] == "closure" and calls[-1] == "after"
+    after.remove()
+    del calls[:]
+    optimizer.step(closure)
+    assert set(calls) == {"closure"}
+
+
+def test_hooks_that_change_or_refuse_a_step():
+    p = drawn(2)
+    optimizer, calls = optim.SGD([p], lr=0.1), []
+    (p * p).sum().backward()
+    start = p.data.clone()
+    with optimizer.register_step_pre_hook(lambda *given: ((lambda: calls.append(1) or p.sum(),), {})):
+        optimizer.step()
+    assert calls == [1] and not p.data.equal(start)
+    start = p.data.clone()
+    for result in (3, (1, {}), ((), {"closure": None}), ()):
+        with optimizer.register_step_pre_hook(lambda *given, result=result: result):
+            with pytest.raises(RuntimeError, match="a hook before a step returns None, or"):
+                optimizer.step()
+    with optimizer.register_step_pre_hook(lambda *given: 1 / 0), pytest.raises(ZeroDivisionError):
+        optimizer.step()
+    assert p.data.equal(start)
+    with pytest.raises(TypeError, match="a hook is a function"):
+        optimizer.register_step_post_hook("after")
+
+    class Own(optim.Optimizer):
+        def step(self):
+            pass
+
+    with pytest.raises(TypeError, match="Own defines step"):
+        Own([p], {}).register_step_pre_hook(print)

@@ -1,0 +1,192 @@
+"""Averages of weights over steps, the rates beside them, and the statistics of the averaged network."""
+
+from __future__ import annotations
+
+import copy
+from functools import partial
+from math import cos, pi
+
+from torch import _core
+from torch._checking import TYPE_CHECKING
+from torch._core import Variable, is_tensor
+from torch.autograd.grad_mode import no_grad
+from torch.nn.modules.module import Module
+from torch.nn.modules.normalization import BatchNorm1d, BatchNorm2d, BatchNorm3d
+from torch.optim.cycles import for_each_group
+from torch.optim.schedule import LRScheduler, checked
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import Any
+
+    from torch._core import Tensor
+    from torch.optim.optimizer import Optimizer
+
+__all__ = ["SWALR", "AveragedModel", "get_ema_avg_fn", "get_ema_multi_avg_fn", "get_swa_avg_fn",
+           "get_swa_multi_avg_fn", "update_bn"]
+
+
+class AveragedModel(Module):
+    """A copy of a model, `module`, whose parameters are averages of the model's over time; forward is the copy's.
+
+    update_parameters(model) takes the parameters of now into the average: the mean of all that were taken (Izmailov
+    and others, 2018), or as avg_fn or multi_avg_fn say, of which get_ema_multi_avg_fn makes one. avg_fn(average, now,
+    count) returns the new average of one tensor; multi_avg_fn(averages, nows, count) changes a list of them in place.
+    Buffers are those of the model's last state; with use_buffers=True floating ones are averaged too. The buffer
+    n_averaged counts. device: where the copy goes.
+    Raises ValueError for both functions, and where a model's tensors have other sizes.
+
+    >>> model = nn.Linear(2, 1)
+    >>> average = optim.swa_utils.AveragedModel(model, multi_avg_fn=optim.swa_utils.get_ema_multi_avg_fn(0.9))
+    >>> average.update_parameters(model)
+    >>> average(Variable(torch.ones(1, 2))).data.equal(model(Variable(torch.ones(1, 2))).data)
+    True
+    """
+
+    def __init__(
+        self, model: Module, device: Any = None, avg_fn: Callable[[Tensor, Tensor, int], Any] | None = None,
+        multi_avg_fn: Callable[[list[Tensor], list[Tensor], int], Any] | None = None, use_buffers: bool = False,
+    ) -> None:
+        super().__init__()
+        if avg_fn is not None and multi_avg_fn is not None:
+            raise ValueError("AveragedModel: give avg_fn or multi_avg_fn, not both")
+        self.module = copy.deepcopy(model)
+        if device is not None:
+            self.module.to(device)
+        self.register_buffer("n_averaged", _core.LongTensor(1).zero_())
+        self.avg_fn, self.multi_avg_fn, self.use_buffers = avg_fn, multi_avg_fn, use_buffers
+
+    def forward(self, *input: Any, **keywords: Any) -> Any:
+        return self.module(*input, **keywords)
+
+    def update_parameters(self, model: Module) -> None:
+        """Takes the parameters of `model` into the average, and its buffers."""
+        own, now = _state(self.module), _state(model)
+        if own.keys() != now.keys() or any(own[name].size() != now[name].size() for name in own):
+            raise ValueError("AveragedModel.update_parameters: the model's parameters and buffers differ in name or "
+                             f"size from those of the {type(self.module).__name__} that is averaged")
+        names = [name for name, _ in self.module.named_parameters()]
+        if self.use_buffers:
+            names += [name for name, tensor in self.module.named_buffers() if tensor.is_floating_point()]
+        count = self.n_averaged[0]
+        for name in own.keys() - set(names) if count else own:
+            own[name].copy_(now[name])
+        if count:
+            averages = [own[name] for name in names]
+            self._average(averages, [now[name].to(own[name]) for name in names], count)
+        self.n_averaged.add_(1)
+
+    def _average(self, averages, nows, count):
+        if self.avg_fn is None:
+            (self.multi_avg_fn or _mean_all)(averages, nows, count)
+            return
+        for average, now in zip(averages, nows, strict=True):
+            average.copy_(self.avg_fn(average, now, count))
+
+
+def _state(module):
+    """The tensors of all parameters and buffers by their names."""
+    return {name: part.data if isinstance(part, Variable) else part
+            for parts in (module.named_parameters(), module.named_buffers()) for name, part in parts}
+
+
+def _mean(average, now, count):
+    return average.lerp(now, 1 / (count + 1))
+
+
+def _moving(average, now, count, decay):
+    return average.lerp(now, 1 - decay)
+
+
+def _all(function, averages, nows, count):
+    for average, now in zip(averages, nows, strict=True):
+        average.copy_(function(average, now, count))
+
+
+_mean_all = partial(_all, _mean)
+
+
+def get_swa_avg_fn() -> Callable[[Tensor, Tensor, int], Tensor]:
+    """The avg_fn of the mean of all that were taken."""
+    return _mean
+
+
+def get_swa_multi_avg_fn() -> Callable[[list[Tensor], list[Tensor], int], None]:
+    """The multi_avg_fn of the mean of all that were taken."""
+    return _mean_all
+
+
+def get_ema_avg_fn(decay: float = 0.999) -> Callable[[Tensor, Tensor, int], Tensor]:
+    """The avg_fn average * decay + now * (1 - decay). Raises ValueError unless 0 <= decay <= 1."""
+    if not 0 <= decay <= 1:
+        raise ValueError(f"get_ema_avg_fn: decay is {decay}; need a share from 0 to 1")
+    return partial(_moving, decay=decay)
+
+
+def get_ema_multi_avg_fn(decay: float = 0.999) -> Callable[[list[Tensor], list[Tensor], int], None]:
+    """The multi_avg_fn average * decay + now * (1 - decay). Raises ValueError unless 0 <= decay <= 1."""
+    return partial(_all, get_ema_avg_fn(decay))
+
+
+class SWALR(LRScheduler):
+    """Leads the rate from what it is when the first step comes to swa_lr in anneal_epochs steps, and keeps it there.
+
+    swa_lr: a number, or one for each group. anneal_strategy: "cos", along half a cosine, or "linear".
+    Raises ValueError for another word.
+
+    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    >>> schedule = optim.swa_utils.SWALR(optimizer, 0.5, anneal_epochs=2, anneal_strategy="linear")
+    >>> schedule.step()
+    >>> schedule.get_last_lr()
+    [0.75]
+    """
+
+    def __init__(
+        self, optimizer: Optimizer, swa_lr: float | Sequence[float], anneal_epochs: int = 10,
+        anneal_strategy: str = "cos", last_epoch: int = -1,
+    ) -> None:
+        if anneal_strategy not in ("cos", "linear"):
+            raise ValueError(f'SWALR: anneal_strategy is "cos" or "linear", not {anneal_strategy!r}')
+        self.anneal_epochs, self.anneal_strategy = checked(self, "anneal_epochs", anneal_epochs, 0), anneal_strategy
+        self.swa_lrs = for_each_group(self, "swa_lr", swa_lr, optimizer)
+        super().__init__(optimizer, last_epoch)
+
+    def rate(self, initial: float, epoch: int, number: int) -> float:
+        aim, now = self.swa_lrs[number], self.optimizer.param_groups[number]["lr"]
+        before, after = self._share(epoch - 1), self._share(epoch)
+        start = now if before == 1 else (now - aim * before) / (1 - before)  # another schedule may have changed it
+        return aim * after + start * (1 - after)
+
+    def _share(self, epoch):
+        """How far the way to swa_lr is done after a step, 0 to 1."""
+        done = min(1, max(0, epoch / self.anneal_epochs)) if self.anneal_epochs else float(epoch >= 0)
+        return done if self.anneal_strategy == "linear" else (1 - cos(pi * done)) / 2
+
+
+def update_bn(loader: Iterable[Any], model: Module, device: Any = None) -> None:
+    """Computes the running statistics of all BatchNorms of a model anew: their means over the batches of loader.
+
+    loader: gives tensors, or tuples and lists whose first is the input. device: where inputs go. The model runs in
+    training mode, and each part has its mode again afterwards.
+    """
+    norms = [part for part in model.modules() if isinstance(part, (BatchNorm1d, BatchNorm2d, BatchNorm3d))
+             and part.track_running_stats]
+    if not norms:
+        return
+    modes = [(part, part.training) for part in model.modules()]
+    kept = [(part, part.momentum, part.num_batches_tracked) for part in norms]
+    try:
+        model.train()
+        for part in norms:
+            part.reset_running_stats()
+            part.momentum = None
+        with no_grad():
+            for batch in loader:
+                input = batch[0] if isinstance(batch, (list, tuple)) else batch
+                input = input if device is None else input.to(device)
+                model(Variable(input, requires_grad=False) if is_tensor(input) else input)
+    finally:
+        for part, momentum, count in kept:
+            part.momentum, part.num_batches_tracked = momentum, count
+        for part, mode in modes:
+            part.training = mode
