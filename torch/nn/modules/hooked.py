@@ -213,8 +213,8 @@ class _Full:
         for before, after in zip(old, new, strict=False):
             if isinstance(before, Variable) and after is not None and not _alike(before, after):
                 given = describe(after) if isinstance(after, Variable) else type(after).__name__
-                raise RuntimeError(f"a backward hook of {type(self.module).__name__} returned a {given}; need None or a "
-                                   f"Variable like the gradient, {describe(before)}")
+                raise RuntimeError(f"a backward hook of {type(self.module).__name__} returned a {given}; need None or "
+                                   f"a Variable like the gradient, {describe(before)}")
         return new
 
     @staticmethod
