@@ -10,6 +10,8 @@ from torch._methods import VariableMethods
 
 INPLACE: object
 
+def results(names: str, /) -> Any: ...
+
 class Size(tuple[int, ...]):
     def numel(self) -> int: ...
 

@@ -8,7 +8,7 @@ int cpu_det(tensor *to_output, const tensor *in_input);
 int shape_logdet(extent *size, const tensor *in_input);
 int cpu_logdet(tensor *to_output, const tensor *in_input);
 int shape_slogdet(extent *size, const tensor *in_input);
-int cpu_slogdet(tensor *to_sign, tensor *to_logarithm, const tensor *in_input);
+int cpu_slogdet(tensor *to_sign, tensor *to_logabsdet, const tensor *in_input);
 int shape_btrifact(extent *size, const tensor *in_input);
 int cpu_btrifact(tensor *to_lu, tensor *to_pivots, const tensor *in_input);
 int shape_btrisolve(

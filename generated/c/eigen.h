@@ -10,4 +10,4 @@ int cpu_symeig(
 int shape_eig(extent *size, const tensor *in_input, bool in_eigenvectors);
 int cpu_eig(tensor *to_values, tensor *to_vectors, const tensor *in_input, bool in_eigenvectors);
 int shape_svd(extent *size, const tensor *in_input, bool in_some);
-int cpu_svd(tensor *to_u, tensor *to_s, tensor *to_v, const tensor *in_input, bool in_some);
+int cpu_svd(tensor *to_U, tensor *to_S, tensor *to_V, const tensor *in_input, bool in_some);

@@ -13,9 +13,9 @@ int shape_pstrf(extent *size, const tensor *in_input, bool in_upper, scalar in_t
 int cpu_pstrf(
     tensor *to_factor, tensor *to_pivots, const tensor *in_input, bool in_upper, scalar in_tol);
 int shape_qr(extent *size, const tensor *in_input);
-int cpu_qr(tensor *to_q, tensor *to_r, const tensor *in_input);
+int cpu_qr(tensor *to_Q, tensor *to_R, const tensor *in_input);
 int shape_geqrf(extent *size, const tensor *in_input);
-int cpu_geqrf(tensor *to_output, tensor *to_tau, const tensor *in_input);
+int cpu_geqrf(tensor *to_a, tensor *to_tau, const tensor *in_input);
 int shape_orgqr(extent *size, const tensor *in_input, const tensor *in_input2);
 int cpu_orgqr(tensor *to_output, const tensor *in_input, const tensor *in_input2);
 int shape_ormqr(

@@ -185,7 +185,7 @@ const row op_pstrf = {
     .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
-/* qr(Tensor input) -> (Tensor q, Tensor r) = kernel of factor.c */
+/* qr(Tensor input) -> (Tensor Q, Tensor R) = kernel of factor.c */
 static int qr_cpu(call *c) {
     return cpu_qr(c->out[0], c->out[1], c->t[0]);
 }
@@ -195,8 +195,8 @@ static int qr_shape(extent *size, const call *c) {
 static const kernel_body qr_body = {.shape = qr_shape};
 static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = triangle_solved((grad_q + q.mm(halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) +
-       halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, 0).t() */
+    /* d input = triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) +
+       halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t())).t(), R, 1, 0, 0).t() */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
             .t = {
@@ -251,7 +251,7 @@ static const param qr_params[] = {
 };
 const row op_qr = {
     .op = "qr", .name = "qr",
-    .signature = "qr(Tensor input) -> (Tensor q, Tensor r)",
+    .signature = "qr(Tensor input) -> (Tensor Q, Tensor R)",
     .doc =
         "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
         "smaller size (Householder). The gradient wants as many rows as columns, or more.",
@@ -259,12 +259,12 @@ const row op_qr = {
     .kernel = {.cpu = qr_cpu},
     .backward = qr_backward,
     .params = qr_params,
-    .names = (const char *const[]){"q", "r"},
+    .names = (const char *const[]){"Q", "R"},
     .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
 };
 
-/* geqrf(Tensor input) -> (Tensor output, Tensor tau) = kernel of factor.c */
+/* geqrf(Tensor input) -> (Tensor a, Tensor tau) = kernel of factor.c */
 static int geqrf_cpu(call *c) {
     return cpu_geqrf(c->out[0], c->out[1], c->t[0]);
 }
@@ -277,14 +277,14 @@ static const param geqrf_params[] = {
 };
 const row op_geqrf = {
     .op = "geqrf", .name = "geqrf",
-    .signature = "geqrf(Tensor input) -> (Tensor output, Tensor tau)",
+    .signature = "geqrf(Tensor input) -> (Tensor a, Tensor tau)",
     .doc =
         "R, and below it the reflections whose product is Q, and their factors, as LAPACK "
         "has them.",
     .enter = th_kernel, .body = &geqrf_body,
     .kernel = {.cpu = geqrf_cpu},
     .params = geqrf_params,
-    .names = (const char *const[]){"output", "tau"},
+    .names = (const char *const[]){"a", "tau"},
     .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME},
 };
@@ -464,7 +464,7 @@ const row op_eig = {
     .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
-/* svd(Tensor input, bool some=True) -> (Tensor u, Tensor s, Tensor v) = kernel of eigen.c */
+/* svd(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V) = kernel of eigen.c */
 static int svd_cpu(call *c) {
     return cpu_svd(c->out[0], c->out[1], c->out[2], c->t[0], c->n[0]);
 }
@@ -474,10 +474,10 @@ static int svd_shape(extent *size, const call *c) {
 static const kernel_body svd_body = {.shape = svd_shape};
 static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = (u.mm(gaps(s * s, (s * s).unsqueeze(1)) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s
-       + s.unsqueeze(1) * gaps(s * s, (s * s).unsqueeze(1)) * (v.t().mm(grad_v) - grad_v.t().mm(v))
-       + diag(grad_s)) + (grad_u - u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v -
-       v.mm(v.t().mm(grad_v))) / s).t()) */
+    /* d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U)) * S
+       + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V))
+       + diag(grad_S)) + (grad_U - U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V -
+       V.mm(V.t().mm(grad_V))) / S).t()) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
@@ -619,7 +619,7 @@ static const param svd_params[] = {
 };
 const row op_svd = {
     .op = "svd", .name = "svd",
-    .signature = "svd(Tensor input, bool some=True) -> (Tensor u, Tensor s, Tensor v)",
+    .signature = "svd(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V)",
     .doc =
         "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
         "of each column of U positive. some=False makes U and V square. The gradient needs "
@@ -628,7 +628,7 @@ const row op_svd = {
     .kernel = {.cpu = svd_cpu},
     .backward = svd_backward,
     .params = svd_params,
-    .names = (const char *const[]){"u", "s", "v"},
+    .names = (const char *const[]){"U", "S", "V"},
     .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 1,
     .grads = 7, .reads = {0x700},

@@ -3376,7 +3376,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The sign of the determinant and the logarithm of its magnitude.\n"
      "Element types: floating.\n"
-     "d input = inverse(input).t() * grad_logarithm"),
+     "d input = inverse(input).t() * grad_logabsdet"),
     ENTRY("btrifact", method_btrifact,
      "btrifact($self, *, out=None)\n"
      "--\n"
@@ -3434,8 +3434,8 @@ PyMethodDef th_methods[] = {
      "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
      "smaller size (Householder). The gradient wants as many rows as columns, or more.\n"
      "Element types: floating.\n"
-     "d input = triangle_solved((grad_q + q.mm(halved(r.mm(grad_r.t()) - "
-     "grad_q.t().mm(q)) + halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, "
+     "d input = triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
+     "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t())).t(), R, 1, 0, "
      "0).t()"),
     ENTRY("geqrf", method_geqrf,
      "geqrf($self, *, out=None)\n"
@@ -3488,11 +3488,11 @@ PyMethodDef th_methods[] = {
      "of each column of U positive. some=False makes U and V square. The gradient needs "
      "some=True and values that differ (Townsend, 2016).\n"
      "Element types: floating.\n"
-     "d input = (u.mm(gaps(s * s, (s * s).unsqueeze(1)) * (u.t().mm(grad_u) - "
-     "grad_u.t().mm(u)) * s + s.unsqueeze(1) * gaps(s * s, (s * s).unsqueeze(1)) * "
-     "(v.t().mm(grad_v) - grad_v.t().mm(v)) + diag(grad_s)) + (grad_u - "
-     "u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / "
-     "s).t())"),
+     "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - "
+     "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * "
+     "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - "
+     "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / "
+     "S).t())"),
     ENTRY("bernoulli", method_bernoulli,
      "bernoulli($self, p=None, *, out=None)\n"
      "--\n"

@@ -634,7 +634,7 @@ const row op_logdet = {
     .reads = {1},
 };
 
-/* slogdet(Tensor input) -> (Tensor sign, Tensor logarithm) = kernel of determinant.c */
+/* slogdet(Tensor input) -> (Tensor sign, Tensor logabsdet) = kernel of determinant.c */
 static int slogdet_cpu(call *c) {
     return cpu_slogdet(c->out[0], c->out[1], c->t[0]);
 }
@@ -644,7 +644,7 @@ static int slogdet_shape(extent *size, const call *c) {
 static const kernel_body slogdet_body = {.shape = slogdet_shape};
 static int slogdet_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = inverse(input).t() * grad_logarithm */
+    /* d input = inverse(input).t() * grad_logabsdet */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
             th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_inverse, &(call){.t = {s->t[0]}})}}),
@@ -657,13 +657,13 @@ static const param slogdet_params[] = {
 };
 const row op_slogdet = {
     .op = "slogdet", .name = "slogdet",
-    .signature = "slogdet(Tensor input) -> (Tensor sign, Tensor logarithm)",
+    .signature = "slogdet(Tensor input) -> (Tensor sign, Tensor logabsdet)",
     .doc = "The sign of the determinant and the logarithm of its magnitude.",
     .enter = th_kernel, .body = &slogdet_body,
     .kernel = {.cpu = slogdet_cpu},
     .backward = slogdet_backward,
     .params = slogdet_params,
-    .names = (const char *const[]){"sign", "logarithm"},
+    .names = (const char *const[]){"sign", "logabsdet"},
     .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 2, .reads = {1},
 };

@@ -3568,12 +3568,12 @@ class Logdet(RowFunction):
 
 
 class Slogdet(RowFunction):
-    """slogdet(Tensor input) -> (Tensor sign, Tensor logarithm)"""
+    """slogdet(Tensor input) -> (Tensor sign, Tensor logabsdet)"""
 
     def d_input(self):
         input = self.value("input")
-        grad_logarithm = self.grad(1)
-        return torch.inverse(input).t() * grad_logarithm
+        grad_logabsdet = self.grad(1)
+        return torch.inverse(input).t() * grad_logabsdet
 
     gradients = {
         ("input",): d_input,
@@ -3595,14 +3595,14 @@ class Potrf(RowFunction):
 
 
 class Qr(RowFunction):
-    """qr(Tensor input) -> (Tensor q, Tensor r)"""
+    """qr(Tensor input) -> (Tensor Q, Tensor R)"""
 
     def d_input(self):
-        grad_q = self.grad(0)
-        q = self.result(0)
-        r = self.result(1)
-        grad_r = self.grad(1)
-        return internal.triangle_solved((grad_q + q.mm(internal.halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) + internal.halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, 0).t()
+        grad_Q = self.grad(0)
+        Q = self.result(0)
+        R = self.result(1)
+        grad_R = self.grad(1)
+        return internal.triangle_solved((grad_Q + Q.mm(internal.halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) + internal.halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t())).t(), R, 1, 0, 0).t()
 
     gradients = {
         ("input",): d_input,
@@ -3627,16 +3627,16 @@ class Symeig(RowFunction):
 
 
 class Svd(RowFunction):
-    """svd(Tensor input, bool some=True) -> (Tensor u, Tensor s, Tensor v)"""
+    """svd(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V)"""
 
     def d_input(self):
-        u = self.result(0)
-        s = self.result(1)
-        grad_u = self.grad(0)
-        v = self.result(2)
-        grad_v = self.grad(2)
-        grad_s = self.grad(1)
-        return (u.mm((((internal.gaps(s * s, (s * s).unsqueeze(1)) * (u.t().mm(grad_u) - grad_u.t().mm(u))) * s) + ((s.unsqueeze(1) * internal.gaps(s * s, (s * s).unsqueeze(1))) * (v.t().mm(grad_v) - grad_v.t().mm(v)))) + torch.diag(grad_s)) + ((grad_u - u.mm(u.t().mm(grad_u))) / s)).mm(v.t()) + u.mm(((grad_v - v.mm(v.t().mm(grad_v))) / s).t())
+        U = self.result(0)
+        S = self.result(1)
+        grad_U = self.grad(0)
+        V = self.result(2)
+        grad_V = self.grad(2)
+        grad_S = self.grad(1)
+        return (U.mm((((internal.gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U))) * S) + ((S.unsqueeze(1) * internal.gaps(S * S, (S * S).unsqueeze(1))) * (V.t().mm(grad_V) - grad_V.t().mm(V)))) + torch.diag(grad_S)) + ((grad_U - U.mm(U.t().mm(grad_U))) / S)).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / S).t())
 
     gradients = {
         ("input",): d_input,

@@ -4250,7 +4250,7 @@ def slogdet(*, input, out=None):
     The sign of the determinant and the logarithm of its magnitude.
 
     Element types: floating.
-    d input = inverse(input).t() * grad_logarithm
+    d input = inverse(input).t() * grad_logabsdet
     """
     return call("slogdet", (input,), out)
 
@@ -4333,8 +4333,8 @@ def qr(*, input, out=None):
     (Householder). The gradient wants as many rows as columns, or more.
 
     Element types: floating.
-    d input = triangle_solved((grad_q + q.mm(halved(r.mm(grad_r.t()) - grad_q.t().mm(q)) +
-        halved(r.mm(grad_r.t()) - grad_q.t().mm(q)).t())).t(), r, 1, 0, 0).t()
+    d input = triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) +
+        halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t())).t(), R, 1, 0, 0).t()
     """
     return call("qr", (input,), out)
 
@@ -4407,10 +4407,10 @@ def svd(*, input, some=True, out=None):
     that differ (Townsend, 2016).
 
     Element types: floating.
-    d input = (u.mm(gaps(s * s, (s * s).unsqueeze(1)) * (u.t().mm(grad_u) - grad_u.t().mm(u)) * s +
-        s.unsqueeze(1) * gaps(s * s, (s * s).unsqueeze(1)) * (v.t().mm(grad_v) - grad_v.t().mm(v)) +
-        diag(grad_s)) + (grad_u - u.mm(u.t().mm(grad_u))) / s).mm(v.t()) + u.mm(((grad_v -
-        v.mm(v.t().mm(grad_v))) / s).t())
+    d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - grad_U.t().mm(U)) * S +
+        S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * (V.t().mm(grad_V) - grad_V.t().mm(V)) +
+        diag(grad_S)) + (grad_U - U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V -
+        V.mm(V.t().mm(grad_V))) / S).t())
     """
     return call("svd", (input, some), out)
 

@@ -9,6 +9,10 @@ from torch._methods import AnyTensor, Methods, Number, TensorMethods
 
 T = TypeVar("T")
 
+class ATau(NamedTuple, Generic[T]):
+    a: T
+    tau: T
+
 class FactorPivots(NamedTuple, Generic[T]):
     factor: T
     pivots: T
@@ -30,17 +34,13 @@ class OutputLastHiddenLastMemory(NamedTuple, Generic[T]):
     last_hidden: T
     last_memory: T
 
-class OutputTau(NamedTuple, Generic[T]):
-    output: T
-    tau: T
-
 class QR(NamedTuple, Generic[T]):
-    q: T
-    r: T
+    Q: T
+    R: T
 
-class SignLogarithm(NamedTuple, Generic[T]):
+class SignLogabsdet(NamedTuple, Generic[T]):
     sign: T
-    logarithm: T
+    logabsdet: T
 
 class SinCos(NamedTuple, Generic[T]):
     sin: T
@@ -59,9 +59,9 @@ class SolutionQr(NamedTuple, Generic[T]):
     qr: T
 
 class USV(NamedTuple, Generic[T]):
-    u: T
-    s: T
-    v: T
+    U: T
+    S: T
+    V: T
 
 class ValuesIndices(NamedTuple, Generic[T]):
     values: T
@@ -1078,7 +1078,7 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def logdet(self, *, out: AnyTensor, dtype: Any = None) -> AnyTensor: ...
     def slogdet(
         self, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
-    ) -> SignLogarithm[AnyTensor]: ...
+    ) -> SignLogabsdet[AnyTensor]: ...
     def btrifact(
         self, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> LuPivots[AnyTensor]: ...
@@ -1103,7 +1103,7 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number]):
     def qr(self, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None) -> QR[AnyTensor]: ...
     def geqrf(
         self, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
-    ) -> OutputTau[AnyTensor]: ...
+    ) -> ATau[AnyTensor]: ...
     def orgqr(
         self, input2: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
@@ -2633,7 +2633,7 @@ def logdet(input: Variable, *, dtype: Any = None) -> Variable: ...
 def logdet(input: AnyTensor, *, out: AnyTensor, dtype: Any = None) -> AnyTensor: ...
 def slogdet(
     input: AnyTensor, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
-) -> SignLogarithm[AnyTensor]: ...
+) -> SignLogabsdet[AnyTensor]: ...
 def btrifact(
     input: AnyTensor, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> LuPivots[AnyTensor]: ...
@@ -2660,7 +2660,7 @@ def qr(
 ) -> QR[AnyTensor]: ...
 def geqrf(
     input: AnyTensor, *, out: Sequence[AnyTensor] | None = None, dtype: Any = None,
-) -> OutputTau[AnyTensor]: ...
+) -> ATau[AnyTensor]: ...
 def orgqr(
     input: AnyTensor, input2: AnyTensor, *, out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...

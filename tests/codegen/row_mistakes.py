@@ -182,7 +182,7 @@ TANH_MISTAKES = [
     (*op("tanh(Tensor input) -> ()"), "no result stands after ->"),
     (*op("tanh(Tensor input) -> int"), "'int' is no type of a result"),
     (*op("tanh(Tensor input) -> Tensor a b"), "is no result"),
-    (*op("tanh(Tensor input) -> Tensor Out"), "'Out' cannot name a result"),
+    (*op("tanh(Tensor input) -> Tensor _out"), "'_out' cannot name a result"),
     (*op("tanh(Tensor input) -> Tensor grad"), "'grad' cannot name a result"),
     (*op("tanh(Tensor input) -> Tensor*"), "only a python row gives a Tensor*"),
     (

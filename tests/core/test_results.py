@@ -42,6 +42,38 @@ def test_names_are_those_of_the_signature():
         assert all(getattr(found, name) is each for name, each in zip(names, found, strict=True)), signature
 
 
+@pytest.mark.parametrize("wrap", [lambda x: x, Variable, lambda x: Variable(x, requires_grad=True)],
+                         ids=["tensor", "Variable", "recorded"])
+@pytest.mark.parametrize("leading", [(), (2,), (2, 0)])
+@pytest.mark.parametrize("names, call", [
+    ("Q R", torch.linalg.qr), ("Q R", lambda a: torch.linalg.qr(a, "complete")),
+    ("Q R", lambda a: torch.linalg.qr(a, "r")), ("U S Vh", torch.linalg.svd),
+    ("eigenvalues eigenvectors", lambda a: torch.linalg.eigh(a @ a.transpose(-1, -2))),
+    ("eigenvalues eigenvectors", lambda a: torch.linalg.eig(Variable(a.data) if isinstance(a, Variable) else a)),
+    ("sign logabsdet", torch.linalg.slogdet), ("P L U", torch.linalg.lu), ("LU pivots", torch.linalg.lu_factor),
+    ("solution residuals rank singular_values", lambda a: torch.linalg.lstsq(a, a)),
+])
+def test_names_of_linear_algebra(wrap, leading, names, call):
+    matrix = torch.DoubleTensor([[2, 1, 0], [-1, 3, 1], [0, 1, 4]]).expand(*leading, 3, 3).clone()
+    found = call(wrap(matrix))
+    assert isinstance(found, tuple) and len(found) == len(names.split())
+    assert all(getattr(found, name) is each for name, each in zip(names.split(), found, strict=True))
+
+
+def test_classes_of_results_are_one_for_the_same_names_and_say_what_is_wrong():
+    assert torch._core.results("values indices") is type(X.sort())
+    short = torch._core.results("first second")._make([1])
+    assert short.first == 1
+    with pytest.raises(IndexError):
+        short.second  # noqa: B018
+    with pytest.raises(TypeError):
+        torch._core.results(3)
+    with pytest.raises(TypeError):
+        torch._core.results("one two")._make(3)
+    with pytest.raises(UnicodeEncodeError):
+        torch._core.results("\ud800")
+
+
 def test_out_is_what_comes_back():
     values, indices = torch.FloatTensor(), torch.LongTensor()
     found = torch.max(X, 1, out=(values, indices))

@@ -203,7 +203,9 @@ def training(model: nn.Module, x: Variable, target: LongTensor) -> float:
 def algebra(x: Tensor, v: Variable) -> int:
     assert_type(torch.linalg.inv(x), Tensor)
     assert_type(torch.linalg.solve(v, v), Variable)
-    assert_type(torch.linalg.qr(v), tuple[Variable, Variable])
+    assert_type(torch.linalg.qr(v).Q, Variable)
+    assert_type(torch.linalg.svd(x).Vh, Tensor)
+    assert_type(torch.linalg.lstsq(v, v).solution, Variable)
     assert_type(torch.fft.rfft(v, n=4), Variable)
     assert_type(torch.einsum("ij,jk->ik", v, v), Variable)
     assert_type(torch.tensordot(x, x, 1), Tensor)

@@ -66,9 +66,12 @@ def test_singular_vectors_of_matrices_without_elements(size):
 
 def test_least_squares():
     right = RANDOM.standard_normal((3, 5, 2))
-    found, rank = torch.linalg.lstsq(tensor(TALL), tensor(right))
+    found, residuals, rank, _ = torch.linalg.lstsq(tensor(TALL), tensor(right))
     close(found, np.stack([np.linalg.lstsq(a, b, rcond=None)[0] for a, b in zip(TALL, right, strict=True)]))
     close(rank, [2, 2, 2])
+    close(residuals, np.square(TALL @ found.numpy() - right).sum(-2))
+    of_vectors = torch.linalg.lstsq(tensor(TALL), tensor(right[..., 0]))
+    close(of_vectors.residuals, residuals.numpy()[:, 0])
     deficient = np.array([[1.0, 2], [2, 4], [3, 6]])
     assert torch.linalg.matrix_rank(tensor(deficient)) == 1
     close(torch.linalg.lstsq(tensor(deficient), tensor(right[0, :3]))[0],
@@ -83,7 +86,7 @@ def test_least_squares_of_any_rank(size, missing, count):
     random, rank = np.random.default_rng(count), max(min(size) - missing, 0)
     A = random.standard_normal((size[0], rank)) @ random.standard_normal((rank, size[1]))
     right = random.standard_normal((size[0], count))
-    found, told = torch.linalg.lstsq(tensor(A), tensor(right), rcond=1e-10)
+    found, _, told, _ = torch.linalg.lstsq(tensor(A), tensor(right), rcond=1e-10)
     assert told == rank and tuple(found.size()) == (size[1], count)
     close(found, np.linalg.pinv(A, rcond=1e-10) @ right if A.size else np.zeros((size[1], count)))
 

@@ -257,3 +257,19 @@ def test_derivatives_of_logcumsumexp_are_finite_where_elements_lie_far_apart():
     x.grad = None
     (first * first).sum().backward()
     assert np.isfinite(x.grad.data.numpy()).all()
+
+
+@pytest.mark.parametrize("sizes", [(1,), (2,), (9,), (3, 4), (5, 513), (2, 5, 3)])
+def test_gradients_of_running_products_are_those_without_zeros_in_the_limit(sizes, threads):
+    draw = np.random.default_rng(len(sizes))
+    for dim in range(len(sizes)):
+        array, weight = draw.integers(-1, 3, sizes).astype(np.float64), draw.standard_normal(sizes)
+        x = Variable(torch.from_numpy(array), requires_grad=True)
+        (x.cumprod(dim) * Variable(torch.from_numpy(weight), requires_grad=False)).sum().backward()
+        lines, wanted = np.moveaxis(array, dim, -1), np.zeros_like(np.moveaxis(array, dim, -1))
+        for i in range(sizes[dim]):  # a product is linear in each element, so its slope there is that from 0 to 1
+            one, none = lines.copy(), lines.copy()
+            one[..., i], none[..., i] = 1, 0
+            slope = np.cumprod(one, -1) - np.cumprod(none, -1)
+            wanted[..., i] = (slope * np.moveaxis(weight, dim, -1)).sum(-1)
+        np.testing.assert_allclose(x.grad.data.numpy(), np.moveaxis(wanted, -1, dim), atol=1e-12)

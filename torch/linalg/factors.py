@@ -11,9 +11,9 @@ from torch._naming import named
 from torch._values import beside, value_of
 from torch.linalg.batches import batch, check, each
 from torch.linalg.norms import significant, tolerance
+from torch.linalg.results import Eigen, Factors, Least, Orthonormal, Singular, Triangles
 
 if TYPE_CHECKING:
-    from typing import Any
 
     from torch._methods import AnyTensor
 
@@ -47,7 +47,7 @@ def cholesky(input: AnyTensor, upper: bool = False) -> AnyTensor:
     return each("cholesky", lambda one: one.potrf(upper), input)
 
 
-def qr(A: AnyTensor, mode: str = "reduced") -> tuple[AnyTensor, AnyTensor]:
+def qr(A: AnyTensor, mode: str = "reduced") -> Orthonormal[AnyTensor]:
     """Q with orthonormal columns and R, an upper triangle, with Q @ R = A.
 
     mode: "reduced" gives as many columns of Q as A has, if they are less than its rows; "complete" gives all, by the
@@ -61,16 +61,21 @@ def qr(A: AnyTensor, mode: str = "reduced") -> tuple[AnyTensor, AnyTensor]:
         data = value_of(A)
         unit = beside(A, torch.eye(rows, out=data.new()).expand((*A.size()[:-2], rows, rows)))
         q, r = each("qr", lambda one: one.qr(), torch.cat([A, unit], -1))
-        return q, r.narrow(-1, 0, columns)
+        return Orthonormal._make((q, r.narrow(-1, 0, columns)))
     q, r = each("qr", lambda one: one.qr(), A)
-    return (q, r) if mode != "r" else (beside(A, value_of(A).new()), r)
+    return Orthonormal._make((q if mode != "r" else beside(A, value_of(A).new()), r))
 
 
-def eigh(input: AnyTensor, UPLO: str = "L") -> tuple[AnyTensor, AnyTensor]:
-    """The eigenvalues of symmetric matrices, ascending, and their vectors in columns; one triangle is read."""
+def eigh(input: AnyTensor, UPLO: str = "L") -> Eigen[AnyTensor]:
+    """eigenvalues of symmetric matrices, ascending, and eigenvectors, their vectors in columns; one triangle is read.
+
+    >>> import torch
+    >>> torch.linalg.eigh(torch.Tensor([[2, 0], [0, 1]])).eigenvalues.tolist()
+    [1.0, 2.0]
+    """
     if UPLO not in ("L", "U"):
         raise ValueError(f"linalg.eigh: UPLO is {UPLO!r}; need 'L' or 'U'")
-    return each("eigh", lambda one: one.symeig(True, UPLO == "U"), input)
+    return Eigen._make(each("eigh", lambda one: one.symeig(True, UPLO == "U"), input))
 
 
 def eigvalsh(input: AnyTensor, UPLO: str = "L") -> AnyTensor:
@@ -78,8 +83,8 @@ def eigvalsh(input: AnyTensor, UPLO: str = "L") -> AnyTensor:
     return eigh(input, UPLO)[0]
 
 
-def eig(input: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
-    """The eigenvalues of square matrices, of size (..., n, 2), and their vectors in columns, of size (..., n, n, 2).
+def eig(input: AnyTensor) -> Eigen[AnyTensor]:
+    """eigenvalues of square matrices, of size (..., n, 2), and eigenvectors in columns, of size (..., n, n, 2).
 
     The last dim has the real and the imaginary part. There is no gradient; eigh has one.
 
@@ -87,7 +92,7 @@ def eig(input: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
     >>> torch.linalg.eig(torch.Tensor([[0, 1], [-1, 0]]))[0].tolist()
     [[0.0, 1.0], [0.0, -1.0]]
     """
-    return each("eig", _paired, input)
+    return Eigen._make(each("eig", _paired, input))
 
 
 def _paired(matrix):
@@ -112,10 +117,10 @@ def svdvals(A: AnyTensor) -> AnyTensor:
     return each("svdvals", lambda one: one.svd()[1], A)
 
 
-def svd(A: AnyTensor, full_matrices: bool = True) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
-    """U, S and V transposed, with U @ diag(S) @ Vh = A and S descending."""
+def svd(A: AnyTensor, full_matrices: bool = True) -> Singular[AnyTensor]:
+    """U, S and Vh, V transposed, with U @ diag(S) @ Vh = A and S descending."""
     u, s, v = each("svd", lambda one: one.svd(not full_matrices), A)
-    return u, s, v.transpose(-1, -2)
+    return Singular._make((u, s, v.transpose(-1, -2)))
 
 
 def pinv(
@@ -132,24 +137,31 @@ def pinv(
     return each("pinv", one, A)
 
 
-def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Any:
-    """The X with the least |A @ X - B|, the shortest of many, and the ranks of A: a pair.
+def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Least[AnyTensor]:
+    """solution, the X with the least |A @ X - B|, the shortest of many; residuals, rank and singular_values.
 
-    B holds matrices, or vectors if it has one dim less than A. The rank is told by a QR with exchanged columns: it ends
-    where the condition of R's triangle would pass 1 / rcond. The default of rcond is that of matrix_rank's rtol.
+    Residuals are the sums of the squares of A @ X - B over each column, where A has more rows than columns and every
+    rank is that of its columns; else they are empty, as singular_values is. B holds matrices, or vectors if it has one
+    dim less than A. The rank is told by a QR with exchanged columns: it ends where the condition of R's triangle would
+    pass 1 / rcond. The default of rcond is that of matrix_rank's rtol.
 
     >>> import torch
-    >>> solution, rank = torch.linalg.lstsq(torch.Tensor([[1, 0], [0, 2], [0, 0]]), torch.ones(3))
-    >>> solution.tolist(), rank
-    ([1.0, 0.5], 2)
+    >>> found = torch.linalg.lstsq(torch.Tensor([[1, 0], [0, 2], [0, 0]]), torch.ones(3))
+    >>> found.solution.tolist(), found.residuals.tolist(), found.rank
+    ([1.0, 0.5], [1.0], 2)
     """
     check("lstsq", A)
     vectors = B.dim() == A.dim() - 1
     right = B.unsqueeze(-1) if vectors else B
     least = tolerance(A, A.size()) if rcond is None else rcond
     solution, rank = each("lstsq", lambda a, b: internal.least_squares(b, a, least), A, right)
+    residuals = nothing = beside(A, value_of(A).new())
+    if A.size(-2) > A.size(-1) and value_of(rank).eq(A.size(-1)).all():
+        residuals = (A.matmul(solution) - right).pow(2).sum(-2)
     rank = value_of(rank).squeeze(-1) if A.dim() > 2 else value_of(rank)[0]
-    return (solution.squeeze(-1) if vectors else solution), rank
+    if vectors:
+        solution, residuals = solution.squeeze(-1), residuals if A.dim() == 2 else residuals.squeeze(-1)
+    return Least._make((solution, residuals, rank, nothing))
 
 
 def solve_triangular(
@@ -187,11 +199,11 @@ def householder_product(A: AnyTensor, tau: AnyTensor) -> AnyTensor:
     return each("householder_product", lambda a, t: a.orgqr(t.view(t.numel())), A, tau.unsqueeze(-1))
 
 
-def lu_factor(A: AnyTensor) -> tuple[AnyTensor, AnyTensor]:
-    """L and U of square matrices in one matrix each, and the rows that were exchanged, counted from 1."""
+def lu_factor(A: AnyTensor) -> Factors[AnyTensor]:
+    """LU, L and U of square matrices in one matrix each, and pivots, the rows that were exchanged, counted from 1."""
     check("lu_factor", A)
     factors, pivots = _triangles("lu_factor", A)
-    return factors.reshape(A.size()), pivots.reshape(A.size()[:-1])
+    return Factors._make((factors.reshape(A.size()), pivots.reshape(A.size()[:-1])))
 
 
 def _triangles(name, A):
@@ -206,7 +218,7 @@ def lu_solve(LU: AnyTensor, pivots: AnyTensor, B: AnyTensor) -> AnyTensor:
     return named("linalg.lu_solve", lambda: batch(B).btrisolve(batch(LU), rows).reshape(B.size()))
 
 
-def lu(A: AnyTensor) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
+def lu(A: AnyTensor) -> Triangles[AnyTensor]:
     """P, L and U with P @ L @ U = A: a permutation, a lower triangle with ones on its diagonal, an upper triangle.
 
     >>> import torch
@@ -215,4 +227,4 @@ def lu(A: AnyTensor) -> tuple[AnyTensor, AnyTensor, AnyTensor]:
     """
     check("lu", A)
     parts = torch.btriunpack(*_triangles("lu", A))
-    return tuple(part.reshape(A.size()) for part in parts)
+    return Triangles._make(part.reshape(A.size()) for part in parts)

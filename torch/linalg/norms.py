@@ -5,6 +5,7 @@ from __future__ import annotations
 from torch._checking import TYPE_CHECKING
 from torch._values import value_of
 from torch.linalg.batches import check, each, one_of
+from torch.linalg.results import Logarithm
 
 if TYPE_CHECKING:
     from typing import Any
@@ -21,9 +22,9 @@ def det(A: AnyTensor) -> Any:
     return one_of(sign * logarithm.exp())
 
 
-def slogdet(A: AnyTensor) -> Any:
-    """The signs of the determinants and the logarithms of their magnitudes."""
-    return tuple(map(one_of, each("slogdet", lambda one: one.slogdet(), A)))
+def slogdet(A: AnyTensor) -> Logarithm:
+    """sign and logabsdet: the signs of the determinants and the logarithms of their magnitudes."""
+    return Logarithm._make(map(one_of, each("slogdet", lambda one: one.slogdet(), A)))
 
 
 def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> Any:

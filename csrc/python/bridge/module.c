@@ -189,6 +189,7 @@ static PyMethodDef internals[] = {
     {"records", records, METH_NOARGS, NULL},
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},
     {"make_formula", th_python_make_formula, METH_VARARGS, NULL},
+    {"results", th_python_results, METH_O, NULL},
     {"update", (PyCFunction)(void (*)(void))th_python_update, METH_FASTCALL, NULL},
     {0},
 };

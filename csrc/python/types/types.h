@@ -80,6 +80,8 @@ PyObject *th_tuple(PyObject *const *items,
 PyObject *th_fill_tuple(PyObject *tuple, PyObject *const *items, int count);
 /* results.c: the same of a row's results, which then have names as well. */
 PyObject *th_results(const row *r, PyObject *const *items);
+/* results("Q R") -> the class of tuples of two with these names. */
+PyObject *th_python_results(PyObject *module, PyObject *text);
 
 static inline tensor *th_unwrap(PyObject *o) { return ((TensorObject *)o)->t; }
 /* The same of the classes of tensors on GPUs, asked where there is such a tensor. */
