@@ -45,6 +45,14 @@ class Place:
             return functions_of((self.root / "composed.py",))
         return functions_of(tuple(sorted((self.root / "torch" / "composed").glob("*.py"))))
 
+    def exported(self, known) -> set[str]:
+        """Those of the composed functions that the folder's __init__.py gives to others."""
+        init = self.root / "torch" / "composed" / "__init__.py"
+        if self.package or not init.exists():
+            return set(known)
+        tree = ast.parse(init.read_text(encoding="utf-8"))
+        return {name.name for node in tree.body if isinstance(node, ast.ImportFrom) for name in node.names}
+
     def modules_by_hand(self) -> dict[str, str]:
         """The classes and functions of torch.nn that are written by hand, and where."""
         return {} if self.package else defined_in(self.root / "torch" / "nn")
@@ -71,10 +79,14 @@ def c_files(folder: Path) -> dict[str, tuple[Path, ...]]:
 def defined_in(folder: Path) -> dict[str, str]:
     """Classes and functions by name; what extends the generated one of its name, rows.Hardtanh, is none."""
     found: dict[str, str] = {}
-    for path in sorted([*folder.glob("modules/*.py"), *folder.glob("functions/*.py")]):
+    for path in sorted([*folder.glob("*.py"), *folder.glob("modules/*.py"), *folder.glob("functions/*.py")]):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef | ast.FunctionDef) and f"rows.{node.name}" not in ast.unparse(node):
-                found[node.name] = path.relative_to(folder.parent.parent).as_posix()
+            names = [node.name] if isinstance(node, ast.ClassDef | ast.FunctionDef) else []
+            if isinstance(node, ast.Assign):
+                names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+            for name in names:
+                if f"rows.{name}" not in ast.unparse(node):
+                    found[name] = path.relative_to(folder.parent.parent).as_posix()
     return found
 
 

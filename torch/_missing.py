@@ -91,7 +91,7 @@ _INSTEAD = {
     "register_hook": "Variable(tensor).register_hook", "LazyLinear": "torch.nn.Linear(in_features, out_features)",
     "DataParallel": "torch.nn.parallel.data_parallel", "SyncBatchNorm": "torch.nn.BatchNorm2d",
     "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder", "Buffer": "module.register_buffer",
-    "AdaptiveLogSoftmaxWithLoss": "torch.nn.CrossEntropyLoss", "ChannelShuffle": "view, transpose and view",
+    "ChannelShuffle": "view, transpose and view",
     "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "RNNCellBase": "torch.nn.RNNCell",
     "Unflatten": "view in forward", "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",

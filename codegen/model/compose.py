@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from .formula import Binary, Call, FormulaError, Name, Number, Sequence, Slice, Unary, walk
 from .limits import DIMS
+from .signature import FLOATING, INTEGRAL
 from .spelling import nearest
 from .vocabulary import CONSTANTS
 
@@ -113,6 +114,8 @@ class Resolver:
         value = self.value(gradient.tree)
         if value.kind != "tensor":
             raise FormulaError(f"'{gradient.text}' is no tensor")
+        if not gradient.joint and dtype_of(value.what) in INTEGRAL:
+            raise FormulaError(f"'{gradient.text}' is a {dtype_of(value.what)}Tensor, and a gradient is floating")
         if not gradient.joint:
             return value
         if not isinstance(value.what, Applied):
@@ -313,8 +316,23 @@ def number_arithmetic(node, values: list[Value]) -> Value:
                            + " ".join(ARITHMETIC))  # fmt: skip
     if isinstance(node, Unary) and node.operator == "-" and values[0].kind == "number":
         return Value("number", -values[0].what)
+    if all(value.kind == "number" for value in values):
+        raise FormulaError("write the number itself: C and Python would not round it alike")
     integral = all(is_int(value) for value in values) and node.operator != "/"
     return Value("int" if integral else "scalar", Operation(node.operator, tuple(values)))
+
+
+def dtype_of(what) -> str | None:
+    """The fixed element type of a tensor; None where it is the row's, which is floating where a gradient is asked for.
+    What the row's call gave is of the type that is wanted, as far as can be seen from here."""
+    if isinstance(what, Given):
+        return what.parameter.dtype
+    if not isinstance(what, Applied):
+        return None if what.is_gradient else "any"
+    fixed = what.row.results[0].dtype
+    own = [what.arguments[p.name] for p in what.row.tensors if p.dtype is None and p.name in what.arguments]
+    own = [value for value in own if value.kind in ("tensor", "either")]
+    return fixed or (dtype_of(own[0].what) if own else None)
 
 
 # Arguments
@@ -353,6 +371,11 @@ def _bind_positions(free, values) -> dict[str, Value] | None:
 def takes(p, value: Value) -> bool:
     """Whether a parameter accepts a part of a formula."""
     integral, kind = is_int(value), value.kind
+    if kind == "tensor" and p.dtype in INTEGRAL and dtype_of(value.what) in (None, *FLOATING):
+        return False
+    if kind == "number" and (p.kind in ("bool", "keepdim") and value.what not in (0, 1)
+                             or p.kind == "dim" and integral and not -DIMS <= value.what < DIMS):
+        return False
     accepted = {
         "tensor": kind == "tensor" or kind == "none" and p.nullable,
         "state": False,

@@ -24,13 +24,15 @@ from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, WORDS, 
 
 
 def check_element(
-    node, scope, *, declared=(), tensors=(), integral=False, floating=True, random=False, start=False
+    node, scope, *, declared=(), tensors=(), whole=(), most=None,
+    integral=False, floating=True, random=False, start=False,
 ) -> list[str]:
     """What is wrong with an element formula that integral or floating elements (or both) are put
     into.
 
     `random` ones may call uniform() and normal(); the start of a reduction may be infinite whatever
-    the type. Zeros among the elements of `tensors` are refused where integers are divided by them.
+    the type. Zeros among the elements of `tensors` are refused where integers are divided by them. `whole` are tensors
+    of integers whatever the row's type, and `most` is the largest number that all its types have.
     """
     wrong = unknown_names(node, scope, declared)
     for child in walk(node):
@@ -43,7 +45,9 @@ def check_element(
         elif isinstance(child, (Binary, Unary)):
             wrong += _check_operator(child.operator, floating)
         if integral and not random and not start:
-            wrong += _check_whole(child)
+            wrong += _check_whole(child, most)
+        if whole and floating:
+            wrong += _check_floating(child, whole)
     if integral and not random and not wrong:
         wrong = [
             "integers are divided by a tensor of a loop, whose zeros are refused, or by a number, "
@@ -62,8 +66,35 @@ def _check_operator(operator: str, floating: bool) -> list[str]:
     return []
 
 
-def _check_whole(node) -> list[str]:
+def _check_floating(node, whole) -> list[str]:
+    """What is divided or put into a function of floating elements is floating: C would divide integers, by zero too."""
+    divides = isinstance(node, Binary) and node.operator in ("/", "%", "**")
+    real = isinstance(node, Call) and (node.function in ("fmod", "remainder", "divide", "pow")
+                                       or node.function in ARITIES and not is_defined(node.function, True))
+    if (divides or real) and all(_is_whole(child, whole) for child in node.children):
+        return [f"'{text(node)}' has whole numbers alone, and the row is floating: write 1.0 * the first of them"]
+    return []
+
+
+def _is_whole(node, whole) -> bool:
+    """Whether C computes a part of a formula in integers: tensors of them, and plain numbers beside those."""
+    if isinstance(node, Name):
+        return node.name in whole
+    if isinstance(node, Unary):
+        return _is_whole(node.operand, whole)
+    if isinstance(node, Binary):
+        parts = [child for child in node.children if not (isinstance(child, Number) and isinstance(child.value, int))]
+        return bool(parts) and all(_is_whole(child, whole) for child in parts)
+    if isinstance(node, Call):
+        given = node.arguments[1:] if node.function == "select" else node.arguments
+        return bool(given) and all(_is_whole(child, whole) for child in given)
+    return False
+
+
+def _check_whole(node, most) -> list[str]:
     """What integers cannot hold would be cut without a word."""
+    if isinstance(node, Number) and most is not None and abs(node.value) > most + 1:
+        return [f"{node.value} is more than the row's narrowest type holds, {most}"]
     if isinstance(node, Number) and isinstance(node.value, float):
         return [f"{node.value} is no integer, and the row has integral element types"]
     if isinstance(node, Name) and node.name in CONSTANTS:

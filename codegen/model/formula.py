@@ -123,6 +123,8 @@ DEEPEST = 100  # levels of a formula; what walks trees is recursive
 
 def parse(text: str):
     """The formula as a tree of the classes above; FormulaError for what the language lacks."""
+    if not text.isascii():
+        raise FormulaError(f"'{text}': a formula has letters of ASCII alone")
     try:
         tree = _read(ast.parse(" ".join(text.split()), mode="eval").body)
     except (SyntaxError, ValueError) as error:

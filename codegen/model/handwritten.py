@@ -61,6 +61,11 @@ beside functional given inplace of_same_size own reduce reduction_of
 # What stands in the generated folder of a package of its own.
 PACKAGE_MODULE = "torch functions methods modules functional composed inf".split()
 
+# What stands in the generated functional.py, modules.py and tensor.pyi besides the rows, and what they are written in.
+FUNCTIONAL = "T TYPE_CHECKING annotations beside functional internal of_same_size own reduction_of".split()
+MODULES = "False Loss None RowModule Tensor True Variable".split()
+STUBS = "list overload property slice str tuple".split()
+
 # What stands in the generated Python modules besides the rows.
 METHODS_MODULE = "inf composed call ROWS".split()
 FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNCTIONS".split()
@@ -69,9 +74,12 @@ FUNCTIONS_MODULE = "math torch composed internal ReduceFunction RowFunction FUNC
 # make.
 C_TYPES = "kernel_body random_body".split()
 
-# Words of C and of its compilers, which a name without prefix cannot be.
+# Words of C, of C++ and CUDA, and of their compilers, which a name without prefix cannot be.
 C_WORDS = """
 asm auto bool break case char const continue default do double else enum extern false float for
 goto if inline int linux long register restrict return short signed sizeof static struct switch
 true typedef typeof union unix unsigned void volatile while
+alignas alignof and bitand bitor catch class compl concept consteval constexpr constinit decltype delete dynamic_cast
+explicit export friend mutable namespace new noexcept not nullptr operator or private protected public reinterpret_cast
+requires static_assert static_cast template this thread_local throw try typeid typename using virtual wchar_t xor
 """.split()

@@ -11,6 +11,7 @@ OPERANDS = 12
 ACCUMULATORS = 4
 DRAWS = 4
 DIMS = 8
+LETS = 50  # of a row; what reads them is recursive
 
 # Macros of row.h by what they must equal.
 MACROS = {

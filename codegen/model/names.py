@@ -43,7 +43,9 @@ def taken(catalogue) -> Iterator[tuple[str, str, str]]:
     """Every name that no row may take, and what has it."""
     package = handwritten.PACKAGE_MODULE if catalogue.base else ()
     lists = {
-        "method": [*handwritten.TENSOR, *handwritten.VARIABLE], "function": package or handwritten.MODULE,
+        "method": [*handwritten.TENSOR, *handwritten.VARIABLE, *handwritten.STUBS],
+        "function": package or [*handwritten.MODULE, *handwritten.STUBS],
+        "class of torch.nn": handwritten.MODULES, "function of torch.nn.functional": handwritten.FUNCTIONAL,
         "methods.py name": handwritten.METHODS_MODULE,
         "functions.py name": handwritten.FUNCTIONS_MODULE, "C name": handwritten.C_TYPES,
         "file": FIXED_FILES,
@@ -170,5 +172,21 @@ def sharing(row: Row, catalogue) -> Iterator[tuple[int, str, str]]:
                 place = f"'{name}' is {other.op} in line {other.line}"
                 yield row.line, row.op, f"{place}; a row that shares it is called {name.removesuffix('_')}_..."
                 break
+    for name in row.public_names:
+        for other in catalogue.by_name[name]:
+            if other is row:
+                break
+            if covers(other, row):
+                takes = f"{other.op} in line {other.line} takes every call of '{name}' that this row would"
+                yield row.line, row.op, takes
     if len(set(row.public_names)) < len(row.public_names):
         yield row.line, row.op, "a name stands here twice"
+
+
+def covers(first: Row, second: Row) -> bool:
+    """Whether an overload that stands first has all parameters of another, and else only defaults."""
+    front, rest = first.parameters[: len(second.parameters)], first.parameters[len(second.parameters) :]
+    same = [(p.name, p.type) for p in front] == [(p.name, p.type) for p in second.parameters]
+    looser = all(not q.required or p.required for p, q in zip(second.parameters, front, strict=False))
+    looser = looser and set(second.dtypes) <= set(first.dtypes)
+    return same and looser and not any(p.required for p in rest)

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from .limits import DIMS
 from .spelling import is_written, nearest
 
 DTYPES = ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
@@ -16,6 +17,8 @@ C_TYPES = {
 }  # fmt: skip
 INTEGRAL = ("Byte", "Char", "Short", "Int", "Long")
 FLOATING = ("Float", "Double")
+LARGEST = {"Byte": 255, "Char": 127, "Short": 2**15 - 1, "Int": 2**31 - 1, "Long": 2**63 - 1, "Float": 3.4028235e38,
+           "Double": float("inf")}  # fmt: skip
 GROUPS = {"all": INTEGRAL + FLOATING, "floating": FLOATING, "integral": INTEGRAL}
 NO_DEFAULT = object()
 
@@ -34,7 +37,7 @@ GROUP_OF = {
 UNUSABLE = {
     *keyword.kwlist,
     *"out self cls args kwargs acc grad count i torch math internal composed call".split(),
-    *"pi inf nan np oracles own".split(),
+    *"pi inf nan np oracles own dtype generator".split(),
 }
 FLAGS = ("bool", "keepdim")
 REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}  # what a loss does with its elements
@@ -270,6 +273,8 @@ def parse_default(text: str, kind: str, name: str):
         raise SignatureError(f"{name}: default '{text}' does not fit its type")
     if kind in ("int", "ints", "dim") and isinstance(value, float):
         raise SignatureError(f"{name}: default '{text}' is no int")
+    if kind == "dim" and value is not None and not -DIMS <= value < DIMS:
+        raise SignatureError(f"{name}: default {text} is a dim of no tensor; they go from {-DIMS} to {DIMS - 1}")
     if isinstance(value, int) and not -(2**63) < value < 2**63:
         raise SignatureError(f"{name}: default '{text}' does not fit 64 bits")
     return value
@@ -281,7 +286,7 @@ def _number(text: str, name: str):
             value = reading(text)
         except ValueError:
             continue
-        if value == value and "_" not in text and text == text.strip():
+        if value == value and text.isascii() and "_" not in text and text == text.strip():
             return value
     raise SignatureError(f"{name}: default '{text}' is no number, True, False or None")
 
@@ -299,6 +304,8 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
         raise SignatureError(
             "two results have one name; write -> (Tensor values, LongTensor indices)"
         )
+    if len(names) > 1 and "index" in names:
+        raise SignatureError("'index' cannot name one of several results, which come as a tuple; write indices")
     saved = [result.saved for result in results]
     if saved != sorted(saved) or all(saved):
         raise SignatureError("saved results come last, after one that is returned")

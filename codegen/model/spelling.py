@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 
+LONGEST = 80  # letters of a name, of which files and C names are made
 WRITTEN = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
@@ -21,4 +22,4 @@ def is_written(name: str) -> bool:
     >>> [is_written(name) for name in ("l1_loss", "l1__loss", "_x", "Tanh", "x_")]
     [True, False, False, False, False]
     """
-    return WRITTEN.fullmatch(name) is not None
+    return WRITTEN.fullmatch(name) is not None and len(name) <= LONGEST

@@ -15,6 +15,12 @@ from .document import Item
 from .formulas import ELEMENT_BODIES
 from .reductions import ReductionReader
 
+# Headers of C, which a file of that name would stand in front of.
+LIBRARY = [f"{name}.h" for name in """
+assert complex ctype dlfcn errno fcntl float inttypes iso646 limits locale math omp pthread sched semaphore setjmp
+signal stdalign stdarg stdatomic stdbool stddef stdint stdio stdlib string tgmath threads time unistd wchar
+""".split()]
+
 
 class BodyReader(ReductionReader):
     """The body of a row, its files and functions looked for in a place."""
@@ -51,6 +57,8 @@ class BodyReader(ReductionReader):
                 self.wrong("op", f"a {kind} row reads every tensor, so '{p.name}' cannot be None")
             if p.kind == "tensors":
                 self.wrong("op", f"a {kind} row takes no Tensor*")
+            if p.is_option and p.nullable:
+                self.wrong("op", f"a {kind} row reads every number, so '{p.name}' cannot be None")
             if kind != "reduce" and p.kind in ("dim", "dims", "keepdim"):
                 self.wrong("op", f"a {kind} row has no dim to reduce; '{p.name}' is {p.type}")
             if p.kind == "ints" or p.kind == "list" and kind != "random":
@@ -127,9 +135,20 @@ class BodyReader(ReductionReader):
                 else f"no {text} below {self.place.folder_text}{near}",
             )
             return None
-        if kind in ("view", "update") and not self.signature.parameters:
-            self.wrong("op", f"a {kind} row takes a tensor")
+        header = f"{text.removesuffix('.c')}.h"
+        if header in LIBRARY or any((folder / header).exists() for folder in (self.place.folder, found[0].parent)):
+            self.wrong(kind, f"{text} would be declared in {header}, which is there already; call the file otherwise")
+        if kind in ("view", "update"):
+            self.check_first(kind)
         return File(kind, text, str(found[0].parent.relative_to(self.place.root)))
+
+    def check_first(self, kind: str) -> None:
+        """What a view or an update gives begins as its first tensor, so it is one, and of the result's type."""
+        first = next((p for p in self.signature.parameters if p.group in ("t", "many")), None)
+        if first is None or first.kind not in ("tensor", "state") or first.nullable:
+            self.wrong("op", f"a {kind} row takes a tensor first, which is neither None nor a number")
+        elif any((r.dtype, r.wide) != (first.dtype, False) for r in self.signature.results):
+            self.wrong("op", f"the result is of the type of '{first.name}', as which it begins: write -> {first.type}")
 
     def python(self, item: Item) -> Composed | None:
         """A composed function of the row's parameters."""
@@ -145,6 +164,8 @@ class BodyReader(ReductionReader):
         known = self.place.composed_functions()
         if name not in known:
             self.wrong(key, f"{where} has no function '{name}'" + nearest(name, known))
+        elif name not in self.place.exported(known):
+            self.wrong(key, f"{where}__init__.py does not import '{name}'")
         elif parameters is not None and list(known[name][: len(parameters)]) != parameters:
             self.wrong(
                 key,

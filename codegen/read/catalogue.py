@@ -30,6 +30,9 @@ def load(path: Path | str) -> Catalogue:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise CatalogueError([f"{path}: {error.strerror}"]) from None
+    except UnicodeDecodeError as error:
+        line = path.read_bytes().count(b"\n", 0, error.start) + 1
+        raise CatalogueError([f"{shown(path)}:{line}: {error.reason}; save the file as UTF-8"]) from None
     return loads(text, shown(path), path.resolve().parent)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import dataclass
 
 import yaml
@@ -26,6 +28,10 @@ class Item:
 
 def read(text: str, problems: Problems) -> Item:
     """The document as Items. A syntax error is the only problem that ends the run at once."""
+    deep = too_deep(text)
+    if deep:
+        problems.add(text.count("\n", 0, deep) + 1, "", "lists within lists without end; write one level")
+        raise CatalogueError(problems.messages)
     try:
         node = yaml.compose(text, Loader=Loader)
     except yaml.MarkedYAMLError as error:
@@ -36,9 +42,25 @@ def read(text: str, problems: Problems) -> Item:
             (error.problem or "not YAML") + hint(error.problem or ""),
         )
         raise CatalogueError(problems.messages) from None
+    except yaml.YAMLError as error:
+        problems.add(1, "", f"not YAML: {' '.join(str(error).split())}; write the character as \\x.. in quotes, or not")
+        raise CatalogueError(problems.messages) from None
     if node is None:
         return Item([], 1)
-    return _item(node, problems)
+    return _item(node, problems, set())
+
+
+LEVELS = 50  # of lists and mappings; what reads them is recursive
+
+
+def too_deep(text: str) -> int:
+    """Where more brackets are open than a row could have, or items stand in items; 0 where it is nowhere."""
+    depth = 0
+    for sign in re.finditer(r"(?:[-?] ){20}|^- |[][{}]", text, re.M):
+        depth = 0 if sign[0] == "- " else LEVELS if len(sign[0]) > 1 else depth + (1 if sign[0] in "[{" else -1)
+        if depth == LEVELS:
+            return sign.end()
+    return 0
 
 
 QUOTABLE = (
@@ -58,18 +80,27 @@ def hint(problem: str) -> str:
     return '; quote it: "..."' if any(part in problem for part in QUOTABLE) else ""
 
 
-def _item(node, problems: Problems) -> Item:
+def _item(node, problems: Problems, seen: set[int]) -> Item:
     line = node.start_mark.line + 1
+    if id(node) in seen:
+        problems.add(line, "", "an anchor (&name) and its alias (*name) have no meaning here; write the text again")
+        return Item("", line)
+    seen.add(id(node))
     if not node.tag.startswith("tag:yaml.org,2002:") or "python/" in node.tag:
         problems.add(line, "", f"'{node.tag}': a tag has no meaning here; quote the text that begins with it")
     if isinstance(node, yaml.ScalarNode):
+        if any(unicodedata.category(letter) in UNPRINTED and letter not in "\n\t" for letter in node.value):
+            problems.add(line, "", "a control character has no place in a sentence")
         return Item(node.value, line)
     if isinstance(node, yaml.SequenceNode):
-        return Item([_item(child, problems) for child in node.value], line)
-    return Item(_mapping(node, problems), line)
+        return Item([_item(child, problems, seen) for child in node.value], line)
+    return Item(_mapping(node, problems, seen), line)
 
 
-def _mapping(node, problems: Problems) -> dict[str, Item]:
+UNPRINTED = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, marks of direction, halves of pairs, other ends of lines
+
+
+def _mapping(node, problems: Problems, seen: set[int]) -> dict[str, Item]:
     result: dict[str, Item] = {}
     owner = next((value.value for key, value in node.value if key.value == "op"), "")
     owner = owner.partition("(")[0].strip() if isinstance(owner, str) else ""
@@ -83,7 +114,7 @@ def _mapping(node, problems: Problems) -> dict[str, Item]:
                 f"'{name}' stands here twice; the first is in line {result[name].key_line}",
             )
             continue
-        item = _item(value, problems)
+        item = _item(value, problems, seen)
         result[name] = Item(item.value, item.line, line)
     return result
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..model import elements, formula
 from ..model.bodies import lets_of, reads_of
 from ..model.formula import Formula
-from ..model.signature import FLOATING, INTEGRAL, UNUSABLE
+from ..model.limits import LETS
+from ..model.signature import FLOATING, INTEGRAL, LARGEST, UNUSABLE
 from ..model.spelling import is_written
 from .document import Item
 from .keys import KeyReader, line_of
@@ -33,7 +34,10 @@ class FormulaReader(KeyReader):
         }
         tensors = [p.name for p in self.signature.parameters if p.is_tensor]
         declared = self.signature.parameters
-        wrong = elements.check_element(tree, scope, declared=declared, **{"tensors": tensors} | types | rules)
+        whole = [p.name for p in declared if p.dtype in INTEGRAL and p.is_tensor] if types["floating"] else []
+        most = min((LARGEST[name] for name in self.types if name in INTEGRAL), default=None)
+        given = {"declared": declared, "tensors": tensors, "whole": whole, "most": most}
+        wrong = elements.check_element(tree, scope, **given | types | rules)
         for sentence in wrong:
             self.wrong(key, sentence, item)
         return None if wrong else Formula(read.text, tree, item.line)
@@ -56,6 +60,9 @@ class FormulaReader(KeyReader):
         if kind not in ELEMENT_BODIES:
             self.wrong("let", f"a {kind} row has no element formulas to use it")
         results = [r.name for r in self.signature.results]
+        if len(getattr(self.keys["let"], "value", ())) > LETS:
+            self.wrong("let", f"a row has {LETS} lets at most")
+            return {}
         lets: dict[str, Formula] = {}
         for name, item in self.mapping("let", self.keys["let"], "names to formulas").items():
             taken = [*(p.name for p in self.signature.parameters), *results, *UNUSABLE, "index"]

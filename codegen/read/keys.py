@@ -79,8 +79,8 @@ class KeyReader:
         doc = self.text("doc")
         if doc and not (doc.endswith(".") or ". " in doc):
             self.wrong("doc", "the first sentence ends with a period")
-        if any(ord(letter) < 32 or ord(letter) == 127 for letter in doc):
-            self.wrong("doc", "a control character has no place in a sentence")
+        if doc and not re.search(r"\w", doc.partition(". ")[0]):
+            self.wrong("doc", "the first sentence has no word")
         return doc
 
     def public(self, op: str) -> str:

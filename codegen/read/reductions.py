@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..model import elements
-from ..model.bodies import Accumulator, Reduction
+from ..model.bodies import Accumulator, Reduction, reads_of
 from ..model.evaluate import broken_law
 from ..model.formula import Formula
 from ..model.handwritten import C_WORDS
@@ -46,6 +46,12 @@ class ReductionReader(FormulaReader):
         law = broken_law(body.accumulators, self.lets, options) if stated else ""
         if law:
             self.wrong("reduce.join", law, given["join"])
+        steps = {name for a in body.accumulators for name in reads_of(a.step.tree, self.lets)}
+        if not steps & {p.name for p in self.signature.parameters if p.is_tensor}:
+            self.wrong("reduce.step", "no step reads an element of a tensor", given["step"])
+        for read in body.finish.values():
+            if not set(reads_of(read.tree, self.lets)) & set(names):
+                self.wrong("reduce.finish", f"'{read.text}' reads none of {', '.join(names)}", given["finish"])
         late = {*(r.name for r in self.signature.results), "count"} - set(names)
         self.check_body_lets([a.step for a in body.accumulators], late)
         return body

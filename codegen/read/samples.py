@@ -8,7 +8,7 @@ import math
 import re
 
 from ..model.keys import ERROR_KEYS, STATISTICS
-from ..model.signature import INTEGRAL
+from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
 from .document import Item, convert
 from .keys import KeyReader, line_of
@@ -128,6 +128,9 @@ class SampleReader(KeyReader):
             if not numbers or not -math.inf < pair[0] <= pair[1] < math.inf:
                 self.wrong("domain", "write [low, high], or such a pair per parameter, of finite numbers")
                 return (-3, 3)
+            narrow = min((name for name in self.types if name in LARGEST), key=LARGEST.get, default="Double")
+            if max(pair[1], -pair[0]) > LARGEST[narrow]:
+                self.wrong("domain", f"{narrow} holds nothing as large as {max(pair[1], -pair[0])}")
             if set(self.types) & set(INTEGRAL) and math.ceil(pair[0]) > pair[1]:
                 self.wrong("domain", f"no integer lies from {pair[0]} to {pair[1]}, and the row has integral types")
         if isinstance(value, dict):

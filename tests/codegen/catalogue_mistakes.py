@@ -43,8 +43,8 @@ SMALL_MISTAKES = [
     ("norm_input(grad, input, mean)\n", "grad * 2\n", "mul has 1 results, not 2"),
     (
         "norm_input(grad, input, mean)\n",
-        "pair_input(grad, grad, 1, 2)\n",
-        "pair_input has 1 results, not 2",
+        "mm(grad, input)\n",
+        "mm has 1 results, not 2",
     ),
     (
         "    mat2: input.t().mm(grad)\n",

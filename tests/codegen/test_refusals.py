@@ -7,6 +7,7 @@ import catalogue_mistakes
 import pytest
 import quiet_mistakes
 import row_mistakes
+import word_mistakes
 from small_catalogue import HOUSE, ROOT, SMALL, TANH, problems, small
 
 from codegen.model import handwritten, names
@@ -31,7 +32,7 @@ def named(table):
     )
 
 
-def test_there_are_four_hundred():
+def test_there_are_six_hundred():
     tables = (
         row_mistakes.TANH_MISTAKES,
         catalogue_mistakes.SMALL_MISTAKES,
@@ -39,8 +40,11 @@ def test_there_are_four_hundred():
         catalogue_mistakes.DOCUMENT_MISTAKES,
         quiet_mistakes.TANH_MISTAKES,
         quiet_mistakes.SMALL_MISTAKES,
+        word_mistakes.TANH_MISTAKES,
+        word_mistakes.SMALL_MISTAKES,
+        word_mistakes.DOCUMENT_MISTAKES,
     )
-    assert sum(map(len, tables)) >= 400
+    assert sum(map(len, tables)) >= 600
 
 
 def test_small_is_accepted():
@@ -48,14 +52,14 @@ def test_small_is_accepted():
     assert problems(TANH) == []
 
 
-@named(row_mistakes.TANH_MISTAKES + quiet_mistakes.TANH_MISTAKES)
+@named(row_mistakes.TANH_MISTAKES + quiet_mistakes.TANH_MISTAKES + word_mistakes.TANH_MISTAKES)
 def test_one_row(mistake):
     old, new, sentence = mistake
     assert old in TANH
     refused(TANH.replace(old, new, 1), sentence)
 
 
-@named(catalogue_mistakes.SMALL_MISTAKES + quiet_mistakes.SMALL_MISTAKES)
+@named(catalogue_mistakes.SMALL_MISTAKES + quiet_mistakes.SMALL_MISTAKES + word_mistakes.SMALL_MISTAKES)
 def test_rows_together(mistake):
     old, new, sentence = mistake
     assert old in SMALL
@@ -70,7 +74,7 @@ def test_conditions(mistake):
     refused(text.replace("  dtypes", f"  require: {condition}\n  dtypes"), sentence)
 
 
-@named(catalogue_mistakes.DOCUMENT_MISTAKES + quiet_mistakes.DOCUMENT_MISTAKES)
+@named(catalogue_mistakes.DOCUMENT_MISTAKES + quiet_mistakes.DOCUMENT_MISTAKES + word_mistakes.DOCUMENT_MISTAKES)
 def test_documents(mistake):
     text, sentence = mistake
     refused(text, sentence)
@@ -84,6 +88,14 @@ def test_oracles(mistake):
     with pytest.raises(CatalogueError, match=r"^ops.yaml:3: tanh: test: there is no answer of the sample") as caught:
         render.render(rows)
     assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize("data", [b"- section: a\n  doc: \xff.\n", "- a".encode("utf-16"), b"- \xed\xa0\x80"])
+def test_files_of_other_encodings(tmp_path, data):
+    path = tmp_path / "ops.yaml"
+    path.write_bytes(data)
+    with pytest.raises(CatalogueError, match=r"ops.yaml:[12]: .*; save the file as UTF-8"):
+        load(path)
 
 
 @pytest.mark.parametrize("key", ["doc", "dtypes", "grad", "test"])

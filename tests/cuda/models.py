@@ -8,6 +8,7 @@ from torch import nn, optim
 
 # Modules: how they are made, and the sizes of their inputs or what makes those.
 MODULES = {
+    "AdaptiveLogSoftmaxWithLoss": ((8, 12, (2, 5, 9)), (4, 8), lambda c: c.ints(12, 4)),
     "Bilinear": ((2, 4, 5), (3, 2), (3, 4)), "Flatten": ((), (2, 3, 4)), "Identity": ((), (2, 3)),
     "Linear": ((3, 4), (2, 3)), "Unflatten": ((1, (2, 3)), (2, 6)), "Softmax": ((1,), (3, 4)),
     "LogSoftmax": ((1,), (3, 4)), "Softmin": ((1,), (3, 4)), "Softmax2d": ((), (2, 3, 4, 4)),

@@ -174,3 +174,26 @@ def test_packed_sequences_are_converted():
 def test_a_variable_is_no_buffer():
     with pytest.raises(TypeError, match=r"give its \.data"):
         nn.BCELoss(weight=Variable(torch.ones(2)))
+
+
+def test_a_parameter_of_a_variable_has_its_data():
+    linear = nn.Linear(2, 3)
+    for given in (linear.weight, linear.weight.detach(), linear.weight * 2):
+        made = nn.Parameter(given)
+        assert type(made) is nn.Parameter and made.is_leaf and made.requires_grad
+        assert made.data.data_ptr() == given.data.data_ptr() and made.data.equal(given.data)
+    assert not nn.Parameter(linear.weight, requires_grad=False).requires_grad and linear.weight.requires_grad
+
+
+@pytest.mark.parametrize("when", ["register_full_backward_hook", "register_full_backward_pre_hook"])
+@pytest.mark.parametrize("change, words", [
+    (lambda gradient: gradient[:1], "FloatTensor 1x3"), (lambda gradient: gradient.double(), "DoubleTensor 2x3"),
+    (lambda gradient: gradient.data, "FloatTensor"), (lambda gradient: 3, "int")])
+def test_a_backward_hook_of_another_size_names_the_module(when, change, words):
+    linear, x = nn.Linear(3, 3), Variable(torch.ones(2, 3))
+    handle = getattr(linear, when)(lambda module, gradients, *_: (change(gradients[0]),))
+    with pytest.raises(RuntimeError, match=f"a backward hook of Linear returned a {words}; need None or .* 2x3"):
+        linear(x).sum().backward()
+    handle.remove()
+    linear(x).sum().backward()
+    assert x.grad is not None

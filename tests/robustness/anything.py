@@ -97,12 +97,25 @@ UNFIT = {"explain", "share", "share_memory", "share_memory_", "cuda", "apply_", 
          "from_file"}
 
 
+KNOWN = {}  # by class: to sort the names of a tensor takes longer than most calls
+
+
+def _names(thing):
+    """The public methods and properties that calls try."""
+    known = None if getattr(thing, "__dict__", None) else KNOWN.get(type(thing))
+    if known is None:
+        known = [name for name in dir(thing) if name[0] != "_" and name not in UNFIT]
+        if not getattr(thing, "__dict__", None) and type(thing).__module__.split(".")[0] == "torch":
+            KNOWN[type(thing)] = known
+    return known
+
+
 def method(world):
     """Any method or property of anything."""
     thing = _receiver(world)
     if not type(thing).__module__.split(".")[0] == "torch" and type(thing).__module__ not in ("evil", "graphs"):
         return
-    names = [name for name in dir(thing) if name[0] != "_" and name not in UNFIT]
+    names = _names(thing)
     if not names:
         return
     found = getattr(thing, world.pick(names))
@@ -117,7 +130,7 @@ def method(world):
 def keyword(world):
     """Any method with keywords, right and wrong ones."""
     thing = world.either()
-    found = getattr(thing, world.pick([name for name in dir(thing) if name[0] != "_" and name not in UNFIT]))
+    found = getattr(thing, world.pick(_names(thing)))
     names = ["out", "dim", "input", "other", "keepdim", "value", "alpha", "n", "self", "source", "create_graph",
              "size", "stride", "min", "max", "p", "k", "index", "tensor", "mask"]
     if callable(found):

@@ -16,14 +16,15 @@ if TYPE_CHECKING:
 class Parameter(Variable):
     """A leaf Variable that counts as a parameter of the Module it is assigned to.
 
-    data: Tensor, an empty one of the default type if None. requires_grad: whether backward computes its gradient.
-    Raises TypeError if data is no Tensor.
+    data: Tensor, an empty one of the default type if None; of a Variable its data, which it shares. requires_grad:
+    whether backward computes its gradient. Raises TypeError if data is no Tensor.
 
     >>> Parameter(torch.zeros(2)).requires_grad
     True
     """
 
-    def __new__(cls, data: Tensor | None = None, requires_grad: bool = True) -> Self:
+    def __new__(cls, data: Tensor | Variable | None = None, requires_grad: bool = True) -> Self:
+        data = data.data if isinstance(data, Variable) else data
         return super().__new__(cls, _core.Tensor() if data is None else data, requires_grad=requires_grad)
 
     def __repr__(self) -> str:

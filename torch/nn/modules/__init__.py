@@ -6,6 +6,7 @@ from torch._generated.python import modules as rows
 from torch._generated.python.modules import *  # noqa: F403
 from torch._generated.python.modules import L1Loss
 from torch.nn.modules.activation import GELU, Hardtanh, LogSoftmax, PReLU, RReLU, Softmax, Softmax2d, Softmin
+from torch.nn.modules.adaptive import AdaptiveLogSoftmaxWithLoss
 from torch.nn.modules.attention import *  # noqa: F403
 from torch.nn.modules.attention import __all__ as _attention
 from torch.nn.modules.container import (
@@ -55,7 +56,7 @@ UpsamplingBillinear2d = UpsamplingBilinear2d  # noqa: F405
 VolumetricConvolution = Conv3d  # noqa: F405
 
 __all__ = [
-    "AbsCriterion", "BatchNorm",
+    "AbsCriterion", "AdaptiveLogSoftmaxWithLoss", "BatchNorm",
     "CELoss", "CTCLoss", "ClassNLLCriterion", "CrossEntropyLoss", "KLDivLoss", "NLLLoss", "NLLLoss2d",
     "Container", "Module", "ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequential",
     "GELU", "HardTanh", "LogSoftmax", "PReLU", "RReLU", "Softmax", "Softmax2d", "Softmin",

@@ -9,6 +9,7 @@ from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 from torch.autograd.function import Function
 from torch.autograd.hooks import RemovableHandle
+from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -193,7 +194,7 @@ class _Full:
     def _start(self, gradients, _):
         changed = self._spread(gradients, self.outputs)
         for hook in self.before:
-            changed = _replaced(changed, hook(self.module, changed))
+            changed = self._replaced(changed, hook(self.module, changed))
         self.grad_output = changed
         if not any(self.inputs):
             self._finish((), ())
@@ -202,9 +203,19 @@ class _Full:
     def _finish(self, gradients, _):
         changed = self._spread(gradients, self.inputs)
         for hook in self.after:
-            changed = _replaced(changed, hook(self.module, changed, self.grad_output))
+            changed = self._replaced(changed, hook(self.module, changed, self.grad_output))
         self.grad_output = ()
         return self._gathered(changed, self.inputs)
+
+    def _replaced(self, old, new):
+        """The gradients after a hook that returned `new`."""
+        new = old if new is None else new if isinstance(new, tuple) else (new,)
+        for before, after in zip(old, new, strict=False):
+            if isinstance(before, Variable) and after is not None and not _alike(before, after):
+                given = describe(after) if isinstance(after, Variable) else type(after).__name__
+                raise RuntimeError(f"a backward hook of {type(self.module).__name__} returned a {given}; need None or "
+                                   f"a Variable like the gradient, {describe(before)}")
+        return new
 
     @staticmethod
     def _spread(gradients, recorded):
@@ -218,12 +229,12 @@ class _Full:
         return tuple([gradient for gradient, record in zip(gradients, recorded, strict=True) if record])
 
 
+def _alike(one, other):
+    return isinstance(other, Variable) and one.size() == other.size() and one.data.type() == other.data.type()
+
+
 def _recorded(value):
     return isinstance(value, Variable) and value.requires_grad
-
-
-def _replaced(old, new):
-    return old if new is None else new if isinstance(new, tuple) else (new,)
 
 
 def _variables(value):

@@ -1,0 +1,121 @@
+"""A softmax over many classes of which few are frequent."""
+
+from __future__ import annotations
+
+from collections import namedtuple
+
+from torch import _core
+from torch._checking import TYPE_CHECKING
+from torch._values import beside, value_of
+from torch.nn import functional
+from torch.nn.functions.sizes import describe
+from torch.nn.modules.container import ModuleList, Sequential
+from torch.nn.modules.conversion import placed
+from torch.nn.modules.linear import Linear
+from torch.nn.modules.module import Module
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from torch._core import Tensor, Variable
+
+__all__ = ["AdaptiveLogSoftmaxWithLoss"]
+
+Scored = namedtuple("Scored", "output, loss")
+
+
+class AdaptiveLogSoftmaxWithLoss(Module):
+    """The log-softmax of n_classes classes, sorted by how frequent they are, and its loss (Grave and others, 2017).
+
+    Classes below cutoffs[0] are the shortlist. The head scores them and, as one each, the clusters of those from a
+    cutoff to the next; a cluster's tail scores its classes through in_features // div_value ** i features, i from 1 on,
+    and is computed for the inputs whose target is there alone. head_bias: whether the head has a bias.
+
+    forward(input, target): (N, in_features) and a LongTensor (N), or (in_features) and one class, gives `output`, the
+    logarithm of the probability of each target, and `loss`, minus their mean. log_prob(input) gives those of all
+    classes, predict(input) the most probable class.
+    Raises ValueError for cutoffs that do not rise between 1 and n_classes - 1, RuntimeError for other sizes,
+    IndexError for a target outside the classes.
+
+    >>> module = nn.AdaptiveLogSoftmaxWithLoss(8, 100, cutoffs=[10, 40])
+    >>> x = Variable(torch.randn(3, 8))
+    >>> module(x, torch.LongTensor([5, 20, 99])).output.size(), module.log_prob(x).size()
+    (torch.Size([3]), torch.Size([3, 100]))
+    """
+
+    @placed
+    def __init__(
+        self, in_features: int, n_classes: int, cutoffs: Sequence[int], div_value: float = 4.0,
+        head_bias: bool = False, *, device: Any = None, dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        cutoffs = list(cutoffs)
+        if not cutoffs or cutoffs != sorted(set(cutoffs)) or not 0 < cutoffs[0] <= cutoffs[-1] < n_classes:
+            raise ValueError(f"AdaptiveLogSoftmaxWithLoss: cutoffs are {cutoffs}; need ints that rise, from 1 to "
+                             f"{n_classes - 1}, one less than the classes")
+        self.in_features, self.n_classes, self.div_value, self.head_bias = in_features, n_classes, div_value, head_bias
+        self.cutoffs = [*cutoffs, n_classes]
+        self.head = Linear(in_features, cutoffs[0] + len(cutoffs), bias=head_bias)
+        self.tail = ModuleList([
+            Sequential(Linear(in_features, int(in_features // div_value**number), bias=False),
+                       Linear(int(in_features // div_value**number), high - low, bias=False))
+            for number, (low, high) in enumerate(zip(self.cutoffs, self.cutoffs[1:], strict=False), 1)])
+
+    def reset_parameters(self) -> None:
+        """Draws all weights anew, as those of Linear."""
+        for module in (self.head, *(linear for pair in self.tail for linear in pair)):
+            module.reset_parameters()
+
+    def forward(self, input: Variable, target: Tensor | Variable) -> Any:
+        values = value_of(target)
+        alone = self._check(input)
+        if values.numel() != (1 if alone else input.size(0)) or values.dim() != 1:
+            raise RuntimeError(f"AdaptiveLogSoftmaxWithLoss: input is {describe(input)}, target is {describe(target)}; "
+                               "need a target for each row of input")
+        if values.numel() and not (0 <= values.min() and values.max() < self.n_classes):
+            raise IndexError(f"AdaptiveLogSoftmaxWithLoss: targets are from {values.min()} to {values.max()}, but "
+                             f"there are {self.n_classes} classes")
+        rows = input.unsqueeze(0) if alone else input
+        cluster = sum(((values >= cutoff).long() for cutoff in self.cutoffs[1:-1]), (values >= self.cutoffs[0]).long())
+        inside = (cluster == 0).long()
+        place = values * inside + (cluster + self.cutoffs[0] - 1) * (1 - inside)
+        output = _chosen(self.head(rows), place)
+        for number, tail in enumerate(self.tail, 1):
+            where = (cluster == number).nonzero().view(-1)
+            if where.numel():
+                found = _chosen(tail(rows.index_select(0, beside(rows, where))),
+                                values[where] - self.cutoffs[number - 1])
+                output = output.index_add(0, beside(rows, where), found)
+        return Scored(output, -output.mean())
+
+    def log_prob(self, input: Variable) -> Variable:
+        """The logarithms of the probabilities of all classes, (N, n_classes) or (n_classes)."""
+        alone = self._check(input)
+        rows = input.unsqueeze(0) if alone else input
+        head, short = functional.log_softmax(self.head(rows), 1), self.cutoffs[0]
+        parts = [head.narrow(1, 0, short)]
+        for number, tail in enumerate(self.tail):
+            own = functional.log_softmax(tail(rows), 1)
+            parts.append(own + head.narrow(1, short + number, 1).expand_as(own))
+        found = _core.cat(parts, 1)
+        return found.squeeze(0) if alone else found
+
+    def predict(self, input: Variable) -> Variable:
+        """The most probable class of each row, (N), or of one."""
+        return self.log_prob(input).max(-1)[1]
+
+    def _check(self, input):
+        """Whether input is one row."""
+        if input.dim() not in (1, 2) or input.size(-1) != self.in_features:
+            raise RuntimeError(f"AdaptiveLogSoftmaxWithLoss: input is {describe(input)}; need "
+                               f"(N, {self.in_features}) or ({self.in_features})")
+        return input.dim() == 1
+
+    def extra_repr(self) -> str:
+        return f"{self.in_features}, {self.n_classes}, cutoffs={self.cutoffs[:-1]}"
+
+
+def _chosen(scores, places):
+    """Of each row of scores the log-softmax at its place."""
+    return functional.log_softmax(scores, 1).gather(1, beside(scores, places.unsqueeze(1))).squeeze(1)
