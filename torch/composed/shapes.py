@@ -26,9 +26,9 @@ def several(dims, rank, name):
     return found
 
 
-def flip(input, dims=None):
+def flip(input, dims=None, *more):
     """One dim after the other in reverse order."""
-    found = several(dims, input.dim(), "flip")
+    found = several((dims, *more) if more else dims, input.dim(), "flip")
     for dim in found:
         input = internal.flip_dim(input, dim)
     return input if found else input.clone()
