@@ -16,18 +16,34 @@ def explain(function: Callable[..., Any] | str) -> Any:
     """The text behind an operator: its rows, the gradients over Variables and, in a checkout, the C loops, the
     backwards and the CUDA kernels that the generator wrote.
 
-    function: a function or method such as torch.tanh, or its name. Returns a string to print.
-    Raises ValueError when no row has the name.
+    function: a function or method such as torch.tanh, a module that a row makes, such as nn.Softplus, or a row's name.
+    Returns a string to print. Raises ValueError when no row has the name.
 
     >>> print(torch.explain("tanh").splitlines()[0])
     tanh(Tensor input)
     """
+    function = _called(function)
     name = function if isinstance(function, str) else getattr(function, "__name__", repr(function))
     rows = [row for row in _core.rows.values() if name.rstrip("_") in (row.name, row.op) or name in (row.name, row.op)]
     if not rows:
-        raise ValueError(f"explain: no row is named {name!r}; torch._core.rows has all of them")
+        from difflib import get_close_matches
+
+        near = get_close_matches(name, {word for row in _core.rows.values() for word in (row.name, row.op)}, 1)
+        hint = f"did you mean {near[0]!r}?" if near else "what is written in Python has no row"
+        raise ValueError(f"explain: no row is named {name!r}; {hint}")
     parts = [part for row in rows for part in (row.signature, f"    {row.doc}", _gradient(row), _code(row))]
     return "\n".join(filter(None, parts))
+
+
+def _called(function):
+    """What a module of the catalogue calls; anything else is itself."""
+    from torch.nn.modules.row import Loss, RowModule
+
+    kind = function if isinstance(function, type) else type(function)
+    if not issubclass(kind, (Loss, RowModule)):
+        return function
+    public = {row.name for row in _core.rows.values()}
+    return next((name for name in kind.forward.__code__.co_names if name in public), kind)
 
 
 def _gradient(row):

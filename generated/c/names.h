@@ -287,6 +287,7 @@ extern const row op_renorm;
 extern const row op_renorm_;
 extern const row op_cross;
 extern const row op_searchsorted;
+extern const row op_searchsorted_number;
 extern const row op_searchsorted_sided;
 extern const row op_bucketize;
 extern const row op_histc;

@@ -43,28 +43,47 @@ const row op_searchsorted = {
     .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
-/* searchsorted_sided(Tensor sorted_sequence, Tensor input, word[left,right] side) -> LongTensor
-   = torch.composed.searchsorted_sided */
+/* searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> LongTensor =
+   torch.composed.searchsorted_number */
+static const param searchsorted_number_params[] = {
+    {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+};
+const row op_searchsorted_number = {
+    .op = "searchsorted_number", .name = "searchsorted",
+    .signature =
+        "searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> "
+        "LongTensor",
+    .doc = "The same of one number in a vector; a LongTensor of one element.",
+    .params = searchsorted_number_params,
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+};
+
+/* searchsorted_sided(Tensor sorted_sequence, Tensor|Scalar input, word[left,right] side) ->
+   LongTensor = torch.composed.searchsorted_sided */
 static const param searchsorted_sided_params[] = {
     {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
     {.name = "side", .kind = P_WORD, .slot = 0, .words = "left right", .type = -1},
 };
 const row op_searchsorted_sided = {
     .op = "searchsorted_sided", .name = "searchsorted",
     .signature =
-        "searchsorted_sided(Tensor sorted_sequence, Tensor input, word[left,right] side) -> "
-        "LongTensor",
+        "searchsorted_sided(Tensor sorted_sequence, Tensor|Scalar input, word[left,right] "
+        "side) -> LongTensor",
     .doc = "The same with its side by name.",
     .params = searchsorted_sided_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
-/* bucketize(Tensor input, Tensor boundaries, bool right=False) -> LongTensor =
+/* bucketize(Tensor|Scalar input, Tensor boundaries, bool right=False) -> LongTensor =
    torch.composed.bucketize */
 static const param bucketize_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "boundaries", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
@@ -72,13 +91,13 @@ static const param bucketize_params[] = {
 const row op_bucketize = {
     .op = "bucketize", .name = "bucketize",
     .signature =
-        "bucketize(Tensor input, Tensor boundaries, bool right=False) -> LongTensor",
+        "bucketize(Tensor|Scalar input, Tensor boundaries, bool right=False) -> LongTensor",
     .doc =
         "The number of the interval between sorted boundaries that each element lies in; "
         "searchsorted with its arguments changed round.",
     .params = bucketize_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = kernel of count.c */

@@ -299,6 +299,7 @@ const row *const th_own_rows[] = {
     &op_renorm_,
     &op_cross,
     &op_searchsorted,
+    &op_searchsorted_number,
     &op_searchsorted_sided,
     &op_bucketize,
     &op_histc,
@@ -4928,9 +4929,10 @@ const overloads name_searchsorted = {
     "searchsorted",
     (const row *const[]){
         &op_searchsorted,
+        &op_searchsorted_number,
         &op_searchsorted_sided,
     },
-    2,
+    3,
     "searchsorted($module, sorted_sequence, input, *args, out=None, **keywords)\n"
     "--\n"
     "\n"
@@ -4939,6 +4941,12 @@ const overloads name_searchsorted = {
     "Where each element could be put in without disturbing the order of sorted_sequence, "
     "a vector or lines of the same leading sizes; before equal elements, or behind them "
     "if right. nan counts as largest.\n"
+    "Element types: all.\n"
+    "Not differentiable.\n"
+    "\n"
+    "searchsorted(sorted_sequence, input, right=False) -> LongTensor\n"
+    "\n"
+    "The same of one number in a vector; a LongTensor of one element.\n"
     "Element types: all.\n"
     "Not differentiable.\n"
     "\n"

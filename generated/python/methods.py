@@ -3315,6 +3315,17 @@ def searchsorted(*, sorted_sequence, input, right=False, out=None):
     return call("searchsorted", (sorted_sequence, input, right), out)
 
 
+def searchsorted_number(*, sorted_sequence, input, right=False):
+    """searchsorted(sorted_sequence, input, right=False) -> LongTensor
+
+    The same of one number in a vector; a LongTensor of one element.
+
+    Element types: all.
+    Not differentiable.
+    """
+    return composed.searchsorted_number(sorted_sequence, input, right)
+
+
 def searchsorted_sided(*, sorted_sequence, input, side):
     """searchsorted(sorted_sequence, input, side) -> LongTensor
 

@@ -79,3 +79,17 @@ def test_every_module_of_nn_has_its_source():
 def test_dir_has_the_operators():
     assert {"add", "add_", "matmul", "size", "numpy"} <= set(public(torch.Tensor))
     assert {"zeros", "cat", "nn", "optim", "Tensor"} <= set(public(torch))
+
+
+@pytest.mark.parametrize("kind, row", [(torch.nn.Softplus, "softplus"), (torch.nn.GLU, "glu"),
+                                       (torch.nn.L1Loss, "l1_loss"), (torch.nn.HuberLoss, "huber_loss")])
+def test_a_module_of_a_row_is_explained_by_it(kind, row):
+    assert torch.explain(kind) == torch.explain(kind()) == torch.explain(row)
+    assert torch.explain(row).startswith(f"{row}(")
+
+
+@pytest.mark.parametrize("name, hint", [("tahn", "did you mean 'tan'"), (torch.nn.Linear, "did you mean 'linear'"),
+                                        (5, "what is written in Python has no row")])
+def test_what_no_row_explains(name, hint):
+    with pytest.raises(ValueError, match=hint):
+        torch.explain(name)

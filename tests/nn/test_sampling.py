@@ -153,3 +153,9 @@ X, G = torch.randn(1, 2, 3, 3), torch.zeros(1, 2, 2, 2)
 def test_what_is_refused(call, message):
     with pytest.raises(ValueError, match=message):
         call()
+
+
+@pytest.mark.parametrize("tau", [0, -1.0, float("nan")])
+def test_gumbel_softmax_needs_a_temperature(tau):
+    with pytest.raises(ValueError, match="need tau > 0"):
+        torch.nn.functional.gumbel_softmax(torch.ones(2, 3), tau)

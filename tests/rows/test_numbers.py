@@ -65,6 +65,9 @@ BOOLS = [
     "torch.eye(True)",
     "torch.randperm(True)", "torch.FloatTensor(True, 2)", "torch.cat([t, t], True)", "torch.stack([t, t], True)",
     "torch.linspace(0, 1, True)", "t[True]", "torch.Size([True])", "t.sum((True, 0))", "t.repeat([True, 2])",
+    "t.flip([True])", "t.flip(True)", "t.roll([1], [True])", "t.rot90(1, [True, False])", "t.repeat_interleave(True)",
+    "torch.nn.Conv2d(True, 1, 1)", "torch.nn.Conv2d(1, True, 1)", "torch.nn.Conv1d(1, 1, 1, groups=True)",
+    "torch.nn.ConvTranspose3d(True, 1, 1)", "torch.nn.Linear(True, 2)", "torch.nn.Embedding(True, 2)",
 ]  # fmt: skip
 
 

@@ -273,3 +273,21 @@ def test_gradients_of_running_products_are_those_without_zeros_in_the_limit(size
             slope = np.cumprod(one, -1) - np.cumprod(none, -1)
             wanted[..., i] = (slope * np.moveaxis(weight, dim, -1)).sum(-1)
         np.testing.assert_allclose(x.grad.data.numpy(), np.moveaxis(wanted, -1, dim), atol=1e-12)
+
+
+@pytest.mark.parametrize("kind", ["Byte", "Int", "Long", "Half", "Float", "Double"])
+@pytest.mark.parametrize("right", [False, True])
+def test_a_number_finds_its_place_as_a_vector_of_it_does(kind, right):
+    edges = torch.FloatTensor([1, 2, 2, 5]).type(f"torch.{kind}Tensor")
+    for number in (0, 1, 2, 3, 5, 6):
+        wanted = [int(np.searchsorted([1, 2, 2, 5], number, "right" if right else "left"))]
+        side = "right" if right else "left"
+        found = [torch.searchsorted(edges, number, right), torch.searchsorted(edges, number, side=side),
+                 torch.searchsorted(edges, edges.new([number]), right), torch.bucketize(number, edges, right)]
+        assert [each.tolist() for each in found] == [wanted] * 4
+        assert torch.searchsorted(Variable(edges), number, right).data.tolist() == wanted
+
+
+def test_a_number_finds_no_place_among_several_lines():
+    with pytest.raises(RuntimeError, match="sorted_sequence is FloatTensor 2x3, input is FloatTensor 1; need a vector"):
+        torch.searchsorted(torch.ones(2, 3), 1)

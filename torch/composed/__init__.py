@@ -88,6 +88,7 @@ from torch.composed.scattering import (
 from torch.composed.searching import (
     bucketize,
     nonzero_places,
+    searchsorted_number,
     searchsorted_sided,
     unique,
     unique_consecutive,
@@ -128,7 +129,8 @@ __all__ += [
 __all__ += [
     "atleast_1d", "atleast_2d", "atleast_3d", "column_stack", "combinations", "cumulative_trapezoid", "diag_embed",
     "diagflat", "diff", "dsplit", "fliplr", "flipud", "hsplit", "index_put", "index_put_", "inner", "matrix_exp",
-    "msort", "nanmedian", "nanmedian_dim", "nanquantile", "norm_named", "quantile", "rot90", "searchsorted_sided",
+    "msort", "nanmedian", "nanmedian_dim", "nanquantile", "norm_named", "quantile", "rot90",
+    "searchsorted_number", "searchsorted_sided",
     "take_along_dim", "tensor_split", "unflatten", "unique_consecutive", "vander", "vsplit",
 ]
 

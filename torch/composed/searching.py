@@ -1,12 +1,18 @@
 """Composed functions that search and count."""
 
 import torch
+from torch._values import beside, value_of
 from torch.composed.shapes import whole
 
 
 def bucketize(input, boundaries, right=False):
     """searchsorted with its arguments changed round."""
     return torch.searchsorted(boundaries, input, right)
+
+
+def searchsorted_number(sorted_sequence, input, right=False):
+    """searchsorted of a vector of one element."""
+    return torch.searchsorted(sorted_sequence, beside(sorted_sequence, value_of(sorted_sequence).new([input])), right)
 
 
 def searchsorted_sided(sorted_sequence, input, side):

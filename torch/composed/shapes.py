@@ -15,6 +15,8 @@ def whole(count, like):
 def several(dims, rank, name):
     """An int, ints, or None for all, as a list of different dims from 0."""
     dims = range(rank) if dims is None else (dims,) if isinstance(dims, int) else tuple(dims)
+    if any(isinstance(dim, bool) or not isinstance(dim, int) for dim in dims):
+        raise TypeError(f"{name}: dims are {tuple(dims)}; need ints")
     if any(not -rank <= dim < rank for dim in dims):
         raise IndexError(
             f"{name}: dims are {tuple(dims)}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
@@ -24,9 +26,9 @@ def several(dims, rank, name):
     return found
 
 
-def flip(input, dims=None):
+def flip(input, dims=None, *more):
     """One dim after the other in reverse order."""
-    found = several(dims, input.dim(), "flip")
+    found = several((dims, *more) if more else dims, input.dim(), "flip")
     for dim in found:
         input = internal.flip_dim(input, dim)
     return input if found else input.clone()
@@ -70,6 +72,8 @@ def repeat_interleave(input, repeats, dim=None):
     if isinstance(repeats, torch.autograd.Variable):
         repeats = repeats.data
     if isinstance(repeats, int):
+        if isinstance(repeats, bool):
+            raise TypeError(f"repeat_interleave: repeats is {repeats}; need an int, or a vector of {count}")
         if repeats < 0:
             raise ValueError(f"repeat_interleave: repeats is {repeats}; need 0 or more")
         return input.index_select(dim, whole(count * repeats if count else 0, input) // max(repeats, 1))

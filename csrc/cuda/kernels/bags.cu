@@ -65,14 +65,6 @@ template <typename T> __device__ void bags(const work &w) {
     }
 }
 
-extern "C" __global__ void th_bags_often_long(work w) {
-    KERNEL_EACH(i, w.n[3]) {
-        const int64_t row = ((const int64_t *)w.at[2])[i];
-        if ((uint64_t)row < (uint64_t)w.n[2])
-            atomicAdd((unsigned long long *)w.at[6] + row, 1ull);
-    }
-}
-
 /* at[0]: zeros */
 template <typename T> __device__ void bags_weight(const work &w) {
     KERNEL_EACH(i, w.n[0] * w.n[1]) {

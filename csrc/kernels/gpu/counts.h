@@ -3,7 +3,7 @@
 #include "kernels/gpu/gpu.h"
 
 /* Counts from zero, Longs: of whole numbers, or of intervals `scale * unit` to a one from low to high. */
-int th_gpu_count_places(tensor *counts, const tensor *input);
+int th_gpu_count_places(tensor *counts, const int64_t *places, int64_t count);
 int th_gpu_histogram(tensor *counts, const tensor *input, double low, double high, double unit,
                      double scale);
 /* The smallest and the largest of some floats, infinite both where one is nan; waits for the GPU. */

@@ -3,10 +3,10 @@
 
 #include "kernels/gpu/counts.h"
 
-int th_gpu_count_places(tensor *counts, const tensor *input) {
+int th_gpu_count_places(tensor *counts, const int64_t *places, int64_t count) {
     static const gpu_kernel kernel = {"kernels/counts", "count_places"};
-    gpu_work w = {.at = {th_data(counts), th_data(input)}, .n = {input->numel, counts->numel}};
-    return th_zero(counts) || th_gpu_elements(input->device, &kernel, TH_LONG, input->numel, &w);
+    gpu_work w = {.at = {th_data(counts), (void *)(uintptr_t)places}, .n = {count, counts->numel}};
+    return th_zero(counts) || th_gpu_elements(counts->device, &kernel, TH_LONG, count, &w);
 }
 
 int th_gpu_histogram(tensor *counts, const tensor *input, double low, double high, double unit,

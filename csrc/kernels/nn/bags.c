@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/each.h"
-#include "kernels/gpu/gpu.h"
+#include "kernels/gpu/counts.h"
 #include "kernels/index/places.h"
 #include "walk/dense.h"
 
@@ -251,15 +251,12 @@ static int forward_on_gpu(const bags *b, device where, dtype type) {
 
 /* The gradient of the table, which is zero yet. */
 static int weight_on_gpu(bags *b, const tensor *made, bool scaled) {
-    static const gpu_kernel counting = {"kernels/bags", "bags_often"},
-                            kernel = {"kernels/bags", "bags_weight"};
+    static const gpu_kernel kernel = {"kernels/bags", "bags_weight"};
     const device where = made->device;
     tensor *often = scaled ? th_new(where, TH_LONG, 1, &b->rows) : NULL;
-    int failed = scaled && (!often || th_zero(often)) ? -1 : 0;
+    int failed = scaled && (!often || th_gpu_count_places(often, b->input, b->places)) ? -1 : 0;
     b->often = often ? th_data(often) : NULL;
     b->to = th_data(made);
-    if (!failed && scaled)
-        failed = launch(&counting, b, where, TH_LONG, b->places);
     if (!failed)
         failed = launch(&kernel, b, where, (dtype)made->dtype, b->count * b->width);
     th_drop(often);

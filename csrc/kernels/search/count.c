@@ -157,7 +157,7 @@ int cpu_bincount(tensor *output, const tensor *input, int64_t minlength) {
     tensor *to = th_dense_result(output);
     if (to && to->device != TH_CPU) {
         tensor *from = th_dense(input);
-        const int failed = from ? th_gpu_count_places(to, from) : -1;
+        const int failed = from ? th_gpu_count_places(to, th_data(from), from->numel) : -1;
         th_drop(from);
         return th_deliver(output, to, failed);
     }

@@ -103,8 +103,10 @@ def gumbel_softmax(
     the logarithms of, and differentiable.
 
     hard: exactly a draw, ones and zeros, with the gradient of what it stands for. eps says nothing: the noise is
-    finite without it. Source: Jang, Gu and Poole, 2017.
+    finite without it. Raises ValueError unless tau is above 0. Source: Jang, Gu and Poole, 2017.
     """
+    if not tau > 0:
+        raise ValueError(f"gumbel_softmax: tau is {tau}; need tau > 0")
     noise = value_of(logits).new(logits.size()).exponential_().log_()
     soft = _softmax((logits - beside(logits, noise)) / tau, dim)
     if not hard:

@@ -44,6 +44,9 @@ class _Convolution(Module):
     ) -> None:
         super().__init__()
         name = type(self).__name__
+        for word, count in (("in_channels", in_channels), ("out_channels", out_channels), ("groups", groups)):
+            if isinstance(count, bool) or not hasattr(count, "__index__"):
+                raise TypeError(f"{name}: {word} is {count!r}; need an int")
         if groups < 1 or in_channels % groups or out_channels % groups:
             raise ValueError(f"{name}: groups={groups} must divide in_channels={in_channels} and "
                              f"out_channels={out_channels}")
