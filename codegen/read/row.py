@@ -115,7 +115,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
         dims = [p for p in self.signature.parameters if p.kind in ("dim", "dims")]
         named = [p.name for p in dims if not p.required and p.default is not None]
         if named and any(r.number for r in self.signature.results):
-            self.wrong("op", f"'{named[0]}' has a default, so a dim is always named and no number comes: write -> Tensor")
+            self.wrong("op", f"'{named[0]}' has a default, so a dim is named and no number comes: write -> Tensor")
         if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
             self.wrong("op", "only reduce and kernel rows have saved results")
 

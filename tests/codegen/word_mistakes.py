@@ -90,7 +90,7 @@ TANH_MISTAKES = [
     *((*stated(formula), "'state' is a Tensor&, of which the call leaves another value") for formula in (
         "grad * state", "grad * s", "select(state > 0, grad, 0)")),
     *((*fold("{start: 0, step: acc + input}", f"tanh(Tensor input, Dim dim={dim}) -> Tensor|Scalar"),
-       "'dim' has a default, so a dim is always named and no number comes") for dim in (0, -1)),
+       "'dim' has a default, so a dim is named and no number comes") for dim in (0, -1)),
     # What may be None
     (*scaled("int? k=None"), "a loop row reads every number, so 'k' cannot be None"),
     (*scaled("int? k=3"), "a loop row reads every number, so 'k' cannot be None"),
