@@ -142,3 +142,14 @@ def test_same_padding_and_padding_modes(dims):
                              ({"kernel_size": (1,) * (dims + 1)}, "kernel_size")]:
         with pytest.raises(ValueError, match=message):
             make(**{"in_channels": 3, "out_channels": 4, "kernel_size": 3, **options})
+
+
+@pytest.mark.parametrize("dims", [1, 2, 3])
+@pytest.mark.parametrize("added", [2, -1])
+def test_what_cannot_be_added_to_a_transposed_convolution(dims, added):
+    x = Variable(torch.ones(1, 2, *[4] * dims))
+    words = rf"conv_transpose{dims}d: output_padding is .*{added}.*, stride is .*2.*; need 0 <= output_padding < stride"
+    with pytest.raises(ValueError, match=words):
+        getattr(nn, f"ConvTranspose{dims}d")(2, 3, 3, stride=2, output_padding=added, dilation=3)(x)
+    with pytest.raises(ValueError, match=words):
+        getattr(F, f"conv_transpose{dims}d")(x[0], Variable(torch.ones(2, 3, *[3] * dims)), None, 2, 0, [added])

@@ -18,7 +18,7 @@ NAMES = ["SGD", "Adam", "AdamW", "NAdam", "RAdam", "Adamax", "Adagrad", "Adadelt
          "LBFGS"]
 # The states by which files of the field's other libraries know them, after one step of the plain rule.
 STATES = {"SGD": set(), "Adam": {"step", "exp_avg", "exp_avg_sq"}, "AdamW": {"step", "exp_avg", "exp_avg_sq"},
-          "NAdam": {"step", "exp_avg", "exp_avg_sq"}, "RAdam": {"step", "exp_avg", "exp_avg_sq"},
+          "NAdam": {"step", "exp_avg", "exp_avg_sq", "mu_product"}, "RAdam": {"step", "exp_avg", "exp_avg_sq"},
           "Adamax": {"step", "exp_avg", "exp_inf"}, "Adagrad": {"step", "sum"},
           "Adadelta": {"step", "square_avg", "acc_delta"}, "RMSprop": {"step", "square_avg"},
           "Rprop": {"step", "prev", "step_size"}, "ASGD": {"step", "eta", "mu", "ax"}}

@@ -96,6 +96,16 @@ class NAdam(Optimizer):
         return means(group, step) | {"rate": group["lr"] * following / (1 - product * following),
                                      "ahead": group["lr"] * (1 - momentum) / (1 - product)}
 
+    def update(self) -> None:
+        """One step for every parameter that has a gradient; "mu_product", which other libraries go on with, stands in
+        its state."""
+        super().update()
+        for group in self.param_groups:
+            for parameter in group["params"]:
+                if parameter.grad is not None:
+                    state = self.state[parameter]
+                    state["mu_product"] = self._product(group["betas"][0], group["momentum_decay"], state["step"])
+
     def _product(self, beta, decay, step):
         """The product of the momenta of all steps until this, from the step on for which it was asked before."""
         last, product = self._products.get((beta, decay), (0, 1.0))

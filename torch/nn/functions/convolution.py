@@ -101,12 +101,21 @@ def conv3d(
 
 
 def _transposed(name, dims, input, *options):
+    stride, output_padding = options[2], options[4]
+    if output_padding != 0:
+        _check_output_padding(name, numbers(name, "stride", stride, dims),
+                              numbers(name, "output_padding", output_padding, dims))
     if input.dim() == dims + 2:
         return _TRANSPOSED[dims - 1](input, *options)
     if input.dim() != dims + 1:
         raise RuntimeError(f"{name}: input is {describe(input)}; need {dims + 2} dimensions, or {dims + 1} without the "
                            "batch")
     return _TRANSPOSED[dims - 1](input.unsqueeze(0), *options).squeeze(0)
+
+
+def _check_output_padding(name, stride, added):
+    if not all(0 <= extra < step for extra, step in zip(added, stride, strict=True)):
+        raise ValueError(f"{name}: output_padding is {added}, stride is {stride}; need 0 <= output_padding < stride")
 
 
 def conv_transpose1d(
