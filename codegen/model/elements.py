@@ -91,10 +91,16 @@ def _is_whole(node, whole) -> bool:
     return False
 
 
+def _is_negative(node) -> bool:
+    return isinstance(node, Unary) and node.operator == "-" and isinstance(node.operand, Number)
+
+
 def _check_whole(node, most) -> list[str]:
     """What integers cannot hold would be cut without a word."""
     if isinstance(node, Number) and most is not None and abs(node.value) > most + 1:
         return [f"{node.value} is more than the row's narrowest type holds, {most}"]
+    if isinstance(node, Binary) and node.operator == "**" and _is_negative(node.right):
+        return [f"'{text(node)}': integers have no negative powers"]
     if isinstance(node, Number) and isinstance(node.value, float):
         return [f"{node.value} is no integer, and the row has integral element types"]
     if isinstance(node, Name) and node.name in CONSTANTS:

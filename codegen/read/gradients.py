@@ -6,6 +6,7 @@ import re
 
 from ..model import formula
 from ..model.bodies import FILES, Gradient, lets_of, reads_of
+from ..model.compose import names_of_values
 from ..model.formula import Formula
 from ..model.signature import FLOATING
 from ..model.spelling import nearest
@@ -166,6 +167,12 @@ class GradientReader(FormulaReader):
         )
         if gradient.joint and row["body"].kind in ELEMENT_BODIES:
             self.wrong(f"grad.{key}", "an element formula is the gradient of one parameter", item)
+        states = {p.name for p in self.signature.parameters if p.kind == "state"}
+        element = row["body"].kind in ELEMENT_BODIES
+        for name in reads_of(gradient.tree, gradient.lets) if element else names_of_values(gradient.tree):
+            if name in states:
+                self.wrong(f"grad.{key}", f"'{name}' is a Tensor&, of which the call leaves another value; write what "
+                                          "the gradient reads to a result, which may be saved", item)  # fmt: skip
         mine = [p.name for p in self.signature.parameters]
         read = [name for name in reads_of(gradient.tree, gradient.lets) if name not in mine]
         if not any(name == "grad" or name.startswith("grad_") for name in read):

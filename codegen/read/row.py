@@ -112,6 +112,10 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             self.wrong("op", "a row takes a parameter")
         if any(r.number for r in self.signature.results) and body.kind not in NUMBERED:
             self.wrong("op", "only reduce, kernel and python rows give a Tensor|Scalar")
+        dims = [p for p in self.signature.parameters if p.kind in ("dim", "dims")]
+        named = [p.name for p in dims if not p.required and p.default is not None]
+        if named and any(r.number for r in self.signature.results):
+            self.wrong("op", f"'{named[0]}' has a default, so a dim is named and no number comes: write -> Tensor")
         if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
             self.wrong("op", "only reduce and kernel rows have saved results")
 

@@ -24,6 +24,13 @@ def whole(signature, formula, types="floating"):
     return (ROW, f"{signature}\n  doc: T.\n  loop: {formula}\n  dtypes: {types}\n  {NO_GRADIENT}")
 
 
+def stated(gradient):
+    """The row with a state that it changes."""
+    let = "  let: {s: state * 2}\n" if gradient == "grad * s" else ""
+    return (ROW, "tanh(Tensor input, Tensor& state) -> Tensor\n  doc: T.\n" + let +
+            f"  loop: {{output: input * state, state: state + 1}}\n  {DTYPES}\n  grad:\n    input: {gradient}")
+
+
 def fold(body, signature="tanh(Tensor input)"):
     """The row as a reduction."""
     return (ROW, f"{signature}\n  doc: T.\n  reduce: {body}\n  dtypes: floating\n  {NO_GRADIENT}")
@@ -77,6 +84,13 @@ TANH_MISTAKES = [
                       "sqrt(a * b)", "select(input > 0, a, b) / b", "atan2(a, b)", "tanh(2 * a)")),
     (*whole("tanh(ByteTensor input) -> Tensor", "exp(input)"), WHOLE),
     (*whole("tanh(LongTensor|Scalar input, Tensor b)", "b * log(input)"), WHOLE),
+    *((*whole("tanh(Tensor input)", formula, "integral"), "integers have no negative powers")
+      for formula in ("input ** -1", "(input + 1) ** -2 * 3")),
+    # What a call changes, or always names
+    *((*stated(formula), "'state' is a Tensor&, of which the call leaves another value") for formula in (
+        "grad * state", "grad * s", "select(state > 0, grad, 0)")),
+    *((*fold("{start: 0, step: acc + input}", f"tanh(Tensor input, Dim dim={dim}) -> Tensor|Scalar"),
+       "'dim' has a default, so a dim is named and no number comes") for dim in (0, -1)),
     # What may be None
     (*scaled("int? k=None"), "a loop row reads every number, so 'k' cannot be None"),
     (*scaled("int? k=3"), "a loop row reads every number, so 'k' cannot be None"),
@@ -124,6 +138,8 @@ SMALL_MISTAKES = [
     *((MM, f"grad * ({text})\n", "write the number itself: C and Python would not round it alike")
       for text in ("9223372036854775807 + 1", "1 / 3", "2 * 3", "1 - 2.5")),
     (MM, "grad.reshape((9223372036854775807 + 1, 2))\n", "write the number itself"),
+    ('"input, weight": norm_input(grad, input, mean)', '"input, weight": norm_input(grad, input, running)',
+     "'running' is a Tensor&, of which the call leaves another value"),
     # Headers that would stand in front of others
     ("kernel: blas.c", "kernel: string.c", "string.c would be declared in string.h, which is there already"),
     ("kernel: blas.c", "kernel: taken.c", "taken.c would be declared in taken.h, which is there already"),
