@@ -34,6 +34,7 @@ from torch._creation import (  # noqa: E402
     tril_indices,
     triu_indices,
 )
+from torch._einsum import einsum  # noqa: E402
 from torch._explain import explain  # noqa: E402
 from torch._formula import formula, fuse  # noqa: E402
 from torch._functions import (  # noqa: E402
@@ -43,7 +44,6 @@ from torch._functions import (  # noqa: E402
     broadcast_tensors,
     btriunpack,
     cartesian_prod,
-    einsum,
     gradient,
     meshgrid,
     std_mean,

@@ -7,6 +7,7 @@ csrc/python/call/options.c leaves to this file. What a call with an option means
 import contextlib
 
 from torch import _core, _kinds
+from torch._values import shown
 
 SPELLINGS = {  # others' words for ours
     "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",), "value": ("source",),
@@ -37,7 +38,7 @@ def tensor_class(dtype):
     far = getattr(dtype, "__module__", "").endswith("cuda") or name.startswith("torch.cuda.")
     found = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
     if found is None or not name.endswith("Tensor") or name == "Tensor":
-        raise TypeError(f"dtype is {dtype!r}; need a type such as torch.float64, which is torch.DoubleTensor")
+        raise TypeError(f"dtype is {shown(dtype)}; need a type such as torch.float64, which is torch.DoubleTensor")
     return found
 
 
@@ -63,7 +64,7 @@ def translated(name, rows, args, keywords, call):
     for option, allowed in UNSAID.items():
         if option in keywords and option not in known:
             if allowed is not None and keywords[option] not in allowed:
-                raise ValueError(f"{name}: {option} is {keywords[option]!r}; here it can only be "
+                raise ValueError(f"{name}: {option} is {shown(keywords[option])}; here it can only be "
                                  f"{' or '.join(map(repr, allowed))}")
             return True, call(name, args, {key: value for key, value in keywords.items() if key != option})
     rest = {key: value for key, value in keywords.items() if value is not None or key not in known}

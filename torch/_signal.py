@@ -7,7 +7,7 @@ import math
 from torch import _core, _kinds
 from torch._checking import TYPE_CHECKING
 from torch._naming import named
-from torch._values import beside, value_of
+from torch._values import beside, shown, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], 
     from torch._options import tensor_class
 
     if isinstance(count, bool) or not hasattr(count, "__index__") or count < 0:
-        raise ValueError(f"{name}: window_length is {count!r}; need an int of 0 or more")
+        raise ValueError(f"{name}: window_length is {shown(count)}; need an int of 0 or more")
     last = count - (not periodic)
     places = _core.arange(count).double() / max(last, 1)
     found = shape(places) if count > 1 else places.fill_(1)
@@ -90,8 +90,8 @@ def _framed(name, input, n_fft, hop_length, win_length, window):
     hop = n_fft // 4 if hop_length is None else hop_length
     width = n_fft if win_length is None else win_length
     if n_fft < 1 or hop < 1 or not 1 <= width <= n_fft:
-        raise ValueError(f"{name}: n_fft is {n_fft}, hop_length is {hop}, win_length is {width}; need 1 or more, and a "
-                         "window no longer than n_fft")
+        raise ValueError(f"{name}: n_fft is {n_fft}, hop_length is {hop}, win_length is {shown(width)}; need 1 or "
+                         "more, and a window no longer than n_fft")
     if window is None:
         window = value_of(input).new(width).fill_(1)
     if window.dim() != 1 or window.size(0) != width:

@@ -4,7 +4,7 @@ import builtins
 
 from torch import _core, _kinds
 from torch._memory import move_asked
-from torch._values import value_of
+from torch._values import shown, value_of
 
 
 def type(self, new_type=None, non_blocking=False):
@@ -219,7 +219,8 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False):
             given.append(("dtype", value))
     given = [(name, value) for name, value in given if value is not None]
     if len(given) != len(dict(given)) or len(flags) > 2:
-        raise TypeError(f"to: {', '.join(f'{name}={value}' for name, value in given)}; need one dtype and one device")
+        asked = ", ".join(f"{name}={shown(value)}" for name, value in given)
+        raise TypeError(f"to: {asked}; need one dtype and one device")
     non_blocking, copy = (*flags, *(non_blocking, copy)[len(flags):])
     dtype, device = dict(given).get("dtype"), dict(given).get("device")
     device = None if device is None else _kinds.device(device)

@@ -1,6 +1,6 @@
 """Tensors and Variables in one function: the Tensor within, and constants beside what is recorded."""
 
-from torch._core import Variable
+from torch._core import Tensor, Variable
 
 
 def value_of(input):
@@ -13,3 +13,13 @@ def beside(input, tensor):
     if tensor is None or isinstance(tensor, Variable) or not isinstance(input, Variable):
         return tensor
     return Variable(tensor, requires_grad=False)
+
+
+def shown(value):
+    """What an error says of an argument: its repr, and of tensors, alone or in a list, the type and the sizes."""
+    if isinstance(value, (list, tuple)):
+        inside = ", ".join(map(shown, value))
+        return f"[{inside}]" if isinstance(value, list) else f"({inside}{',' if len(value) == 1 else ''})"
+    if isinstance(value, (Tensor, Variable)):
+        return f"{type(value_of(value)).__name__} {'x'.join(map(str, value.size()))}"
+    return repr(value)

@@ -13,7 +13,7 @@ import math
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, value_of
+from torch._values import beside, shown, value_of
 from torch.autograd import Function, Variable
 
 if TYPE_CHECKING:
@@ -244,7 +244,7 @@ def _filled(input, n, axis):
 
 def _scaled(name, result, n, norm, inverse):
     if norm not in (None, "backward", "forward", "ortho"):
-        raise ValueError(f"{name}: norm is {norm!r}; need 'backward', 'forward' or 'ortho'")
+        raise ValueError(f"{name}: norm is {shown(norm)}; need 'backward', 'forward' or 'ortho'")
     if norm == "ortho":
         return result / math.sqrt(n)
     return result / n if inverse == (norm in (None, "backward")) else result

@@ -271,3 +271,21 @@ def test_tensors_and_arrays_of_one_element_are_numbers():
     loop.append(loop)
     with pytest.raises((TypeError, ValueError)):
         torch.tensor(loop)
+
+
+@pytest.mark.parametrize("terms, output", [
+    ([[0, 1], [1, 2]], [[0, 2]]), ([[0, 1], [1, 2]], []), ([[0, 0]], []), ([[0, 1]], [[1]]), ([[1, 0]], []),
+    ([[7, 30], [30, 51]], [[51, 7]]), ([[..., 0, 1], [1, 2]], [[..., 2, 0]]), ([[0, 1]], [[]]),
+])
+def test_einsum_with_lists_is_that_with_letters(terms, output):
+    arrays = [np.random.default_rng(0).standard_normal((3,) * (len(term) + (... in term))) for term in terms]
+    wanted = np.einsum(*(each for pair in zip(arrays, terms, strict=True) for each in pair), *output)
+    tensors = [torch.from_numpy(array) for array in arrays]
+    got = torch.einsum(*(each for pair in zip(tensors, terms, strict=True) for each in pair), *output)
+    np.testing.assert_allclose(got.numpy().reshape(wanted.shape), wanted)
+
+
+@pytest.mark.parametrize("given", [([0, 52],), ([0, -1],), ([0, True],), ("ab",), (3,), (), ([0, 1], torch.ones(2))])
+def test_einsum_refuses_other_lists(given):
+    with pytest.raises(ValueError, match="einsum: .*; need a list of ints from 0 to 51, or an equation first"):
+        torch.einsum(torch.ones(2, 2), *given)

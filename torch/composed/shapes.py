@@ -2,6 +2,7 @@
 
 import torch
 from torch._core import internal
+from torch._values import shown
 from torch.autograd.moves import moved
 
 MOST_STEPS = 1 << 16  # of a loop in Python whose number a caller chooses
@@ -16,7 +17,7 @@ def several(dims, rank, name):
     """An int, ints, or None for all, as a list of different dims from 0."""
     dims = range(rank) if dims is None else (dims,) if isinstance(dims, int) else tuple(dims)
     if any(isinstance(dim, bool) or not isinstance(dim, int) for dim in dims):
-        raise TypeError(f"{name}: dims are {tuple(dims)}; need ints")
+        raise TypeError(f"{name}: dims are {shown(tuple(dims))}; need ints")
     if any(not -rank <= dim < rank for dim in dims):
         raise IndexError(
             f"{name}: dims are {tuple(dims)}, but input has {rank} dimensions; need {-rank} <= dim < {rank}")
@@ -78,7 +79,7 @@ def repeat_interleave(input, repeats, dim=None):
             raise ValueError(f"repeat_interleave: repeats is {repeats}; need 0 or more")
         return input.index_select(dim, whole(count * repeats if count else 0, input) // max(repeats, 1))
     if not torch.is_tensor(repeats) or repeats.dim() != 1 or repeats.numel() not in (1, count):
-        raise ValueError(f"repeat_interleave: repeats is {repeats!r}; need an int, or a vector of {count}")
+        raise ValueError(f"repeat_interleave: repeats is {shown(repeats)}; need an int, or a vector of {count}")
     repeats = moved(repeats, input._gpu).long().expand((count,))
     if not count:
         return input.clone()

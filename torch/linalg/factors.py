@@ -8,7 +8,7 @@ import torch
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
-from torch._values import beside, value_of
+from torch._values import beside, shown, value_of
 from torch.linalg.batches import batch, check, each
 from torch.linalg.norms import significant, tolerance
 from torch.linalg.results import Eigen, Factors, Least, Orthonormal, Singular, Triangles
@@ -54,7 +54,7 @@ def qr(A: AnyTensor, mode: str = "reduced") -> Orthonormal[AnyTensor]:
     QR of A beside the identity; "r" gives R, and an empty tensor for Q.
     """
     if mode not in ("reduced", "complete", "r"):
-        raise ValueError(f"linalg.qr: mode is {mode!r}; need 'reduced', 'complete' or 'r'")
+        raise ValueError(f"linalg.qr: mode is {shown(mode)}; need 'reduced', 'complete' or 'r'")
     check("qr", A)
     rows, columns = A.size()[-2:]
     if mode == "complete" and rows > columns:
@@ -74,7 +74,7 @@ def eigh(input: AnyTensor, UPLO: str = "L") -> Eigen[AnyTensor]:
     [1.0, 2.0]
     """
     if UPLO not in ("L", "U"):
-        raise ValueError(f"linalg.eigh: UPLO is {UPLO!r}; need 'L' or 'U'")
+        raise ValueError(f"linalg.eigh: UPLO is {shown(UPLO)}; need 'L' or 'U'")
     return Eigen._make(each("eigh", lambda one: one.symeig(True, UPLO == "U"), input))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._values import value_of
+from torch._values import shown, value_of
 from torch.linalg.batches import check, each, one_of
 from torch.linalg.results import Logarithm
 
@@ -39,7 +39,8 @@ def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = Fal
     if dim is None:
         dim = 0 if input.dim() == 1 else (-2, -1)
         if len(input.size()) > 2:
-            raise ValueError(f"linalg.norm: input is {list(input.size())}, ord is {ord!r}; name dim, one or two dims")
+            raise ValueError(f"linalg.norm: input is {list(input.size())}, ord is {shown(ord)}; "
+                             "name dim, one or two dims")
     if isinstance(dim, int):
         return _of_vectors(input, 2 if ord is None else ord, dim, keepdim)
     return _of_matrices(input, "fro" if ord is None else ord, dim, keepdim)
@@ -47,7 +48,7 @@ def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = Fal
 
 def _of_vectors(input, ord, dim, keepdim):
     if isinstance(ord, str):
-        raise ValueError(f"linalg.norm: ord is {ord!r}; need a number for vectors")
+        raise ValueError(f"linalg.norm: ord is {shown(ord)}; need a number for vectors")
     if ord in (float("inf"), float("-inf")):
         size = input.abs()
         return size.amax(dim, keepdim) if ord > 0 else size.amin(dim, keepdim)
@@ -75,7 +76,7 @@ def _of_matrices(input, ord, dim, keepdim):
         sums = moved.abs().sum(-2 if abs(ord) == 1 else -1)
         result = sums.amax(-1) if ord > 0 else sums.amin(-1)
     else:
-        raise ValueError(f"linalg.norm: ord is {ord!r}; need 'fro', 'nuc', 1, -1, 2, -2, inf or -inf for matrices")
+        raise ValueError(f"linalg.norm: ord is {shown(ord)}; need 'fro', 'nuc', 1, -1, 2, -2, inf or -inf for matrices")
     if keepdim and input.dim() == 2:
         return result.reshape((1, 1))
     for d in sorted((rows, columns)) if keepdim else ():
@@ -122,7 +123,7 @@ def vector_norm(x: AnyTensor, ord: float = 2, dim: Any = None, keepdim: bool = F
     [2.0]
     """
     if isinstance(ord, str):
-        raise ValueError(f"linalg.vector_norm: ord is {ord!r}; need a number for vectors")
+        raise ValueError(f"linalg.vector_norm: ord is {shown(ord)}; need a number for vectors")
     if dim is None:
         return x.norm(ord, tuple(range(x.dim())), True) if keepdim else x.norm(ord)
     return x.norm(ord, dim, keepdim)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
-from torch._values import beside
+from torch._values import beside, shown
 
 if TYPE_CHECKING:
     from typing import Any
@@ -26,7 +26,7 @@ def reduction_of(size_average: bool | None = True, reduce: bool | None = True, r
     if reduction is None:
         return NONE if reduce is not None and not reduce else MEAN if size_average or size_average is None else SUM
     if reduction not in NAMES:
-        raise ValueError(f'reduction is "none", "mean" or "sum", not {reduction!r}')
+        raise ValueError(f'reduction is "none", "mean" or "sum", not {shown(reduction)}')
     return NAMES.index(reduction)
 
 

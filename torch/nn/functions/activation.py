@@ -8,7 +8,7 @@ from torch._core import Variable
 from torch._core import log_softmax as _log_softmax
 from torch._core import softmax as _softmax
 from torch._generated.python.functional import leaky_relu
-from torch._values import beside, value_of
+from torch._values import beside, shown, value_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -22,7 +22,7 @@ __all__ = ["gelu", "gumbel_softmax", "log_softmax", "prelu", "rrelu", "softmax",
 def check_word(name: str, option: str, word: str, known: Any) -> None:
     """Raises ValueError where an option is none of the words that are known."""
     if word not in known:
-        raise ValueError(f"{name}: {option} is {' or '.join(map(repr, known))}, not {word!r}")
+        raise ValueError(f"{name}: {option} is {' or '.join(map(repr, known))}, not {shown(word)}")
 
 
 def check_slopes(name: str, lower: float, upper: float) -> None:

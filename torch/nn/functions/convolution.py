@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import shown
 from torch.nn.functions.resampling import pad
 from torch.nn.functions.sizes import describe, numbers
 
@@ -41,7 +42,7 @@ def _convolve(name, dims, input, weight, bias, stride, padding, dilation, groups
         input = input.unsqueeze(0)
     if isinstance(padding, str):
         if padding not in ("same", "valid"):
-            raise ValueError(f"{name}: padding is {padding!r}; need ints, 'same' or 'valid'")
+            raise ValueError(f"{name}: padding is {shown(padding)}; need ints, 'same' or 'valid'")
         edges = [(0, 0)] * dims
         if padding == "same":
             steps, gaps = numbers(name, "stride", stride, dims), numbers(name, "dilation", dilation, dims)
@@ -101,7 +102,7 @@ def conv3d(
 
 def _transposed(name, dims, input, *options):
     stride, output_padding = options[2], options[4]
-    if output_padding != 0:
+    if output_padding != 0 and output_padding != (0,) * dims:
         _check_output_padding(name, numbers(name, "stride", stride, dims),
                               numbers(name, "output_padding", output_padding, dims))
     if input.dim() == dims + 2:

@@ -6,7 +6,7 @@ import contextlib
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, value_of
+from torch._values import beside, shown, value_of
 
 if TYPE_CHECKING:
     from torch._core import Tensor, Variable
@@ -81,7 +81,7 @@ def embedding_bag(
     [[6.0, 8.0], [3.0, 4.0]]
     """
     if mode not in MODES:
-        raise ValueError(f'embedding_bag: mode is "sum", "mean" or "max", not {mode!r}')
+        raise ValueError(f'embedding_bag: mode is "sum", "mean" or "max", not {shown(mode)}')
     if per_sample_weights is not None and mode != "sum":
         raise ValueError('embedding_bag: per_sample_weights needs mode="sum"')
     if include_last_offset:

@@ -11,7 +11,7 @@ import math
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
-from torch._values import beside, value_of
+from torch._values import beside, shown, value_of
 from torch.nn.functions.sizes import check_planes, describe, numbers, on_batch
 
 if TYPE_CHECKING:
@@ -226,7 +226,8 @@ def _fractional(name, dims, input, kernel_size, output_size, output_ratio, retur
     if output_size is None:
         ratios = tuple(output_ratio) if hasattr(output_ratio, "__len__") else (output_ratio,) * dims
         if len(ratios) != dims or not all(0 < ratio < 1 for ratio in ratios):
-            raise ValueError(f"{name}: output_ratio is {output_ratio!r}; need one or {dims} numbers between 0 and 1")
+            raise ValueError(f"{name}: output_ratio is {shown(output_ratio)}; need one or {dims} "
+                             "numbers between 0 and 1")
         output_size = [int(input.size(i - dims) * ratio) for i, ratio in enumerate(ratios)]
     if samples is None:
         batch = (1, input.size(0)) if bare else tuple(input.size()[:2])
@@ -271,7 +272,7 @@ def _unpooled_size(name, input, dims, kernel_size, stride, padding, output_size)
     given = tuple(output_size)
     given = given[-dims:] if len(given) in (dims + 1, dims + 2) else given
     if len(given) != dims:
-        raise ValueError(f"{name}: output_size is {tuple(output_size)!r}; need {dims} ints, or the whole size")
+        raise ValueError(f"{name}: output_size is {shown(tuple(output_size))}; need {dims} ints, or the whole size")
     for wanted, size, step in zip(given, usual, stride, strict=True):
         if not size - step < wanted < size + step:
             raise ValueError(f"{name}: output_size is {given}, but the input's {tuple(input.size()[-dims:])} windows "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from torch._checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal, linear
 from torch._naming import named
-from torch._values import beside
+from torch._values import beside, shown
 from torch.autograd.moves import moved
 from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
 from torch.nn.functions.sizes import describe, numbers, on_batch
@@ -41,7 +41,7 @@ def pad(input: AnyTensor, pad: Sequence[int], mode: str = "constant", value: flo
     [[[3.0, 2.0, 1.0, 2.0, 3.0, 2.0]]]
     """
     if mode not in _PAD_MODES:
-        raise ValueError(f"pad: mode is {mode!r}; need one of {', '.join(_PAD_MODES)}")
+        raise ValueError(f"pad: mode is {shown(mode)}; need one of {', '.join(_PAD_MODES)}")
     widths = tuple(pad)
     if len(widths) % 2 or len(widths) > 2 * input.dim():
         raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; need two numbers for each "
@@ -60,7 +60,7 @@ def _sizes(name, input, size, scale_factor, dims):
         return numbers(name, "size", size, dims), None
     scales = tuple(scale_factor) if hasattr(scale_factor, "__len__") else (scale_factor,) * dims
     if len(scales) != dims or not all(0 < scale < float("inf") for scale in scales):
-        raise ValueError(f"{name}: scale_factor is {scale_factor!r}; need one or {dims} numbers above 0")
+        raise ValueError(f"{name}: scale_factor is {shown(scale_factor)}; need one or {dims} numbers above 0")
     wanted = [input.size(2 + d) * scale for d, scale in enumerate(scales)]
     return tuple(map(int, wanted)), None if all(float(n).is_integer() for n in wanted) else scales
 
@@ -91,7 +91,7 @@ def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute
     if dims not in (1, 2, 3):
         raise ValueError(f"{name}: input is {describe(input)}; need batch, channels and 1 to 3 dimensions of a plane")
     if mode not in _MODES:
-        raise ValueError(f"{name}: mode is {mode!r}; need one of {', '.join(_MODES)}")
+        raise ValueError(f"{name}: mode is {shown(mode)}; need one of {', '.join(_MODES)}")
     number, ranks = _MODES[mode]
     if dims not in ranks:
         raise ValueError(f"{name}: input is {describe(input)}; mode {mode} is for planes of "
@@ -174,7 +174,7 @@ def pixel_shuffle(input: AnyTensor, upscale_factor: int) -> AnyTensor:
     [[[1.0, 2.0], [3.0, 4.0]]]
     """
     if not hasattr(upscale_factor, "__index__") or upscale_factor < 1:
-        raise ValueError(f"pixel_shuffle: upscale_factor is {upscale_factor!r}; need an int of 1 or more")
+        raise ValueError(f"pixel_shuffle: upscale_factor is {shown(upscale_factor)}; need an int of 1 or more")
     if input.dim() < 3 or input.size(-3) % upscale_factor**2:
         raise RuntimeError(f"pixel_shuffle: input is {describe(input)}; need 3 dimensions or more, the third last "
                            f"divisible by {upscale_factor} * {upscale_factor}")
@@ -195,7 +195,7 @@ def pixel_unshuffle(input: AnyTensor, downscale_factor: int) -> AnyTensor:
     [1.0, 2.0, 3.0, 4.0]
     """
     if not hasattr(downscale_factor, "__index__") or downscale_factor < 1:
-        raise ValueError(f"pixel_unshuffle: downscale_factor is {downscale_factor!r}; need an int of 1 or more")
+        raise ValueError(f"pixel_unshuffle: downscale_factor is {shown(downscale_factor)}; need an int of 1 or more")
     r = downscale_factor
     if input.dim() < 3 or input.size(-1) % r or input.size(-2) % r:
         raise RuntimeError(f"pixel_unshuffle: input is {describe(input)}; need 3 dimensions or more, the last two "
@@ -254,7 +254,7 @@ def channel_shuffle(input: AnyTensor, groups: int) -> AnyTensor:
     [0.0, 3.0, 1.0, 4.0, 2.0, 5.0]
     """
     if not hasattr(groups, "__index__") or groups < 1:
-        raise ValueError(f"channel_shuffle: groups is {groups!r}; need an int of 1 or more")
+        raise ValueError(f"channel_shuffle: groups is {shown(groups)}; need an int of 1 or more")
     if input.dim() < 3 or input.size(1) % groups:
         raise RuntimeError(f"channel_shuffle: input is {describe(input)}; need 3 dimensions or more, the second "
                            f"divisible by {groups}")

@@ -8,7 +8,7 @@ import torch
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable, internal
 from torch._naming import named
-from torch._values import beside, value_of
+from torch._values import beside, shown, value_of
 from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ def affine_grid(theta: AnyTensor, size: Sequence[int], align_corners: bool = Fal
     plane = size[2:]
     dims = len(plane)
     if dims not in (2, 3) or tuple(theta.size()) != (size[0], dims, dims + 1) or min(plane) < 1:
-        raise ValueError(f"affine_grid: theta is {describe(theta)}, size is {size}; need a plane of 2 or 3 dimensions, "
-                         "and a matrix for each image with a row for each and a column more")
+        raise ValueError(f"affine_grid: theta is {describe(theta)}, size is {shown(size)}; need a plane of 2 or 3 "
+                         "dimensions, and a matrix for each image with a row for each and a column more")
     data = value_of(theta)
     axes = []
     for d, count in enumerate(plane):
@@ -69,7 +69,7 @@ def grid_sample(
     """
     dims = input.dim() - 2
     if mode not in _MODES or padding_mode not in _EDGES:
-        raise ValueError(f"grid_sample: mode is {mode!r}, padding_mode is {padding_mode!r}; need one of "
+        raise ValueError(f"grid_sample: mode is {shown(mode)}, padding_mode is {shown(padding_mode)}; need one of "
                          f"{', '.join(_MODES)}, and one of {', '.join(_EDGES)}")
     if (dims not in (2, 3) or grid.dim() != dims + 2 or grid.size(-1) != dims or grid.size(0) != input.size(0)
             or 0 in input.size()[2:] or value_of(grid).type() != value_of(input).type()):

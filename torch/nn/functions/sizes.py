@@ -1,7 +1,7 @@
 """What the functions share: numbers for each dimension, planes without a batch, constants beside Variables."""
 
 from torch._naming import named
-from torch._values import value_of
+from torch._values import shown
 
 
 def numbers(name, what, value, dims):
@@ -19,7 +19,7 @@ def numbers(name, what, value, dims):
     if len(values) == 1:
         values *= dims
     if len(values) != dims:
-        raise ValueError(f"{name}: {what} takes an int or {dims} ints, not {value!r}")
+        raise ValueError(f"{name}: {what} takes an int or {dims} ints, not {shown(value)}")
     return values
 
 
@@ -29,8 +29,7 @@ def describe(input):
     >>> describe(torch.zeros(2, 3))
     'FloatTensor 2x3'
     """
-    tensor = value_of(input)
-    return f"{type(tensor).__name__} {'x'.join(map(str, tensor.size()))}"
+    return shown(input)
 
 
 def check_planes(name, input, dims):
