@@ -92,3 +92,32 @@ def test_dist_gives_each_operand_a_gradient_of_its_size():
         first.dist(second).backward()
         assert x.grad.size() == (1,) and y.grad.size() == (3, 4)
         assert x.grad.data.sum() == pytest.approx(-y.grad.data.sum(), abs=1e-5)
+
+
+@pytest.mark.parametrize("mode, records", [(torch.no_grad, False), (torch.enable_grad, True),
+                                           (torch.inference_mode, False)])
+def test_decorators_without_parentheses(mode, records):
+    x = Variable(torch.ones(2))
+
+    @mode
+    def doubled(value):
+        """What it does."""
+        return value * 2
+
+    @mode
+    def several(value):
+        yield value * 2
+        yield value * 3
+
+    class Net(torch.nn.Module):
+        @mode
+        def forward(self, value):
+            return value * 2
+
+    with torch.set_grad_enabled(not records):
+        assert doubled(x).requires_grad is records and doubled.__doc__ == "What it does."
+        assert [value.requires_grad for value in several(x)] == [records] * 2 and Net()(x).requires_grad is records
+        assert torch.is_grad_enabled() is not records
+    for value in (False, 3, "function"):
+        with pytest.raises(TypeError, match="takes no argument, or is @"):
+            mode(value)

@@ -40,9 +40,19 @@ class set_grad_enabled:
 
 
 class _Mode:
-    """A with block, and a decorator of functions and generators."""
+    """A with block, and a decorator of functions and generators, with or without parentheses."""
 
     mode = None
+
+    if not TYPE_CHECKING:  # A checker would take every block for what a decorated function is.
+
+        def __new__(cls, function=None):
+            if function is None:
+                return super().__new__(cls)
+            if not callable(function):
+                raise TypeError(f"{cls.__name__} takes no argument, or is @{cls.__name__} above a function; it was "
+                                f"given {function!r}")
+            return cls()(function)
 
     def __init__(self) -> None:
         self._before = []

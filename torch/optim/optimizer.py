@@ -200,11 +200,19 @@ class Optimizer:
             values = {**group, **self.numbers(group, step)}
             columns = [parameters[i] for i in chosen], *([states[i][key] for i in chosen] for key in keys)
             _core.update(op, columns, tuple([values[name] for name in options]))
-            for i in chosen if self.counts else ():
-                states[i]["step"] = step
-            for i in chosen if fresh else ():
-                if parameters[i] in fresh:
-                    self.state[parameters[i]] = fresh[parameters[i]]
+            try:
+                self._note(step, chosen, parameters, states, fresh)
+            except BaseException:  # an interrupt: all of them have moved
+                self._note(step, chosen, parameters, states, fresh)
+                raise
+
+    def _note(self, step, chosen, parameters, states, fresh):
+        """Remembers of the parameters that moved how many steps they took, and what is new of them."""
+        for i in chosen if self.counts else ():
+            states[i]["step"] = step
+        for i in chosen if fresh else ():
+            if parameters[i] in fresh:
+                self.state[parameters[i]] = fresh[parameters[i]]
 
     def _by_step(self, parameters, states, fresh):
         """The positions of the parameters by the number of the step that they take; 2 stands for all but the first

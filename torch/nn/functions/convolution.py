@@ -102,7 +102,7 @@ def conv3d(
 
 def _transposed(name, dims, input, *options):
     stride, output_padding = options[2], options[4]
-    if output_padding != 0:
+    if output_padding != 0 and output_padding != (0,) * dims:
         _check_output_padding(name, numbers(name, "stride", stride, dims),
                               numbers(name, "output_padding", output_padding, dims))
     if input.dim() == dims + 2:

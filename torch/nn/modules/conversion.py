@@ -33,6 +33,16 @@ def placed(init: Callable[Options, None]) -> Callable[Options, None]:
     return placing_init
 
 
+def _replace(parameters, buffers):
+    """Gives parameters their data and gradient, and modules their buffers."""
+    for parameter, data, gradient in parameters:
+        parameter.grad = None
+        parameter.data = data
+        parameter.grad = gradient
+    for module, name, tensor in buffers:
+        module._register("_buffers", name, tensor)
+
+
 class Convertible:
     """The half of a Module that changes all its tensors at once; the other has parameters(), buffers(), modules()."""
 
@@ -45,7 +55,8 @@ class Convertible:
     def _apply(self, function):
         """Replaces every parameter's data, gradient and every buffer by function(tensor). Returns the module.
 
-        Nothing is replaced until all is made: where function raises, the module is as it was.
+        Nothing is replaced until all is made: where function raises, the module is as it was, and so it is where an
+        interrupt comes between two of the replacements.
         """
         parameters, buffers = [], []
         for parameter in self.parameters():
@@ -61,12 +72,13 @@ class Convertible:
         for module in self.modules():
             buffers += [(module, name, function(tensor)) for name, tensor in (module._buffers or {}).items()
                         if tensor is not None]
-        for parameter, data, gradient in parameters:
-            parameter.grad = None
-            parameter.data = data
-            parameter.grad = gradient
-        for module, name, tensor in buffers:
-            module._register("_buffers", name, tensor)
+        before = [(parameter, parameter.data, parameter.grad) for parameter, _, _ in parameters]
+        held = [(module, name, module._buffers[name]) for module, name, _ in buffers]
+        try:
+            _replace(parameters, buffers)
+        except BaseException:
+            _replace(before, held)
+            raise
         return self
 
     def type(self, dst_type: TensorType) -> Self:
