@@ -106,3 +106,44 @@ def test_normalization_without_bias(module, size):
     assert torch.equal(results[0].data, results[1].data) and torch.equal(first.grad.data, second.grad.data)
     assert torch.equal(module.weight.grad.data, whole.weight.grad.data)
     module.reset_parameters()
+
+
+class Counting(nn.Module):
+    """Refuses an extra state below zero."""
+
+    def __init__(self):
+        super().__init__()
+        self.weight, self.count = nn.Parameter(torch.ones(2)), 1
+
+    def get_extra_state(self):
+        return self.count
+
+    def set_extra_state(self, state):
+        if state < 0:
+            raise ValueError("a count below zero")
+        self.count = state
+
+
+@pytest.mark.parametrize("assign", [False, True])
+def test_an_extra_state_that_is_refused_leaves_the_module_as_it_was(assign):
+    module = nn.Sequential(Counting(), nn.Linear(2, 2), Counting())
+    before = [p.data.clone() for p in module.parameters()]
+    given = {name: -1 if name.startswith("2._extra") else 7 if name.endswith("_extra_state") else tensor + 1
+             for name, tensor in module.state_dict().items()}
+    with pytest.raises(ValueError, match="a count below zero"):
+        module.load_state_dict(given, assign=assign)
+    assert all(p.data.equal(old) for p, old in zip(module.parameters(), before, strict=True))
+    assert module[0].count == module[2].count == 1
+    module.load_state_dict(given | {"2._extra_state": 3}, assign=assign)
+    assert module[0].weight.data.tolist() == [2, 2] and (module[0].count, module[2].count) == (7, 3)
+
+
+def test_an_expanded_parameter_is_refused_before_anything_is_copied():
+    module = nn.Linear(3, 2)
+    module.bias.data = torch.ones(1).expand(2)
+    before, given = module.weight.data.clone(), nn.Linear(3, 2).state_dict()
+    with pytest.raises(RuntimeError, match="expanded *bias"):
+        module.load_state_dict(given)
+    assert module.weight.data.equal(before)
+    module.load_state_dict(given, assign=True)
+    assert module.bias.data.equal(given["bias"])

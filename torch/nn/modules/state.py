@@ -69,20 +69,36 @@ def load(module, given, strict=True, assign=False):
     if problems:
         lines = "\n".join(_table(problems))
         raise StateError(f"load_state_dict: {len(problems)} of the names do not fit {type(module).__name__}\n{lines}")
-    for name, value in values.items():
-        path, _, last = name.rpartition(".")
-        if name not in own:
-            continue
-        if last == _EXTRA:
-            module.get_submodule(path).set_extra_state(value)
-        elif assign:
-            _take(module.get_submodule(path), last, value)
-        else:
-            own[name].copy_(value)
+    _put_all(module, own, {name: value for name, value in values.items() if name in own}, assign)
     for _, part in modules:
         for hook in hooks_of(part, "load_state_dict"):
             hook(part, unmatched)
     return unmatched
+
+
+def _put_all(module, own, values, assign):
+    """Gives each name its value. Where a set_extra_state raises, what had another value by then has its own again."""
+    extras = {name for name in values if name.rpartition(".")[2] == _EXTRA}
+    before = {name: own[name] if assign or name in extras else own[name].clone() for name in values} if extras else {}
+    done = []
+    try:
+        for name, value in values.items():
+            _put(module, own, name, value, assign)
+            done.append(name)
+    except BaseException:
+        for name in done if before else ():
+            _put(module, own, name, before[name], assign)
+        raise
+
+
+def _put(module, own, name, value, assign):
+    path, _, last = name.rpartition(".")
+    if last == _EXTRA:
+        module.get_submodule(path).set_extra_state(value)
+    elif assign:
+        _take(module.get_submodule(path), last, value)
+    else:
+        own[name].copy_(value)
 
 
 def _take(module, name, value):
@@ -106,6 +122,8 @@ def _compare(own, values, assign):
             problems.append(("no tensor", name, f"is a {type(values[name]).__name__}"))
         elif values[name].size() != own[name].size():
             problems.append(("size", name, f"is {_size(values[name])}, the module needs {_size(own[name])}"))
+        elif not assign and any(n > 1 and s == 0 for n, s in zip(own[name].size(), own[name].stride(), strict=True)):
+            problems.append(("expanded", name, "is a view whose elements share memory; give it a clone() as .data"))
         elif assign and values[name].is_floating_point() != own[name].is_floating_point():
             problems.append(("type", name, f"is {values[name].type()}, the module has {own[name].type()}"))
     return problems
