@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from torch import _core, _kinds
 from torch._checking import TYPE_CHECKING
-from torch._values import beside
+from torch._values import beside, is_int
 
 if TYPE_CHECKING:
     from typing import Any, Literal, overload
@@ -162,8 +162,8 @@ def randint(
     """
     if size is None:
         low, high, size = 0, low, high
-    size = (size,) if isinstance(size, int) else tuple(size or ())
-    if not size or isinstance(high, bool) or not isinstance(high, int):
+    size = (size,) if is_int(size) else tuple(size or ())
+    if not size or not is_int(high):
         raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
     if out is not None and not isinstance(out, _core.Tensor):
         raise TypeError(f"randint: out must be a Tensor, not {type(out).__name__}")

@@ -6,7 +6,7 @@ from math import prod
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, value_of
+from torch._values import beside, is_int, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +53,7 @@ def tensordot(a: AnyTensor, b: AnyTensor, dims: Any = 2) -> AnyTensor:
     """
     from torch.composed.shapes import several
 
-    if isinstance(dims, int):
+    if is_int(dims):
         if not 0 <= dims <= min(a.dim(), b.dim()):
             raise ValueError(f"tensordot: dims is {dims}, a has {a.dim()} dimensions, b {b.dim()}; need 0 up to both")
         dims = range(a.dim() - dims, a.dim()), range(dims)
@@ -124,7 +124,7 @@ def broadcast_shapes(*sizes: Any) -> Any:
 
     common = ()
     for size in sizes:
-        common = broadcast(common, (size,) if isinstance(size, int) else size, "broadcast_shapes")
+        common = broadcast(common, (size,) if is_int(size) else size, "broadcast_shapes")
     return _core.Size(common)
 
 
@@ -224,7 +224,7 @@ def gradient(input: AnyTensor, *, spacing: Any = 1, dim: Any = None, edge_order:
     >>> torch.gradient(torch.FloatTensor([1, 4, 9, 16]))[0].tolist()
     [3.0, 4.0, 6.0, 7.0]
     """
-    dims = range(input.dim()) if dim is None else [dim] if isinstance(dim, int) else dim
+    dims = range(input.dim()) if dim is None else [dim] if is_int(dim) else dim
     steps = list(spacing) if isinstance(spacing, (list, tuple)) else [spacing] * len(dims)
     if len(steps) != len(dims) or edge_order not in (1, 2):
         raise ValueError(f"gradient: {len(steps)} spacings for {len(dims)} dims, edge_order is {edge_order}; need "

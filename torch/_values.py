@@ -1,5 +1,7 @@
 """Tensors and Variables in one function: the Tensor within, and constants beside what is recorded."""
 
+from numbers import Integral, Real
+
 from torch._core import Tensor, Variable
 
 
@@ -13,6 +15,20 @@ def beside(input, tensor):
     if tensor is None or isinstance(tensor, Variable) or not isinstance(input, Variable):
         return tensor
     return Variable(tensor, requires_grad=False)
+
+
+def is_int(value):
+    """Whether this is a whole number, NumPy's too, and no bool.
+
+    >>> [is_int(value) for value in (3, True, 3.0)]
+    [True, False, False]
+    """
+    return isinstance(value, Integral) and not isinstance(value, bool)
+
+
+def is_number(value):
+    """Whether this is a number, NumPy's too, and no bool."""
+    return isinstance(value, Real) and not isinstance(value, bool)
 
 
 def shown(value):

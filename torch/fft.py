@@ -13,7 +13,7 @@ import math
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, shown, value_of
+from torch._values import beside, is_int, shown, value_of
 from torch.autograd import Function, Variable
 
 if TYPE_CHECKING:
@@ -210,14 +210,14 @@ def _check(name, input, pairs):
 
 
 def _check_count(name, n):
-    if isinstance(n, bool) or not isinstance(n, int):
+    if not is_int(n):
         raise TypeError(f"{name}: n must be an int, not {type(n).__name__}")
     if n < 1:
         raise ValueError(f"{name}: n is {n}; need 1 or more")
 
 
 def _axis(name, dim, rank):
-    if isinstance(dim, bool) or not isinstance(dim, int):
+    if not is_int(dim):
         raise TypeError(f"{name}: dim must be an int, not {type(dim).__name__}")
     if not -rank <= dim < rank:
         raise IndexError(f"{name}: dim is {dim}, but there are {rank} dimensions; need {-rank} <= dim < {rank}")

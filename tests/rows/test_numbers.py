@@ -2,8 +2,10 @@
 
 import numpy as np
 import pytest
+from cases import CATALOGUE, cases, defined
 
 import torch
+from torch import nn, optim
 from torch.autograd import Variable
 
 INF, NAN = float("inf"), float("nan")
@@ -167,3 +169,51 @@ def test_invert_of_a_mask_is_one_minus_it_and_bitwise_not_flips_bits():
     assert torch.arange(0, 3)[~(torch.arange(0, 3) > 0)].tolist() == [0]
     with pytest.raises(TypeError):
         ~torch.ones(2)
+
+
+# --- NumPy's ints --------------------------------------------------------------------------------------------------
+
+INTS = ("int", "dim", "ints", "list", "dims")
+COUNTED = [row for row in CATALOGUE.rows if any(p.kind in INTS for p in row.parameters) and row.body.kind != "random"]
+
+
+def of_numpy(value):
+    if isinstance(value, tuple):
+        return tuple(map(of_numpy, value))
+    return np.int64(value) if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+@pytest.mark.parametrize("row", COUNTED, ids=lambda row: row.op)
+def test_ints_of_numpy_are_ints(row):
+    kinds = {p.name: p.kind for p in row.parameters}
+    for case in cases(row, row.loop_dtypes[-1] if row.loop_dtypes else None):
+        if defined(case) is None:
+            continue
+        results = []
+        for convert in (lambda value: value, of_numpy):
+            given = case.arguments()
+            given = {name: convert(value) if kinds[name] in INTS else value for name, value in given.items()}
+            results.append(case.call_and_changes(given))
+        for found, expected in zip(*results, strict=True):
+            np.testing.assert_array_equal(np.asarray(found), np.asarray(expected))
+
+
+def test_sizes_and_counts_of_numpy_are_ints():
+    three = np.int64(3)
+    assert torch.Tensor(three).size() == torch.LongTensor(np.int32(3)).size() == (3,)
+    assert torch.randint(0, three, (three,)).size() == torch.Tensor(np.array([1, 2, 3], np.float32)).size() == (3,)
+    assert torch.zeros(three, three).size() == torch.eye(three).size() == (3, 3)
+    assert torch.tensordot(torch.ones(3, 3), torch.ones(3, 3), np.int64(1)).size() == (3, 3)
+    assert torch.fft.fft(torch.ones(4, 2), three).size() == (3, 2)
+    assert torch.linalg.norm(torch.ones(3, 2), dim=np.int64(1)).size() == (3,)
+    x = Variable(torch.ones(2, 12))
+    assert nn.Linear(np.prod((3, 4)), three)(x).size() == (2, 3)
+    assert nn.Conv1d(three, three, three)(Variable(torch.ones(1, 3, 5))).size() == (1, 3, 3)
+    assert nn.LSTM(three, three)(Variable(torch.ones(2, 1, 3)))[0].size() == (2, 1, 3)
+    weight = Variable(torch.ones(2), requires_grad=True)
+    weight.grad = Variable(torch.ones(2))
+    optim.SGD([weight], lr=np.float32(0.5), momentum=np.float64(0.5)).step()
+    assert weight.data.tolist() == [0.5, 0.5]
+    for wrong in (np.float64(3), np.True_):
+        with pytest.raises(TypeError):
+            torch.Tensor(wrong)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
+from torch._values import is_number
 from torch.autograd.function import Function, _fit
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class StochasticFunction(Function):
         size, kind = self._sizes[0]
         if isinstance(reward, Variable):
             reward = reward.data
-        if isinstance(reward, (int, float)) and not isinstance(reward, bool):
+        if is_number(reward):
             reward = self._saved[0].new(size).fill_(reward)
         if not _core.is_tensor(reward):
             raise TypeError(f"{name}: the reward is a number or a Tensor, not a {type(reward).__name__}")

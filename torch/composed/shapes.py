@@ -2,7 +2,7 @@
 
 import torch
 from torch._core import internal
-from torch._values import shown
+from torch._values import is_int, shown
 from torch.autograd.moves import moved
 
 MOST_STEPS = 1 << 16  # of a loop in Python whose number a caller chooses
@@ -15,8 +15,8 @@ def whole(count, like):
 
 def several(dims, rank, name):
     """An int, ints, or None for all, as a list of different dims from 0."""
-    dims = range(rank) if dims is None else (dims,) if isinstance(dims, int) else tuple(dims)
-    if any(isinstance(dim, bool) or not isinstance(dim, int) for dim in dims):
+    dims = range(rank) if dims is None else (dims,) if is_int(dims) else tuple(dims)
+    if not all(map(is_int, dims)):
         raise TypeError(f"{name}: dims are {shown(tuple(dims))}; need ints")
     if any(not -rank <= dim < rank for dim in dims):
         raise IndexError(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._values import shown, value_of
+from torch._values import is_int, shown, value_of
 from torch.linalg.batches import check, each, one_of
 from torch.linalg.results import Logarithm
 
@@ -41,7 +41,7 @@ def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = Fal
         if len(input.size()) > 2:
             raise ValueError(f"linalg.norm: input is {list(input.size())}, ord is {shown(ord)}; "
                              "name dim, one or two dims")
-    if isinstance(dim, int):
+    if is_int(dim):
         return _of_vectors(input, 2 if ord is None else ord, dim, keepdim)
     return _of_matrices(input, "fro" if ord is None else ord, dim, keepdim)
 

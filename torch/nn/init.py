@@ -9,7 +9,7 @@ import math
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import value_of
+from torch._values import is_number, value_of
 from torch.autograd.moves import moved
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     if nonlinearity != "leaky_relu":
         raise ValueError(f"calculate_gain: unknown nonlinearity {nonlinearity!r}")
     slope = 0.01 if param is None else param
-    if isinstance(slope, bool) or not isinstance(slope, (int, float)):
+    if not is_number(slope):
         raise ValueError(f"calculate_gain: the slope of leaky_relu is a number, not {slope!r}")
     return math.sqrt(2 / (1 + slope * slope))
 

@@ -6,6 +6,7 @@ from math import inf, isfinite
 
 import torch
 from torch._checking import TYPE_CHECKING
+from torch._values import is_number
 from torch.optim.optimizer import Optimizer
 from torch.optim.state import described
 from torch.optim.wolfe import search
@@ -163,7 +164,7 @@ class LBFGS(Optimizer):
 def _number(loss):
     """A loss that a closure returned as a float."""
     value = loss.data.view(-1)[0] if isinstance(loss, torch.autograd.Variable) else loss
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
+    if not is_number(value):
         raise TypeError(f"LBFGS.step: the closure returned a {type(loss).__name__}; it must return the loss")
     return float(value)
 

@@ -9,6 +9,7 @@ from math import inf
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, is_tensor
+from torch._values import is_number
 from torch.autograd.hooks import add_hook
 from torch.nn.modules.module import Module
 from torch.nn.parameter import zero_gradients
@@ -153,7 +154,7 @@ class Optimizer:
         for option, (low, below) in self.bounds.items():
             value = group[option]
             for number in value if isinstance(value, (tuple, list)) else (value,):
-                if isinstance(number, bool) or not isinstance(number, (int, float)):
+                if not is_number(number):
                     raise TypeError(f"{type(self).__name__}: {option} is {described(value)}, not a number")
                 if not low <= number < below:
                     upper = "" if below == inf else f" and below {below}"

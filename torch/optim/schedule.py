@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from torch._checking import TYPE_CHECKING
+from torch._values import is_number
 from torch.optim.optimizer import Optimizer
 from torch.optim.state import described
 
@@ -93,7 +94,7 @@ def _is_code(value):
 
 
 def checked(schedule, name, value, low=-inf):
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not low <= value < inf:
+    if not is_number(value) or not low <= value < inf:
         rule = "a number" if low == -inf else f"a number of at least {low}"
         raise ValueError(f"{type(schedule).__name__}: {name} is {value!r}; need {rule}")
     return value

@@ -132,7 +132,8 @@ static tensor *construct(PyObject *args, dtype type, device where) {
     if (count == 0)
         return th_new(where, type, 1, &none);
     PyObject *first = PyTuple_GetItem(args, 0);
-    if (count > 1 || PyLong_Check(first) || Py_TYPE(first) == th_size_type)
+    const bool number = PyLong_Check(first) || (PyIndex_Check(first) && !PySequence_Check(first));
+    if (count > 1 || number || Py_TYPE(first) == th_size_type) /* NumPy's ints are buffers, too */
         return from_sizes(args, type, where);
     if (th_is_tensor(first))
         return from_tensor(first, type, where);
@@ -140,8 +141,6 @@ static tensor *construct(PyObject *args, dtype type, device where) {
         return from_storage(first, type, where);
     if (PyObject_CheckBuffer(first) && !PyBytes_Check(first))
         return sent(th_from_buffer(first, type, false), where);
-    if (PyIndex_Check(first))
-        return from_sizes(args, type, where);
     return sent(th_from_sequence(first, type), where);
 }
 

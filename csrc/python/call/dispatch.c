@@ -130,14 +130,37 @@ static PyObject *composed_function(const row *r) {
     return found;
 }
 
-/* A `python` row: the function of its name has the signature. */
-static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *args,
-                               Py_ssize_t count, PyObject *names) {
-    PyObject *target = composed_function(r);
-    if (!target)
-        return PyErr_Occurred() ? NULL
-                                : PyErr_Format(PyExc_RuntimeError,
-                                               "%s: composed has no function of this name", r->op);
+/* Whether this is an int of another kind than Python's, NumPy's say. */
+static bool is_other_int(PyObject *o) {
+    return th_letter_of(o) == 'o' && !PyLong_Check(o) && PyIndex_Check(o) && !PySequence_Check(o);
+}
+
+/* Python's own in its place, and in lists and tuples; what cannot be one stays. A new reference. */
+static PyObject *with_own_ints(PyObject *o) {
+    if (is_other_int(o)) {
+        PyObject *own = PyNumber_Index(o);
+        if (own || !PyErr_ExceptionMatches(PyExc_TypeError))
+            return own;
+        PyErr_Clear();
+    }
+    bool others = false;
+    PyObject *items = th_letter_of(o) == 'L' ? PySequence_List(o) : NULL;
+    for (Py_ssize_t i = 0; items && i < PyList_Size(items); i++)
+        others |= is_other_int(PyList_GetItem(items, i));
+    for (Py_ssize_t i = 0; items && others && i < PyList_Size(items); i++) {
+        PyObject *item = Py_NewRef(PyList_GetItem(items, i)), *own = with_own_ints(item);
+        Py_DECREF(item);
+        if (!own || PyList_SetItem(items, i, own))
+            Py_CLEAR(items);
+    }
+    if (others || PyErr_Occurred())
+        return items;
+    Py_XDECREF(items);
+    return Py_NewRef(o);
+}
+
+static PyObject *call_checked(const row *r, PyObject *target, PyObject *self, PyObject *const *args,
+                              Py_ssize_t count, PyObject *names) {
     if (check_composed(r, self, args, count, names))
         return NULL;
     for (Py_ssize_t i = 0; !(r->flags & ROW_VIEW) && names && i < PyTuple_Size(names); i++)
@@ -153,6 +176,34 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
     else
         result = call_with(target, tuple_of(self, args, count), keywords_of(args, count, names));
     return result ? result : th_raise_in(r->name, false);
+}
+
+/* A `python` row: the function of its name has the signature, and gets ints that are Python's. */
+static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *args,
+                               Py_ssize_t count, PyObject *names) {
+    PyObject *target = composed_function(r);
+    if (!target)
+        return PyErr_Occurred() ? NULL
+                                : PyErr_Format(PyExc_RuntimeError,
+                                               "%s: composed has no function of this name", r->op);
+    const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
+    bool plain = true;
+    for (Py_ssize_t i = 0; i < all; i++)
+        plain &= !is_other_int(args[i]) && th_letter_of(args[i]) != 'L';
+    if (plain)
+        return call_checked(r, target, self, args, count, names);
+    PyObject **own = PyMem_Calloc((size_t)all, sizeof *own), *result = NULL;
+    bool failed = !own;
+    for (Py_ssize_t i = 0; i < all && !failed; i++)
+        failed = !(own[i] = with_own_ints(args[i]));
+    if (!failed)
+        result = call_checked(r, target, self, own, count, names);
+    else if (!own)
+        PyErr_NoMemory();
+    for (Py_ssize_t i = 0; own && i < all; i++)
+        Py_XDECREF(own[i]);
+    PyMem_Free(own);
+    return result;
 }
 
 /* The same as th_takes_type, of a composed row that th_bind has bound. */

@@ -11,7 +11,7 @@ from torch._core import ctc_loss as _ctc_loss
 from torch._core import internal, log_softmax
 from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
-from torch._values import beside, value_of
+from torch._values import beside, is_int, is_number, value_of
 from torch.autograd.moves import moved
 from torch.nn.reduction import NONE, of_same_size, reduced, reduction_of
 
@@ -106,7 +106,7 @@ def gaussian_nll_loss(
     eps where it is less. full adds log(2 pi) / 2. Source: Nix and Weigend, 1994. Raises ValueError for other sizes.
     """
     size = input.size()
-    if isinstance(var, (int, float)):
+    if is_number(var):
         var = value_of(input).new(size).fill_(var)
     elif var.size() == size[:-1]:
         var = var.unsqueeze(-1)
@@ -160,5 +160,5 @@ def _whole(value):
     """Ints, or a tensor of any integers, as a LongTensor."""
     value = value_of(value)
     if not _core.is_tensor(value):
-        return _core.LongTensor([value] if isinstance(value, int) else [operator.index(number) for number in value])
+        return _core.LongTensor([value] if is_int(value) else [operator.index(number) for number in value])
     return value.long()

@@ -7,6 +7,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 import torch
+from torch._values import is_int
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence, Sized
@@ -112,7 +113,7 @@ class BatchSampler(Sampler):
     """Lists of batch_size numbers of another sampler; the last is shorter, or with drop_last is left out."""
 
     def __init__(self, sampler: Iterable[int], batch_size: int, drop_last: bool = False) -> None:
-        if isinstance(batch_size, bool) or not isinstance(batch_size, int) or batch_size < 1:
+        if not is_int(batch_size) or batch_size < 1:
             raise ValueError(f"batch_size is an int of at least 1, not {batch_size!r}")
         self.sampler, self.batch_size, self.drop_last = sampler, batch_size, drop_last
 
