@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,6 +11,14 @@ from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from codegen.compile import outdated
+
+
+def length(source):
+    """Bytes of a file and of the headers beside it that it includes, of which a few lines may make many functions."""
+    path = pathlib.Path(source)
+    text = path.read_text(encoding="utf-8")
+    beside = {path.parent / name for name in re.findall(r'#include "(?:.*/)?(.*)"', text)}
+    return len(text) + sum(header.stat().st_size for header in beside if header.exists())
 
 
 class ParallelBuild(build_ext):
@@ -35,7 +44,7 @@ class ParallelBuild(build_ext):
                 for source, target in zip(sources, objects, strict=True)
                 if changed or outdated(target, target.with_suffix(".d"))
             ]
-            waiting.sort(key=os.path.getsize, reverse=True)  # the long ones first, so that all cores end together
+            waiting.sort(key=length, reverse=True)  # the long ones first, so that all cores end together
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 list(pool.map(lambda source: compile_one([source], output_dir=output_dir, **options), waiting))
             return [str(target) for target in objects]

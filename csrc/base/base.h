@@ -99,8 +99,8 @@ bool th_flush_denormals(void);
 #else
 #define CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #define FEW_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))
-/* The same for the loops around formulas, which are most of what is compiled. The body follows. On
-   CPUs from before 2013 they are right, and not worth the time to make vectors of. */
+/* The same where much is compiled, the loops around formulas above all. The body follows. On CPUs
+   from before 2013 it is right, and not worth the time to make vectors of. */
 #define LEVELS(name, parameters, arguments)                                                        \
     FIRST_LEVELS(name, parameters, arguments)                                                      \
     LEVEL(name, parameters, arguments, v4, target("arch=x86-64-v4"))                               \

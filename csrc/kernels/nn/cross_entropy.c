@@ -30,8 +30,9 @@ typedef struct scores {
 
 /* One target, whose scores are neighbours. */
 #define SUM_ROW(type, T, name)                                                                     \
-    CLONES static void sum_row_##name(const T *x, const T *weight, int64_t count, T *largest,      \
-                                      T *rest, double *mixed) {                                    \
+    LEVELS(sum_row_##name,                                                                         \
+           (const T *x, const T *weight, int64_t count, T *largest, T *rest, double *mixed),       \
+           (x, weight, count, largest, rest, mixed)) {                                             \
         T top = -INFINITY, sum = 0, share = 0;                                                     \
         _Pragma("omp simd reduction(max : top)") for (int64_t i = 0; i < count; i++)               \
             top = x[i] > top ? x[i] : top;                                                         \
@@ -52,9 +53,10 @@ EACH_FLOATING(SUM_ROW)
 
 /* width targets side by side, whose scores are step apart. */
 #define SUM_COLUMNS(type, T, name)                                                                 \
-    CLONES static void sum_columns_##name(const T *x, const T *weight, int64_t count,              \
-                                          int64_t step, int64_t width, T *top, T *rest,            \
-                                          double *mixed) {                                         \
+    LEVELS(sum_columns_##name,                                                                     \
+           (const T *x, const T *weight, int64_t count, int64_t step, int64_t width, T *top,       \
+            T *rest, double *mixed),                                                               \
+           (x, weight, count, step, width, top, rest, mixed)) {                                    \
         T sum[COLUMNS] = {0};                                                                      \
         for (int64_t j = 0; j < width; j++)                                                        \
             top[j] = -INFINITY;                                                                    \
@@ -75,8 +77,9 @@ EACH_FLOATING(SUM_COLUMNS)
 /* The gradient of the logarithms y is even * weight, and pull more at the target; of the scores it is that
    less exp(y) times the sum of it over all classes. */
 #define PULL_ROW(type, T, name)                                                                    \
-    CLONES static void pull_row_##name(const T *x, const T *weight, T *to, int64_t count, T top,   \
-                                       T rest, T even, T sum) {                                    \
+    LEVELS(pull_row_##name,                                                                        \
+           (const T *x, const T *weight, T *to, int64_t count, T top, T rest, T even, T sum),      \
+           (x, weight, to, count, top, rest, even, sum)) {                                         \
         if (weight)                                                                                \
             _Pragma("omp simd") for (int64_t i = 0; i < count; i++)                                \
                 to[i] = even * weight[i] - exp_##name(x[i] - top - rest) * sum;                    \
@@ -87,9 +90,10 @@ EACH_FLOATING(SUM_COLUMNS)
 EACH_FLOATING(PULL_ROW)
 
 #define PULL_COLUMNS(type, T, name)                                                                \
-    CLONES static void pull_columns_##name(const T *x, const T *weight, T *to, int64_t count,      \
-                                           int64_t step, int64_t width, const T *top,              \
-                                           const T *rest, const T *even, const T *sum) {           \
+    LEVELS(pull_columns_##name,                                                                    \
+           (const T *x, const T *weight, T *to, int64_t count, int64_t step, int64_t width,        \
+            const T *top, const T *rest, const T *even, const T *sum),                             \
+           (x, weight, to, count, step, width, top, rest, even, sum)) {                            \
         for (int64_t i = 0; i < count; i++)                                                        \
             _Pragma("omp simd") for (int64_t j = 0; j < width; j++) {                              \
                 const T power = exp_##name(x[i * step + j] - top[j] - rest[j]);                    \

@@ -6,9 +6,10 @@
 
 /* Hochreiter and Schmidhuber, 1997; gates i f g o. */
 #define LSTM_FORWARD(type, T, name)                                                                \
-    CLONES static void lstm_forward_##name(int64_t h, T *restrict gates, T *restrict state,        \
-                                           T *restrict memory, T *restrict output,                 \
-                                           T *restrict cells) {                                    \
+    LEVELS(lstm_forward_##name,                                                                    \
+           (int64_t h, T *restrict gates, T *restrict state, T *restrict memory,                   \
+            T *restrict output, T *restrict cells),                                                \
+           (h, gates, state, memory, output, cells)) {                                             \
         for (int64_t j = 0; j < h; j++) {                                                          \
             const T i = sigmoid_##name(gates[j]), f = sigmoid_##name(gates[h + j]);                \
             const T g = tanh_##name(gates[2 * h + j]), o = sigmoid_##name(gates[3 * h + j]);       \
@@ -24,9 +25,11 @@
 EACH_FLOATING(LSTM_FORWARD)
 
 #define LSTM_BACKWARD(type, T, name)                                                               \
-    CLONES static void lstm_backward_##name(                                                       \
-        int64_t h, const T *restrict gates, const T *restrict cells, const T *restrict before,     \
-        const T *restrict grad, const T *restrict state, T *restrict memory, T *restrict sums) {   \
+    LEVELS(lstm_backward_##name,                                                                   \
+           (int64_t h, const T *restrict gates, const T *restrict cells, const T *restrict before, \
+            const T *restrict grad, const T *restrict state, T *restrict memory,                   \
+            T *restrict sums),                                                                     \
+           (h, gates, cells, before, grad, state, memory, sums)) {                                 \
         for (int64_t j = 0; j < h; j++) {                                                          \
             const T i = gates[j], f = gates[h + j], g = gates[2 * h + j], o = gates[3 * h + j];    \
             const T bent = tanh_##name(cells[j]), given = state[j] + (grad ? grad[j] : 0);         \
@@ -42,8 +45,10 @@ EACH_FLOATING(LSTM_BACKWARD)
 
 /* Cho and others, 2014; gates r z n, r applied behind the product. The fourth row keeps that. */
 #define GRU_FORWARD(type, T, name)                                                                 \
-    CLONES static void gru_forward_##name(int64_t h, T *restrict gates, const T *restrict sums,    \
-                                          T *restrict state, T *restrict output) {                 \
+    LEVELS(gru_forward_##name,                                                                     \
+           (int64_t h, T *restrict gates, const T *restrict sums, T *restrict state,               \
+            T *restrict output),                                                                   \
+           (h, gates, sums, state, output)) {                                                      \
         for (int64_t j = 0; j < h; j++) {                                                          \
             const T r = sigmoid_##name(gates[j] + sums[j]);                                        \
             const T z = sigmoid_##name(gates[h + j] + sums[h + j]), inner = sums[2 * h + j];       \
@@ -58,9 +63,10 @@ EACH_FLOATING(LSTM_BACKWARD)
 EACH_FLOATING(GRU_FORWARD)
 
 #define GRU_BACKWARD(type, T, name)                                                                \
-    CLONES static void gru_backward_##name(                                                        \
-        int64_t h, const T *restrict gates, const T *restrict before, const T *restrict grad,      \
-        T *restrict state, T *restrict sums, T *restrict hidden_sums) {                            \
+    LEVELS(gru_backward_##name,                                                                    \
+           (int64_t h, const T *restrict gates, const T *restrict before, const T *restrict grad,  \
+            T *restrict state, T *restrict sums, T *restrict hidden_sums),                         \
+           (h, gates, before, grad, state, sums, hidden_sums)) {                                   \
         for (int64_t j = 0; j < h; j++) {                                                          \
             const T r = gates[j], z = gates[h + j], n = gates[2 * h + j];                          \
             const T given = state[j] + (grad ? grad[j] : 0);                                       \
@@ -75,19 +81,22 @@ EACH_FLOATING(GRU_FORWARD)
 EACH_FLOATING(GRU_BACKWARD)
 
 #define RNN(type, T, name)                                                                         \
-    CLONES static void tanh_forward_##name(int64_t h, const T *restrict gates, T *restrict state,  \
-                                           T *restrict output) {                                   \
+    LEVELS(tanh_forward_##name,                                                                    \
+           (int64_t h, const T *restrict gates, T *restrict state, T *restrict output),            \
+           (h, gates, state, output)) {                                                            \
         for (int64_t j = 0; j < h; j++)                                                            \
             output[j] = state[j] = tanh_##name(gates[j]);                                          \
     }                                                                                              \
-    CLONES static void relu_forward_##name(int64_t h, const T *restrict gates, T *restrict state,  \
-                                           T *restrict output) {                                   \
+    LEVELS(relu_forward_##name,                                                                    \
+           (int64_t h, const T *restrict gates, T *restrict state, T *restrict output),            \
+           (h, gates, state, output)) {                                                            \
         for (int64_t j = 0; j < h; j++)                                                            \
             output[j] = state[j] = gates[j] < 0 ? 0 : gates[j];                                    \
     }                                                                                              \
-    CLONES static void rnn_backward_##name(int64_t h, bool relu, const T *restrict output,         \
-                                           const T *restrict grad, const T *restrict state,        \
-                                           T *restrict sums) {                                     \
+    LEVELS(rnn_backward_##name,                                                                    \
+           (int64_t h, bool relu, const T *restrict output, const T *restrict grad,                \
+            const T *restrict state, T *restrict sums),                                            \
+           (h, relu, output, grad, state, sums)) {                                                 \
         for (int64_t j = 0; j < h; j++) {                                                          \
             const T y = output[j], given = state[j] + (grad ? grad[j] : 0);                        \
             sums[j] = relu ? (y <= 0 ? 0 : given) : given * (1 - y * y);                           \

@@ -26,8 +26,8 @@ static int64_t all_channels(const batch *b) { return b->groups * b->channels; }
 
 #define ROWS(type, T, name)                                                                        \
     /* Mean and 1 / deviation of count elements. */                                                \
-    CLONES static void moments_##name(const T *x, int64_t count, double eps, T *mean,              \
-                                      T *inverse) {                                                \
+    LEVELS(moments_##name, (const T *x, int64_t count, double eps, T *mean, T *inverse),           \
+           (x, count, eps, mean, inverse)) {                                                       \
         const T first = x[0];                                                                      \
         double sum = 0, square = 0, none = 0;                                                      \
         TH_SUM_LANES(T, count, AWAY_FROM_FIRST, NOTHING, sum, none)                                \
@@ -40,13 +40,14 @@ static int64_t all_channels(const batch *b) { return b->groups * b->channels; }
         *mean = middle;                                                                            \
         *inverse = (T)(1 / sqrt((variance > 0 || variance != variance ? variance : 0) + eps));     \
     }                                                                                              \
-    CLONES static void scale_row_##name(T *to, const T *x, T mean, T factor, T shift,              \
-                                        int64_t count) {                                           \
+    LEVELS(scale_row_##name, (T * to, const T *x, T mean, T factor, T shift, int64_t count),       \
+           (to, x, mean, factor, shift, count)) {                                                  \
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = (x[i] - mean) * factor + shift;                                                \
     }                                                                                              \
-    CLONES static void scale_each_##name(T *to, const T *x, T mean, T inverse, const T *weight,    \
-                                         const T *bias, int64_t count) {                           \
+    LEVELS(scale_each_##name,                                                                      \
+           (T * to, const T *x, T mean, T inverse, const T *weight, const T *bias, int64_t count), \
+           (to, x, mean, inverse, weight, bias, count)) {                                          \
         for (int64_t i = 0; i < count && bias; i++)                                                \
             to[i] = (x[i] - mean) * inverse * weight[i] + bias[i];                                 \
         for (int64_t i = 0; i < count && !bias; i++)                                               \
@@ -78,36 +79,42 @@ static int64_t all_channels(const batch *b) { return b->groups * b->channels; }
             group_##name(b, row, row % b->groups);                                                 \
     }                                                                                              \
     /* The gradient of a row of one channel: its sums of grad and of grad times the input. */      \
-    CLONES static void products_##name(const T *x, const T *g, T mean, int64_t count,              \
-                                       double *sums) {                                             \
+    LEVELS(products_##name, (const T *x, const T *g, T mean, int64_t count, double *sums),         \
+           (x, g, mean, count, sums)) {                                                            \
         const T middle = mean;                                                                     \
         double one = 0, two = 0;                                                                   \
         TH_SUM_LANES(T, count, GRAD, GRAD_AWAY, one, two)                                          \
         sums[0] = one;                                                                             \
         sums[1] = two;                                                                             \
     }                                                                                              \
-    CLONES static void weighted_##name(const T *x, const T *g, T mean, const T *weight,            \
-                                       int64_t count, double *sums) {                              \
+    LEVELS(weighted_##name,                                                                        \
+           (const T *x, const T *g, T mean, const T *weight, int64_t count, double *sums),         \
+           (x, g, mean, weight, count, sums)) {                                                    \
         const T middle = mean;                                                                     \
         double one = 0, two = 0;                                                                   \
         TH_SUM_LANES(T, count, WEIGHTED, WEIGHTED_AWAY, one, two)                                  \
         sums[0] = one;                                                                             \
         sums[1] = two;                                                                             \
     }                                                                                              \
-    CLONES static void add_each_##name(double *weight_sum, double *bias_sum, const T *x,           \
-                                       const T *g, T mean, T inverse, int64_t count) {             \
+    LEVELS(add_each_##name,                                                                        \
+           (double *weight_sum, double *bias_sum, const T *x, const T *g, T mean, T inverse,       \
+            int64_t count),                                                                        \
+           (weight_sum, bias_sum, x, g, mean, inverse, count)) {                                   \
         for (int64_t i = 0; i < count; i++) {                                                      \
             weight_sum[i] += (double)(g[i] * (x[i] - mean) * inverse);                             \
             bias_sum[i] += (double)g[i];                                                           \
         }                                                                                          \
     }                                                                                              \
-    CLONES static void spread_row_##name(T *to, const T *x, const T *g, T mean, T factor,          \
-                                         T constant, T slope, int64_t count) {                     \
+    LEVELS(spread_row_##name,                                                                      \
+           (T * to, const T *x, const T *g, T mean, T factor, T constant, T slope, int64_t count), \
+           (to, x, g, mean, factor, constant, slope, count)) {                                     \
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = g[i] * factor - constant - (x[i] - mean) * slope;                              \
     }                                                                                              \
-    CLONES static void spread_each_##name(T *to, const T *x, const T *g, T mean, const T *weight,  \
-                                          T inverse, T constant, T slope, int64_t count) {         \
+    LEVELS(spread_each_##name,                                                                     \
+           (T * to, const T *x, const T *g, T mean, const T *weight, T inverse, T constant,        \
+            T slope, int64_t count),                                                               \
+           (to, x, g, mean, weight, inverse, constant, slope, count)) {                            \
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = g[i] * weight[i] * inverse - constant - (x[i] - mean) * slope;                 \
     }                                                                                              \

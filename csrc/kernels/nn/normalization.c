@@ -63,15 +63,15 @@ static batch sizes_of(const tensor *input) {
 #define GRAD_AWAY(i) (g[i] * (x[i] - middle))
 
 #define CHANNEL(type, T, name)                                                                     \
-    CLONES static void moments_##name(const batch *b, int64_t channel, double center,              \
-                                      double *sums){CHANNEL_SUMS(T, AWAY, SQUARE)}                 \
+    LEVELS(moments_##name, (const batch *b, int64_t channel, double center, double *sums),         \
+           (b, channel, center, sums)){CHANNEL_SUMS(T, AWAY, SQUARE)}                              \
     /* The mean may fall between two numbers of the type: what that leaves out is put in here. */  \
-    CLONES static void products_##name(const batch *b, int64_t channel, double center,             \
-                                       double *sums) {                                             \
+    LEVELS(products_##name, (const batch *b, int64_t channel, double center, double *sums),        \
+           (b, channel, center, sums)) {                                                           \
         CHANNEL_SUMS(T, GRAD, GRAD_AWAY)                                                           \
         sums[1] += ((double)middle - center) * sums[0];                                            \
     }                                                                                              \
-    CLONES static void normalize_##name(const batch *b, int64_t channel) {                         \
+    LEVELS(normalize_##name, (const batch *b, int64_t channel), (b, channel)) {                    \
         const T mean = (T)b->mean[channel], shift = (T)b->shift[channel];                          \
         const T scale = (T)(b->scale[channel] * b->deviation[channel]);                            \
         for (int64_t n = 0; n < b->batch; n++) {                                                   \
@@ -82,8 +82,9 @@ static batch sizes_of(const tensor *input) {
                 to[i] = (x[i] - mean) * scale + shift;                                             \
         }                                                                                          \
     }                                                                                              \
-    CLONES static void spread_##name(const batch *b, int64_t channel, double factor, double away,  \
-                                     double constant) {                                            \
+    LEVELS(spread_##name,                                                                          \
+           (const batch *b, int64_t channel, double factor, double away, double constant),         \
+           (b, channel, factor, away, constant)) {                                                 \
         const T mean = (T)b->mean[channel], f = (T)factor, a = (T)away, c = (T)constant;           \
         for (int64_t n = 0; n < b->batch; n++) {                                                   \
             const int64_t at = (n * b->channels + channel) * b->places;                            \
@@ -97,8 +98,9 @@ EACH_FLOATING(CHANNEL)
 
 /* The same for width channels of one place each, side by side. */
 #define CHANNELS(type, T, name)                                                                    \
-    CLONES static void column_moments_##name(const batch *b, int64_t first, int64_t width,         \
-                                             double *one, double *two) {                           \
+    LEVELS(column_moments_##name,                                                                  \
+           (const batch *b, int64_t first, int64_t width, double *one, double *two),               \
+           (b, first, width, one, two)) {                                                          \
         for (int64_t n = 0; n < b->batch; n++) {                                                   \
             const T *x = (const T *)b->input + n * b->channels + first;                            \
             const T *center = (const T *)b->input + first;                                         \
@@ -109,8 +111,9 @@ EACH_FLOATING(CHANNEL)
             }                                                                                      \
         }                                                                                          \
     }                                                                                              \
-    CLONES static void column_products_##name(const batch *b, int64_t first, int64_t width,        \
-                                              double *one, double *two) {                          \
+    LEVELS(column_products_##name,                                                                 \
+           (const batch *b, int64_t first, int64_t width, double *one, double *two),               \
+           (b, first, width, one, two)) {                                                          \
         for (int64_t n = 0; n < b->batch; n++) {                                                   \
             const T *x = (const T *)b->input + n * b->channels + first;                            \
             const T *g = (const T *)b->grad + n * b->channels + first;                             \
@@ -120,7 +123,8 @@ EACH_FLOATING(CHANNEL)
             }                                                                                      \
         }                                                                                          \
     }                                                                                              \
-    CLONES static void column_normalize_##name(const batch *b, int64_t first, int64_t width) {     \
+    LEVELS(column_normalize_##name, (const batch *b, int64_t first, int64_t width),                \
+           (b, first, width)) {                                                                    \
         T mean[COLUMNS], scale[COLUMNS], shift[COLUMNS];                                           \
         for (int64_t j = 0; j < width; j++) {                                                      \
             mean[j] = (T)b->mean[first + j];                                                       \
@@ -134,9 +138,10 @@ EACH_FLOATING(CHANNEL)
                 to[j] = (x[j] - mean[j]) * scale[j] + shift[j];                                    \
         }                                                                                          \
     }                                                                                              \
-    CLONES static void column_spread_##name(const batch *b, int64_t first, int64_t width,          \
-                                            const double *factor, const double *away,              \
-                                            const double *constant) {                              \
+    LEVELS(column_spread_##name,                                                                   \
+           (const batch *b, int64_t first, int64_t width, const double *factor,                    \
+            const double *away, const double *constant),                                           \
+           (b, first, width, factor, away, constant)) {                                            \
         for (int64_t n = 0; n < b->batch; n++) {                                                   \
             const int64_t at = n * b->channels + first;                                            \
             const T *x = (const T *)b->input + at, *g = (const T *)b->grad + at;                   \

@@ -22,7 +22,8 @@ typedef struct layers {
 
 /* One row of neighbours. Without a maximum above -inf the result is nan, as (-inf) - (-inf) is. */
 #define FORWARD_ROW(type, T, name)                                                                 \
-    CLONES static void forward_row_##name(const T *x, T *y, int64_t count, bool logarithm) {       \
+    LEVELS(forward_row_##name, (const T *x, T *y, int64_t count, bool logarithm),                  \
+           (x, y, count, logarithm)) {                                                             \
         T top = -INFINITY, sum = 0;                                                                \
         _Pragma("omp simd reduction(max : top)") for (int64_t i = 0; i < count; i++)               \
             top = x[i] > top ? x[i] : top;                                                         \
@@ -43,8 +44,9 @@ EACH_FLOATING(FORWARD_ROW)
 
 /* width columns side by side, step apart along dim. */
 #define FORWARD_COLUMNS(type, T, name)                                                             \
-    CLONES static void forward_columns_##name(const T *x, T *y, int64_t count, int64_t step,       \
-                                              int64_t width, bool logarithm) {                     \
+    LEVELS(forward_columns_##name,                                                                 \
+           (const T *x, T *y, int64_t count, int64_t step, int64_t width, bool logarithm),         \
+           (x, y, count, step, width, logarithm)) {                                                \
         T top[COLUMNS], sum[COLUMNS];                                                              \
         for (int64_t j = 0; j < width; j++) {                                                      \
             top[j] = -INFINITY;                                                                    \
@@ -70,8 +72,8 @@ EACH_FLOATING(FORWARD_ROW)
 EACH_FLOATING(FORWARD_COLUMNS)
 
 #define BACKWARD_ROW(type, T, name)                                                                \
-    CLONES static void backward_row_##name(const T *grad, const T *y, T *to, int64_t count,        \
-                                           bool logarithm) {                                       \
+    LEVELS(backward_row_##name, (const T *grad, const T *y, T *to, int64_t count, bool logarithm), \
+           (grad, y, to, count, logarithm)) {                                                      \
         T sum = 0;                                                                                 \
         if (logarithm) {                                                                           \
             _Pragma("omp simd reduction(+ : sum)") for (int64_t i = 0; i < count; i++)             \
@@ -88,8 +90,10 @@ EACH_FLOATING(FORWARD_COLUMNS)
 EACH_FLOATING(BACKWARD_ROW)
 
 #define BACKWARD_COLUMNS(type, T, name)                                                            \
-    CLONES static void backward_columns_##name(const T *grad, const T *y, T *to, int64_t count,    \
-                                               int64_t step, int64_t width, bool logarithm) {      \
+    LEVELS(backward_columns_##name,                                                                \
+           (const T *grad, const T *y, T *to, int64_t count, int64_t step, int64_t width,          \
+            bool logarithm),                                                                       \
+           (grad, y, to, count, step, width, logarithm)) {                                         \
         T sum[COLUMNS] = {0};                                                                      \
         for (int64_t i = 0; i < count; i++)                                                        \
             for (int64_t j = 0; j < width; j++)                                                    \
