@@ -1048,7 +1048,7 @@ PyMethodDef th_methods[] = {
      "The magnitude of input with the sign of other, which also a zero has.\n"
      "Element types: floating.\n"
      "d input = grad * copysign(1, input) * copysign(1, other)\n"
-     "d other = grad * 0"),
+     "d other = 0"),
     ENTRY("heaviside", method_heaviside,
      "heaviside($self, values, *, out=None)\n"
      "--\n"
@@ -1056,7 +1056,7 @@ PyMethodDef th_methods[] = {
      "Zero where input is negative, one where it is positive, and values where it is "
      "zero. The derivative of the step is taken as zero.\n"
      "Element types: all.\n"
-     "d input = grad * 0\n"
+     "d input = 0\n"
      "d values = select(input == 0, grad, 0)"),
     ENTRY("logaddexp", method_logaddexp,
      "logaddexp($self, other, *, out=None)\n"
@@ -4123,7 +4123,7 @@ PyMethodDef th_methods[] = {
      "The magnitude of input with the sign of other, which also a zero has.\n"
      "Element types: floating.\n"
      "d input = grad * copysign(1, input) * copysign(1, other)\n"
-     "d other = grad * 0"),
+     "d other = 0"),
     ENTRY("heaviside_", inplace_heaviside,
      "heaviside_($self, values)\n"
      "--\n"
@@ -4131,7 +4131,7 @@ PyMethodDef th_methods[] = {
      "Zero where input is negative, one where it is positive, and values where it is "
      "zero. The derivative of the step is taken as zero.\n"
      "Element types: all.\n"
-     "d input = grad * 0\n"
+     "d input = 0\n"
      "d values = select(input == 0, grad, 0)"),
     ENTRY("logaddexp_", inplace_logaddexp,
      "logaddexp_($self, other)\n"

@@ -168,16 +168,16 @@ static const gradient copysign_input = {
         [TH_FLOAT] = copysign_input_float, [TH_DOUBLE] = copysign_input_double
     },
 };
-/* d other = grad * 0 */
+/* d other = 0 */
 LOOP(copysign_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_other[i] = in_grad[i] * 0;
+    EACH(i, count) to_other[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(copysign_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_other[i] = in_grad[i] * 0;
+    EACH(i, count) to_other[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient copysign_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
@@ -326,16 +326,16 @@ static const pointwise heaviside_body = {
         [TH_DOUBLE] = heaviside_double_number
     },
 };
-/* d input = grad * 0 */
+/* d input = 0 */
 LOOP(heaviside_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
 }
 LOOP(heaviside_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = in_grad[i] * 0;
+    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
 }
 static const gradient heaviside_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},

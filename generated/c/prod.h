@@ -18,3 +18,5 @@ int shape_cumprod_input(
     extent *size, const tensor *in_grad_output, const tensor *in_input, int64_t in_dim);
 int cpu_cumprod_input(
     tensor *to_output, const tensor *in_grad_output, const tensor *in_input, int64_t in_dim);
+int cuda_cumprod_input(
+    tensor *to_output, const tensor *in_grad_output, const tensor *in_input, int64_t in_dim);

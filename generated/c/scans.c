@@ -104,6 +104,9 @@ const row op_cumprod = {
 static int cumprod_input_cpu(call *c) {
     return cpu_cumprod_input(c->out[0], c->t[0], c->t[1], c->n[0]);
 }
+static int cumprod_input_cuda(call *c) {
+    return cuda_cumprod_input(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
 static int cumprod_input_shape(extent *size, const call *c) {
     return shape_cumprod_input(size, c->t[0], c->t[1], c->n[0]);
 }
@@ -120,7 +123,7 @@ const row op_cumprod_input = {
         "Gradient of cumprod, the sum over the products that an element is in of their "
         "gradients times the other elements.",
     .enter = th_kernel, .body = &cumprod_input_body,
-    .kernel = {.cpu = cumprod_input_cpu},
+    .kernel = {.cpu = cumprod_input_cpu, .cuda = cumprod_input_cuda},
     .params = cumprod_input_params,
     .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},

@@ -1551,7 +1551,7 @@ const overloads name_copysign = {
     "The magnitude of input with the sign of other, which also a zero has.\n"
     "Element types: floating.\n"
     "d input = grad * copysign(1, input) * copysign(1, other)\n"
-    "d other = grad * 0",
+    "d other = 0",
 };
 
 const overloads name_heaviside = {
@@ -1566,7 +1566,7 @@ const overloads name_heaviside = {
     "Zero where input is negative, one where it is positive, and values where it is "
     "zero. The derivative of the step is taken as zero.\n"
     "Element types: all.\n"
-    "d input = grad * 0\n"
+    "d input = 0\n"
     "d values = select(input == 0, grad, 0)",
 };
 

@@ -63,12 +63,12 @@ __device__ void copysign_input_formula(const operands &at, const int64_t *offset
 KERNEL(copysign_input_float, 4, copysign_input_formula<float>)
 KERNEL(copysign_input_double, 4, copysign_input_formula<double>)
 
-/* d other = grad * 0 */
+/* d other = 0 */
 template <typename T>
 __device__ void copysign_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_other = (T)(in_grad * 0);
+    const T to_other = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(copysign_other_float, 2, copysign_other_formula<float>)
@@ -93,12 +93,12 @@ KERNEL(heaviside_long, 3, heaviside_formula<int64_t>)
 KERNEL(heaviside_float, 3, heaviside_formula<float>)
 KERNEL(heaviside_double, 3, heaviside_formula<double>)
 
-/* d input = grad * 0 */
+/* d input = 0 */
 template <typename T>
 __device__ void heaviside_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(in_grad * 0);
+    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(heaviside_input_float, 2, heaviside_input_formula<float>)

@@ -766,7 +766,7 @@ class Copysign(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        return grad * 0
+        return torch.where(grad < -math.inf, grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -779,7 +779,7 @@ class Heaviside(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return grad * 0
+        return torch.where(grad < -math.inf, grad, 0)
 
     def d_values(self):
         input = self.value("input")

@@ -661,7 +661,7 @@ def copysign(*, input, other, out=None):
 
     Element types: floating.
     d input = grad * copysign(1, input) * copysign(1, other)
-    d other = grad * 0
+    d other = 0
     """
     return call("copysign", (input, other), out)
 
@@ -673,7 +673,7 @@ def heaviside(*, input, values, out=None):
     derivative of the step is taken as zero.
 
     Element types: all.
-    d input = grad * 0
+    d input = 0
     d values = select(input == 0, grad, 0)
     """
     return call("heaviside", (input, values), out)

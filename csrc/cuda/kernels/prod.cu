@@ -18,13 +18,23 @@ template <typename T> struct product_fold {
 #define PRODUCT(name, T) REDUCTION(prod_##name, T, product_fold<T>)
 EACH_TYPE(PRODUCT)
 
+/* What stands behind an element, by what stands behind the next one: times factor, and sum more. */
+struct chain {
+    double factor, sum;
+};
+struct chained {
+    __device__ chain operator()(chain first, chain then) const {
+        return {first.factor * then.factor, then.sum + then.factor * first.sum};
+    }
+};
+
 /* at: result, input, grad of [outer, inner], and room: what stands before each element. Right where
-   elements are zero, or where the whole product is too small or too large for its type. */
+   elements are zero, or where the whole product is too small or too large for its type.
+   n[3]: each product up to an element has a gradient, so that grad is of the input's size. */
 template <typename T, bool BLOCK> __device__ void others(const work &w) {
     double *before = (double *)w.at[3];
     EACH_LINE(BLOCK, i, w.n[0] * w.n[2]) {
         const line<T> l(w, i);
-        const double grad = (double)((const T *)w.at[2])[i];
         double carry = 1, total;
         EACH_TURN(BLOCK, k, w.n[1]) {
             const bool there = k < w.n[1];
@@ -34,14 +44,17 @@ template <typename T, bool BLOCK> __device__ void others(const work &w) {
                 before[l.place(k)] = carry * own;
             carry *= total;
         }
-        carry = grad;
+        carry = w.n[3] ? -0.0 : (double)((const T *)w.at[2])[i];
         EACH_TURN(BLOCK, back, w.n[1]) {
             const int64_t k = w.n[1] - 1 - back;
-            const double x = k >= 0 ? (double)l.in(1, k) : 1;
-            const double behind = team_before<BLOCK>(x, 1.0, product(), &total);
+            const chain own = {back && k >= 0 ? (double)l.in(1, k + 1) : 1,
+                               w.n[3] && k >= 0 ? (double)l.in(2, k) : -0.0};
+            chain all;
+            const chain behind = chained()(
+                team_before<BLOCK>(own, chain{1, -0.0}, chained(), &all), own);
             if (k >= 0)
-                l.out(k, (T)(carry * behind * before[l.place(k)]));
-            carry *= total;
+                l.out(k, (T)((behind.sum + behind.factor * carry) * before[l.place(k)]));
+            carry = all.sum + all.factor * carry;
         }
     }
 }

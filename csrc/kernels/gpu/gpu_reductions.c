@@ -76,31 +76,38 @@ int cuda_var_input(tensor *output, const tensor *grad_output, const tensor *inpu
     return failed;
 }
 
-int cuda_prod_input(tensor *output, const tensor *grad_output, const tensor *input, ints dim,
-                    bool keepdim) {
+/* Of each element all others of its line; each: as of the products up to each element. */
+static int others(tensor *output, const tensor *lines, const tensor *grad, around a, bool each) {
     static const gpu_kernel kernels[2] = {{"kernels/prod", "others"},
                                           {"kernels/prod", "others_each"}};
+    dense d = {.count = 0};
+    tensor *result = th_dense_result(output);
+    tensor *room = th_new(lines->device, TH_DOUBLE, 1, (int64_t[]){lines->numel});
+    gpu_work w = {.at = {result ? th_data(result) : NULL, th_gpu_operand(&d, lines),
+                         th_gpu_operand(&d, grad), room ? th_data(room) : NULL},
+                  .n = {a.outer, a.count, a.inner, each}};
+    int failed = !result || !room || d.failed ? -1 : 0;
+    if (!failed && lines->numel)
+        failed = th_gpu_lines(lines->device, kernels, (dtype)lines->dtype, a.outer * a.inner,
+                              a.count, &w);
+    th_gpu_done(&d);
+    th_drop(room);
+    return th_deliver(output, result, failed);
+}
+
+int cuda_prod_input(tensor *output, const tensor *grad_output, const tensor *input, ints dim,
+                    bool keepdim) {
     uint32_t mask;
     (void)keepdim;
     if (th_dims_mask("prod_input", dim, input->ndim, &mask))
         return -1;
     const tensor lines = th_lines_of(input, mask);
     tensor to = th_lines_of(output, mask);
-    dense d = {.count = 0};
-    tensor *result = th_dense_result(&to);
-    tensor *room = th_new(input->device, TH_DOUBLE, 1, (int64_t[]){input->numel});
-    gpu_work w = {.at = {result ? th_data(result) : NULL, th_gpu_operand(&d, &lines),
-                         th_gpu_operand(&d, grad_output), room ? th_data(room) : NULL}};
-    int failed = !result || !room || d.failed ? -1 : 0;
-    if (!failed && input->numel) {
-        const around a = th_around_lines(&lines, mask);
-        w.n[0] = a.outer;
-        w.n[1] = a.count;
-        w.n[2] = a.inner;
-        failed = th_gpu_lines(input->device, kernels, (dtype)input->dtype, a.outer * a.inner,
-                              a.count, &w);
-    }
-    th_gpu_done(&d);
-    th_drop(room);
-    return th_deliver(&to, result, failed);
+    return others(&to, &lines, grad_output, th_around_lines(&lines, mask), false);
+}
+
+int cuda_cumprod_input(tensor *output, const tensor *grad_output, const tensor *input,
+                       int64_t dim) {
+    const around a = th_around(input, th_wrap_dim("cumprod_input", dim, input->ndim));
+    return others(output, input, grad_output, a, true);
 }
