@@ -6,6 +6,7 @@ import math
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import is_int
 from torch.nn import functional
 from torch.nn.functions.convolution import same_padding
 from torch.nn.functions.sizes import numbers
@@ -45,7 +46,7 @@ class _Convolution(Module):
         super().__init__()
         name = type(self).__name__
         for word, count in (("in_channels", in_channels), ("out_channels", out_channels), ("groups", groups)):
-            if isinstance(count, bool) or not hasattr(count, "__index__"):
+            if not is_int(count):
                 raise TypeError(f"{name}: {word} is {count!r}; need an int")
         if groups < 1 or in_channels % groups or out_channels % groups:
             raise ValueError(f"{name}: groups={groups} must divide in_channels={in_channels} and "
