@@ -10,6 +10,7 @@ from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
 from torch.autograd.dot import graph
 from torch.autograd.function import Function, InplaceFunction
 from torch.autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
+from torch.autograd.hooks import call_leaf_hooks
 from torch.autograd.stochastic import StochasticFunction
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def backward(
         for variable, gradient in zip(inputs, found, strict=True):
             if gradient is not None:
                 variable.grad = gradient if variable.grad is None else variable.grad + gradient
+                call_leaf_hooks(variable)
         return
     _run(variables, grad_variables, retain_variables, create_graph, True)
 

@@ -173,10 +173,11 @@ static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **r
     return spread(p, made, results, n->saved.count);
 }
 
-/* The hooks of result k, or of the node itself for -1; NULL where there are none. */
-static int hooks_at(const NodeObject *n, int k, PyObject **hooks) {
-    PyObject *key = n->hooks ? PyLong_FromLong(k) : NULL;
-    *hooks = key ? PyDict_GetItemWithError(n->hooks, key) : NULL;
+/* Those of result k of a node, or of a leaf for 0; for -1 of the node itself, or after a leaf got its gradient.
+   NULL where there are none. */
+static int hooks_at(PyObject *all, int k, PyObject **hooks) {
+    PyObject *key = all ? PyLong_FromLong(k) : NULL;
+    *hooks = key ? PyDict_GetItemWithError(all, key) : NULL;
     Py_XDECREF(key);
     if (*hooks && !PyDict_Check(*hooks))
         PyErr_Format(PyExc_TypeError, "hooks are kept in a dict, not in a %R",
@@ -186,7 +187,7 @@ static int hooks_at(const NodeObject *n, int k, PyObject **hooks) {
 
 static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     PyObject *hooks;
-    if (hooks_at(n, -1, &hooks))
+    if (hooks_at(n->hooks, -1, &hooks))
         return -1;
     if (!hooks || !PyDict_Size(hooks))
         return 0;
@@ -213,7 +214,7 @@ static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObjec
 static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
     for (int k = 0; k < n->results; k++) {
         PyObject *hooks;
-        if (hooks_at(n, k, &hooks))
+        if (hooks_at(n->hooks, k, &hooks))
             return -1;
         if (hooks && gradients[k] && !(gradients[k] = call_hooks(p, hooks, gradients[k])))
             return -1;
@@ -307,15 +308,33 @@ static int run_pending(pass *p, pending *w) {
     return failed;
 }
 
+/* What wants to know that a leaf has its gradient. */
+static int tell(VariableObject *v) {
+    PyObject *hooks, *module, *told;
+    if (hooks_at(v->hooks, -1, &hooks))
+        return -1;
+    if (!hooks || !PyDict_Size(hooks))
+        return 0;
+    module = PyImport_ImportModule("torch.autograd.hooks");
+    told = module ? PyObject_CallMethod(module, "call_leaf_hooks", "O", (PyObject *)v) : NULL;
+    Py_XDECREF(module);
+    Py_XDECREF(told);
+    return told ? 0 : -1;
+}
+
 static int finish_leaves(pass *p) {
     for (int64_t i = 0; i < p->leaf_count; i++) {
         leaf *l = &p->leaves[i];
-        PyObject *value = l->gradient;
+        PyObject *value = l->gradient, *hooks;
         l->gradient = NULL;
-        if (l->variable->hooks) /* hooks of other leaves may have removed them */
-            value = call_hooks(p, l->variable->hooks, value);
+        if (hooks_at(l->variable->hooks, 0, &hooks)) {
+            Py_DECREF(value);
+            return -1;
+        }
+        if (hooks) /* those of other leaves may have removed them */
+            value = call_hooks(p, hooks, value);
         if (!value || th_pass_fits_leaf(l->variable, value)
-            || th_pass_give_leaf(p, l->variable, value))
+            || th_pass_give_leaf(p, l->variable, value) || (p->accumulate && tell(l->variable)))
             return -1;
     }
     return 0;
