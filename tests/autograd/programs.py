@@ -1,21 +1,20 @@
 """Random programs over all differentiable rows, which can be run in many ways that have to agree.
 
-A program is a list of steps. A step makes its operands of values that earlier steps made: it brings them to the size and
-into the domain of a sample of its row, and calls that. What is cut off from the gradient is noted in a first run and
-given back in the runs for differences, so that numeric gradients see it as constant, too."""
+A program is a list of steps. A step makes its operands of values that earlier steps made: it brings them to the size
+and into the domain of a sample of its row, and calls that. What is cut off from the gradient is noted in a first run,
+and given back in the runs for differences, so that numeric gradients see it as constant, too."""
 
 import random
-import zlib
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import numpy as np
 
 import torch
-from torch import _core, autograd
-from torch.autograd import Function, Variable
+from torch import autograd
 from torch._values import value_of
+from torch.autograd import Function, Variable
 from torch.testing.cases import Case, defined, grad_names, samples
-from torch.testing.gradients import differentiable, differentiable_outputs
+from torch.testing.gradients import differentiable_outputs
 from torch.testing.values import in_place
 
 SIZES = ((3, 4), (5,), (2, 3, 4))
