@@ -48,10 +48,10 @@ def backward(
                 variable.grad = gradient if variable.grad is None else variable.grad + gradient
                 call_leaf_hooks(variable)
         return
-    _run(variables, grad_variables, retain_variables, create_graph, True)
+    _run(variables, grad_variables, retain_variables, create_graph, None)
 
 
-def _run(variables, gradients, retain_variables, create_graph, accumulate):
+def _run(variables, gradients, retain_variables, create_graph, inputs):
     variables = (variables,) if isinstance(variables, Variable) else tuple(variables)
     gradients = (None,) * len(variables) if gradients is None else gradients
     gradients = tuple(gradients) if isinstance(gradients, (tuple, list)) else (gradients,)
@@ -60,7 +60,7 @@ def _run(variables, gradients, retain_variables, create_graph, accumulate):
     wanted = [pair for pair in zip(variables, gradients, strict=True) if not _is_constant(pair[0])]
     if wanted:  # a constant stands for nothing beside the others, and alone it is an error
         variables, gradients = zip(*wanted, strict=True)
-    run_backward(variables, gradients, retain_variables is not False, create_graph, accumulate)
+    run_backward(variables, gradients, retain_variables is not False, create_graph, inputs)
 
 
 def _is_constant(variable):
@@ -76,6 +76,7 @@ def grad(
 ) -> tuple[Variable, ...]:
     """The gradients of `outputs` with respect to the Variables `inputs`, as a tuple; no leaf's grad changes.
 
+    Only what leads from the outputs to the inputs is computed, and only hooks there are called.
     An input that no output depends on has None, or zeros with materialize_grads; with allow_unused=False that is a
     RuntimeError. only_inputs is True: no other gradient is kept. The other arguments are those of `backward`.
     """
@@ -90,7 +91,7 @@ def grad(
     try:
         for variable in inputs:
             handles.append(variable.register_hook(partial(found.__setitem__, id(variable))))
-        _run(outputs, grad_outputs, retain_variables, create_graph, False)
+        _run(outputs, grad_outputs, retain_variables, create_graph, inputs)
     finally:
         for handle in handles:
             handle.remove()

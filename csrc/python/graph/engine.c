@@ -111,11 +111,9 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
         work += n->saved.shape[i] ? n->saved.shape[i]->numel : 0;
         left.left += n->saved.wants[i];
     }
-    n->running = true;
     n->saved.spare = th_reuses_memory && !n->hooks ? &left : NULL;
     const int failed = run_row(n, given, made, work);
     n->saved.spare = NULL;
-    n->running = false;
     if (failed)
         th_raise();
     for (int i = 0; i < count && !failed; i++)
@@ -240,10 +238,11 @@ static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **resu
     if ((n->segment && !n->freed && th_segment_restore(n)) || th_node_check(n)
         || check_gradients(n, gradients))
         return -1;
-    if (n->row && !p->create_graph)
-        return run_compiled(n, gradients, results);
     n->running = true;
-    const int failed = run_python(p, n, gradients, results);
+    th_paths_narrow(&p->paths, n);
+    const int failed = n->row && !p->create_graph ? run_compiled(n, gradients, results)
+                                                  : run_python(p, n, gradients, results);
+    th_paths_widen(&p->paths, n);
     n->running = false;
     return failed;
 }
@@ -264,13 +263,20 @@ static int compute_watched(pass *p, NodeObject *n, PyObject **gradients, PyObjec
     return w ? th_watch_end(w, results, n->saved.count, compute(p, n, gradients, results)) : -1;
 }
 
+/* The gradients of the inputs, as hooks leave them. */
+static int run_through(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    return (th_watching ? compute_watched : compute)(p, n, gradients, results)
+           || (n->hooks && call_node_hooks(p, n, gradients, results));
+}
+
 /* last: nobody can run the node again. */
 static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results, bool last) {
-    if ((n->hooks && call_output_hooks(p, n, gradients))
-        || (th_watching ? compute_watched : compute)(p, n, gradients, results)
-        || (n->hooks && call_node_hooks(p, n, gradients, results)))
+    if (n->hooks && call_output_hooks(p, n, gradients))
         return -1;
-    if ((last || !p->retain) && !n->running && free_kept(n))
+    const bool goes_on = th_paths_go_on(&p->paths, n);
+    if (goes_on && run_through(p, n, gradients, results))
+        return -1;
+    if ((last || (goes_on && !p->retain)) && !n->running && free_kept(n))
         return -1;
     if (n->segment && !n->running)
         th_segment_forget(n);
@@ -278,7 +284,7 @@ static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **res
         PyObject *value = results[i];
         results[i] = NULL;
         if (value && n->edges[i].to) {
-            if (th_pass_deposit(p, n->edges[i].to, n->edges[i].output, value))
+            if (th_pass_deposit(p, &n->edges[i], value))
                 return -1;
         } else {
             Py_XDECREF(value);
@@ -401,23 +407,20 @@ PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_gr
     return create_graph ? (PyObject *)th_make_variable(t) : th_wrap(t);
 }
 
-int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain,
-                    bool create_graph, bool accumulate, bool temporary) {
-    pass p = {.retain = retain, .create_graph = create_graph, .accumulate = accumulate};
-    if (temporary)
-        p.temporary = (NodeObject *)roots[0]->creator;
+int th_run_backward(pass *p, VariableObject **roots, PyObject **gradients, int count) {
     int failed = 0;
     for (int i = 0; i < count && !failed; i++) {
         PyObject *to = roots[i]->creator ? roots[i]->creator : (PyObject *)roots[i];
-        failed = th_pass_deposit(&p, to, roots[i]->output, Py_NewRef(gradients[i]));
+        const edge start = {to, roots[i]->output};
+        failed = th_pass_deposit(p, &start, Py_NewRef(gradients[i]));
     }
-    while (!failed && p.count) {
-        pending *w = th_pass_pop(&p);
-        failed = run_pending(&p, w);
-        th_pass_done(&p, w);
+    while (!failed && p->count) {
+        pending *w = th_pass_pop(p);
+        failed = run_pending(p, w);
+        th_pass_done(p, w);
     }
     if (!failed)
-        failed = finish_leaves(&p);
-    th_pass_clear(&p);
+        failed = finish_leaves(p);
+    th_pass_clear(p);
     return failed ? -1 : 0;
 }
