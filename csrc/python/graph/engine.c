@@ -340,7 +340,7 @@ static int finish_leaves(pass *p) {
         if (hooks) /* those of other leaves may have removed them */
             value = call_hooks(p, hooks, value);
         if (!value || th_pass_fits_leaf(l->variable, value)
-            || th_pass_give_leaf(p, l->variable, value) || (p->accumulate && tell(l->variable)))
+            || th_pass_give_leaf(p, l->variable, value) || (!p->paths.chosen && tell(l->variable)))
             return -1;
     }
     return 0;
