@@ -10,6 +10,7 @@ from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
 from torch.autograd.dot import graph
 from torch.autograd.function import Function, InplaceFunction
 from torch.autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
+from torch.autograd.hooks import call_leaf_hooks
 from torch.autograd.stochastic import StochasticFunction
 
 if TYPE_CHECKING:
@@ -46,11 +47,12 @@ def backward(
         for variable, gradient in zip(inputs, found, strict=True):
             if gradient is not None:
                 variable.grad = gradient if variable.grad is None else variable.grad + gradient
+                call_leaf_hooks(variable)
         return
-    _run(variables, grad_variables, retain_variables, create_graph, True)
+    _run(variables, grad_variables, retain_variables, create_graph, None)
 
 
-def _run(variables, gradients, retain_variables, create_graph, accumulate):
+def _run(variables, gradients, retain_variables, create_graph, inputs):
     variables = (variables,) if isinstance(variables, Variable) else tuple(variables)
     gradients = (None,) * len(variables) if gradients is None else gradients
     gradients = tuple(gradients) if isinstance(gradients, (tuple, list)) else (gradients,)
@@ -59,7 +61,7 @@ def _run(variables, gradients, retain_variables, create_graph, accumulate):
     wanted = [pair for pair in zip(variables, gradients, strict=True) if not _is_constant(pair[0])]
     if wanted:  # a constant stands for nothing beside the others, and alone it is an error
         variables, gradients = zip(*wanted, strict=True)
-    run_backward(variables, gradients, retain_variables is not False, create_graph, accumulate)
+    run_backward(variables, gradients, retain_variables is not False, create_graph, inputs)
 
 
 def _is_constant(variable):
@@ -75,6 +77,7 @@ def grad(
 ) -> tuple[Variable, ...]:
     """The gradients of `outputs` with respect to the Variables `inputs`, as a tuple; no leaf's grad changes.
 
+    Only what leads from the outputs to the inputs is computed, and only hooks there are called.
     An input that no output depends on has None, or zeros with materialize_grads; with allow_unused=False that is a
     RuntimeError. only_inputs is True: no other gradient is kept. The other arguments are those of `backward`.
     """
@@ -89,7 +92,7 @@ def grad(
     try:
         for variable in inputs:
             handles.append(variable.register_hook(partial(found.__setitem__, id(variable))))
-        _run(outputs, grad_outputs, retain_variables, create_graph, False)
+        _run(outputs, grad_outputs, retain_variables, create_graph, inputs)
     finally:
         for handle in handles:
             handle.remove()
