@@ -45,6 +45,7 @@ class Row:
     operator: str
     only: str
     module: str  # the class of torch.nn that keeps its options
+    option_order: tuple[str, ...]  # of the class and its function, where it is another than the row's
     keep_inplace: bool
 
     # Names

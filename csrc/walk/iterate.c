@@ -62,12 +62,20 @@ static void choose_ways(space *s) {
     }
 }
 
+/* Bytes of memory that the operand's elements lie in; what is expanded lies there once. */
+static int64_t reach(const space *s, int k) {
+    int64_t bytes = s->item[k];
+    for (int d = 0; d < s->ndim; d++)
+        bytes *= s->step[d][k] ? s->size[d] : 1;
+    return bytes;
+}
+
 /* Outputs that no input is, of work on more than the caches hold, in stretches of whole lines. */
 static void choose_streams(space *s, bool pieces) {
     const task *w = s->w;
     int64_t bytes = 0;
     for (int k = 0; k < w->count; k++)
-        bytes += s->numel * (w->operands[k].t ? s->item[k] : 0);
+        bytes += reach(s, k);
     if (w->chunks || !th_outgrows_cache(bytes) || (!pieces && s->size[0] < TH_PIECE))
         return;
     for (int k = 0; k < w->outputs; k++) {

@@ -47,7 +47,6 @@ from torch.composed.general import (
     cat_gradient,
     chunk,
     conv1d,
-    conv_transpose2d,
     cross,
     cumprod_gradient,
     dist_gradient,
@@ -67,7 +66,7 @@ from torch.composed.general import (
     stack,
     unbind,
 )
-from torch.composed.layers import conv_transpose1d, conv_transpose3d, glu, group_norm_gradient
+from torch.composed.layers import conv_transpose1d, conv_transpose2d, conv_transpose3d, glu, group_norm_gradient
 from torch.composed.losses import (
     cross_entropy_gradient,
     ctc_gradient,

@@ -6,7 +6,7 @@ import itertools
 import math
 
 import torch
-from torch._core import Variable, internal
+from torch._core import Variable
 from torch._values import beside, value_of
 from torch.composed.questions import kind_of
 
@@ -215,18 +215,6 @@ def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     stride, padding, dilation = pair(stride)[1], pair(padding)[1], pair(dilation)[1]
     image, kernel = input.unsqueeze(2), weight.unsqueeze(2)
     return torch.conv2d(image, kernel, bias, (1, stride), (0, padding), (1, dilation), groups).squeeze(2)
-
-
-def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    """The gradient of conv2d with respect to its input, here taken of input."""
-    stride, padding, output_padding, dilation = pair(stride), pair(padding), pair(output_padding), pair(dilation)
-    size = tuple(
-        (input.size(i + 2) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.size(i + 2) - 1)
-        + output_padding[i] + 1
-        for i in range(2)
-    )  # fmt: skip
-    output = internal.conv2d_input(input, weight, size, stride, padding, dilation, groups)
-    return output if bias is None else output + bias.view(bias.size(0), 1, 1)
 
 
 def batch_norm_gradient(node, grad, *_):
