@@ -382,6 +382,7 @@ const row *const th_own_rows[] = {
     &op_logdet,
     &op_slogdet,
     &op_btrifact,
+    &op_btrifact_with_info,
     &op_btrisolve,
     &op_potrf,
     &op_potri,
@@ -420,6 +421,7 @@ const row *const th_own_rows[] = {
     &op_randn_like,
     &op_bernoulli_,
     &op_bernoulli_integral_,
+    &op_bernoulli_each_,
     &op_uniform_,
     &op_normal_,
     &op_exponential_,
@@ -4404,7 +4406,7 @@ const overloads name_t = {
     "t($module, input)\n"
     "--\n"
     "\n"
-    "A matrix transposed.\n"
+    "A matrix transposed; a vector stays as it is.\n"
     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
     "d input = grad.t()",
 };
@@ -6115,11 +6117,28 @@ const overloads name_btrifact = {
         &op_btrifact,
     },
     1,
-    "btrifact($module, input, *, out=None)\n"
+    "btrifact($module, input, info=None)\n"
     "--\n"
     "\n"
     "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-    "exchanged, counted from 1.\n"
+    "exchanged, counted from 1. A singular matrix is an error, unless info is given, "
+    "which then gets for each matrix the first pivot that is zero, counted from 1, or 0 "
+    "where none is.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; gesv has a gradient.",
+};
+
+const overloads name_btrifact_with_info = {
+    "btrifact_with_info",
+    (const row *const[]){
+        &op_btrifact_with_info,
+    },
+    1,
+    "btrifact_with_info($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "What btrifact gives, of singular matrices too, and for each matrix the first pivot "
+    "that is zero, counted from 1, or 0 where none is.\n"
     "Element types: floating.\n"
     "Not differentiable: not derived; gesv has a gradient.",
 };
@@ -6614,8 +6633,9 @@ const overloads name_bernoulli_ = {
     (const row *const[]){
         &op_bernoulli_,
         &op_bernoulli_integral_,
+        &op_bernoulli_each_,
     },
-    2,
+    3,
     "bernoulli_($module, input, p=0.5)\n"
     "--\n"
     "\n"
@@ -6627,9 +6647,15 @@ const overloads name_bernoulli_ = {
     "\n"
     "bernoulli_(input, p=0.5) -> Tensor\n"
     "\n"
-    "Fills an integer tensor with one with probability p, else zero; p may be a "
-    "FloatTensor or a DoubleTensor.\n"
+    "Fills an integer tensor with one with probability p, else zero.\n"
     "Element types: integral.\n"
+    "Not differentiable: what was there is overwritten.\n"
+    "\n"
+    "bernoulli_(input, p) -> Tensor\n"
+    "\n"
+    "Fills with one with the probability that p has for each element, else zero. p may "
+    "be broadcast and is of any floating type, whatever the type of input.\n"
+    "Element types: all.\n"
     "Not differentiable: what was there is overwritten.",
 };
 
@@ -7669,6 +7695,7 @@ const overloads *const th_own_names[] = {
     &name_logdet,
     &name_slogdet,
     &name_btrifact,
+    &name_btrifact_with_info,
     &name_btrisolve,
     &name_potrf,
     &name_potri,

@@ -119,7 +119,7 @@ def test_norms_of_matrices_without_elements(size, ord):
     try:
         wanted = np.linalg.norm(np.zeros(size), ord, axis=(-2, -1))
     except ValueError:
-        with pytest.raises(RuntimeError, match=rf"linalg\.norm: the matrices are \[.*\], ord is {ord}; need one element"):
+        with pytest.raises(RuntimeError, match=rf"linalg\.norm: the matrices are \[.*ord is {ord}; need one element"):
             torch.linalg.matrix_norm(torch.zeros(size), ord)
         return
     for kind in (torch.zeros, lambda size: Variable(torch.zeros(size), requires_grad=True)):

@@ -106,7 +106,7 @@ static PyObject *into_out(const row *r, PyObject *target, PyObject *args, PyObje
     static PyObject *fill_out = NULL;
     PyObject *given = attribute_of_module(&fill_out, "torch._bind", "composed_into") && args
                               && keywords
-                          ? Py_BuildValue("(OOO)", target, args, keywords)
+                          ? Py_BuildValue("(OiOO)", target, r->returned, args, keywords)
                           : NULL;
     Py_XDECREF(args);
     Py_XDECREF(keywords);
@@ -159,14 +159,25 @@ static PyObject *with_own_ints(PyObject *o) {
     return Py_NewRef(o);
 }
 
+/* The tuple that a composed function gives, with the names that its row has for the results. */
+static PyObject *with_names(const row *r, PyObject *found) {
+    if (!found || !r->names || !PyTuple_CheckExact(found) || PyTuple_Size(found) != r->returned)
+        return found;
+    PyObject *items[TH_MAX_RESULTS];
+    for (int k = 0; k < r->returned; k++)
+        items[k] = Py_NewRef(PyTuple_GetItem(found, k));
+    Py_DECREF(found);
+    return th_results(r, items);
+}
+
 static PyObject *call_checked(const row *r, PyObject *target, PyObject *self, PyObject *const *args,
                               Py_ssize_t count, PyObject *names) {
     if (check_composed(r, self, args, count, names))
         return NULL;
     for (Py_ssize_t i = 0; !(r->flags & ROW_VIEW) && names && i < PyTuple_Size(names); i++)
         if (!PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i), "out"))
-            return into_out(r, target, tuple_of(self, args, count),
-                            keywords_of(args, count, names));
+            return with_names(r, into_out(r, target, tuple_of(self, args, count),
+                                          keywords_of(args, count, names)));
     Py_ssize_t all = count + (self != NULL);
     PyObject *result;
     if (!names && (all == 1 || all == 2)) /* operators and most methods: no tuple, no dict */
@@ -175,7 +186,7 @@ static PyObject *call_checked(const row *r, PyObject *target, PyObject *self, Py
                                                      NULL);
     else
         result = call_with(target, tuple_of(self, args, count), keywords_of(args, count, names));
-    return result ? result : th_raise_in(r->name, false);
+    return result ? with_names(r, result) : th_raise_in(r->name, false);
 }
 
 /* A `python` row: the function of its name has the signature, and gets ints that are Python's. */
