@@ -21,7 +21,7 @@ bool device is_cpu as_strided
 # Further ones of Variables.
 VARIABLE = """
 backward creator data detach detach_ grad is_leaf output_nr register_hook reinforce
-requires_grad volatile grad_fn requires_grad_ retain_grad
+requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumulate_grad_hook
 """.split()
 
 # Functions, classes and modules of torch.

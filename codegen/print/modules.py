@@ -48,12 +48,14 @@ def kept(row) -> list:
 
 
 def options(row) -> list[Option]:
-    """The keywords, in the row's order. A Reduction is three: size_average in its place, as the first users wrote it,
-    reduce and reduction behind all others.
+    """The keywords, in the row's order or the one that its module says. A Reduction is three: size_average in its
+    place, as the first users wrote it, reduce and reduction behind all others.
     """
     found = [option(p) for p in kept(row)]
     if row.reduction:
         found += [Option("reduce", FLAGS, "True"), Option("reduction", "str | None", "None")]
+    if row.option_order:
+        found.sort(key=lambda each: row.option_order.index(each.name))
     return found + ([Option("inplace", "bool", "False")] if row.inplace else [])
 
 

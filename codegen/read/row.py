@@ -65,7 +65,8 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             require=require, test=test, statistics=statistics, domain=self.domain(),
             samples=self.samples(body, shapes, broadcast), errors=self.errors(), cuda=self.cuda(body),
             operator=self.operator(), only=self.only(),
-            module=self.module(body), keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
+            module=self.module(body), option_order=self.option_order(),
+            keep_inplace=self.choice("inplace", ("none",)) != "none", **stated,
         )  # fmt: skip
 
     @staticmethod
@@ -121,7 +122,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
 
     def module(self, body) -> str:
         """The class of torch.nn."""
-        name = self.text("module")
+        name = self.text("module").partition("(")[0]
         if "module" not in self.keys:
             return ""
         if not re.fullmatch(r"[A-Z][A-Za-z0-9]*", name):
@@ -138,6 +139,18 @@ class RowReader(BodyReader, GradientReader, SampleReader):
                            if p.kind != "reduction" else "its Reduction is called reduction")  # fmt: skip
         self.check_by_hand(name)
         return name
+
+    def option_order(self) -> tuple[str, ...]:
+        """The options in the parentheses behind the class: all of them, in another order."""
+        _, given, text = self.text("module").partition("(")
+        if not given:
+            return ()
+        order = tuple(name.strip() for name in text.removesuffix(")").split(","))
+        known = [p.name for p in self.signature.parameters if not (p.is_tensor and p.required)]
+        known += ["size_average", "reduce"] if "reduction" in known else []
+        if not text.endswith(")") or sorted(order) != sorted(known):
+            self.wrong("module", f"in parentheses stand all of its options, in their order: {', '.join(known)}")
+        return order
 
     def check_by_hand(self, module: str) -> None:
         """No class or function of torch.nn that is written by hand has its names."""

@@ -245,8 +245,8 @@ def l1_loss(
 
 
 def smooth_l1_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True, beta: float = 1,
-    reduce: bool | None = True, reduction: str | None = None,
+    input: T, target: Tensor | Variable, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None, beta: float = 1,
 ) -> T:
     """Half the squared differences over beta where they are below beta, and the absolute ones
     less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is l1_loss.
@@ -338,8 +338,8 @@ def binary_cross_entropy(
 
 def binary_cross_entropy_with_logits(
     input: T, target: Tensor | Variable, weight: Tensor | Variable | None = None,
-    size_average: bool | None = True, pos_weight: Tensor | Variable | None = None,
-    reduce: bool | None = True, reduction: str | None = None,
+    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+    pos_weight: Tensor | Variable | None = None,
 ) -> T:
     """binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a weight
     of the targets 1; both weights are broadcast.

@@ -410,8 +410,8 @@ class SmoothL1Loss(Loss):
     options = {"beta": None}
 
     def __init__(
-        self, size_average: bool | None = True, beta: float = 1, reduce: bool | None = True,
-        reduction: str | None = None,
+        self, size_average: bool | None = True, reduce: bool | None = True,
+        reduction: str | None = None, beta: float = 1,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.beta = beta
@@ -536,8 +536,8 @@ class BCEWithLogitsLoss(Loss):
 
     def __init__(
         self, weight: Tensor | Variable | None = None, size_average: bool | None = True,
-        pos_weight: Tensor | Variable | None = None, reduce: bool | None = True,
-        reduction: str | None = None,
+        reduce: bool | None = True, reduction: str | None = None,
+        pos_weight: Tensor | Variable | None = None,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)

@@ -1,7 +1,7 @@
 """Rows that are modules of torch.nn, and losses that stand for two rows."""
 
 import pytest
-from small_catalogue import SMALL, problems
+from small_catalogue import SMALL, problems, small
 
 from codegen.print import docs, modules
 
@@ -70,10 +70,17 @@ def test_classes(files):
 
 def test_manual_and_usage(rows):
     assert modules.usage(rows.by_op["bent"]) == "Bent(slope=0.5, sharp=False, inplace=False)"
+    order = ["reduction", "power", "size_average", "weight", "reduce"]
+    ordered = small(SMALL.replace("module: Apart\n", f"module: Apart({', '.join(order)})\n")).by_op["apart"]
+    assert [each.name for each in modules.options(ordered)] == order and ordered.module == "Apart"
     assert "- Module: `nn.Bent(slope=0.5, sharp=False, inplace=False)`" in docs.facts(rows.by_op["bent"])
 
 
 @pytest.mark.parametrize("change, sentence", [
+    (("module: Apart", "module: Apart(weight, size_average, reduce, reduction)"),
+     "in parentheses stand all of its options, in their order: weight, reduction, power, size_average, reduce"),
+    (("module: Apart", "module: Apart(weight, power, size_average, reduce, reduction"), "in parentheses stand all"),
+    (("module: Bent", "module: Bent(sharp, inplace, slope)"), "in parentheses stand all of its options"),
     (("module: Bent", "module: Apart"), "class of torch.nn 'Apart' is apart's"),
     (("alias: [curved]", "alias: [apart]"), "'apart' is apart in line"),
     (("loss: weight * (input", "loss: weight * (far"), "apart_elements: loss: unknown name 'far'"),

@@ -145,11 +145,32 @@ def test_same_padding_and_padding_modes(dims):
 
 
 @pytest.mark.parametrize("dims", [1, 2, 3])
-@pytest.mark.parametrize("added", [2, -1])
+@pytest.mark.parametrize("added", [3, -1])
 def test_what_cannot_be_added_to_a_transposed_convolution(dims, added):
     x = Variable(torch.ones(1, 2, *[4] * dims))
-    words = rf"conv_transpose{dims}d: output_padding is .*{added}.*, stride is .*2.*; need 0 <= output_padding < stride"
-    with pytest.raises(ValueError, match=words):
-        getattr(nn, f"ConvTranspose{dims}d")(2, 3, 3, stride=2, output_padding=added, dilation=3)(x)
+    words = rf"conv_transpose{dims}d: output_padding is .*{added}.*, stride is .*; need 0 <= output_padding < max"
+    for most in ({"stride": 2, "dilation": 3}, {"stride": 3, "dilation": 2}):
+        with pytest.raises(ValueError, match=words):
+            getattr(nn, f"ConvTranspose{dims}d")(2, 3, 3, output_padding=added, **most)(x)
     with pytest.raises(ValueError, match=words):
         getattr(F, f"conv_transpose{dims}d")(x[0], Variable(torch.ones(2, 3, *[3] * dims)), None, 2, 0, [added])
+    with pytest.raises(ValueError, match="need one, or one for each of"):
+        getattr(F, f"conv_transpose{dims}d")(x[0], Variable(torch.ones(2, 3, *[3] * dims)), None, [2] * (dims + 1))
+
+
+@pytest.mark.parametrize("dims", [1, 2, 3])
+@pytest.mark.parametrize("stride, dilation, added", [(1, 3, 2), (1, 3, 1), (2, 5, 3), (2, 5, 4), (3, 4, 3), (2, 4, 2)])
+@pytest.mark.parametrize("padding", [0, 1, 4])
+def test_what_is_added_up_to_the_dilation(dims, stride, dilation, added, padding):
+    """With stride 1 and no padding all that is added is bias; else inputs may reach there."""
+    torch.manual_seed(dims)
+    x = Variable(torch.randn(2, 2, *[4] * dims).double())
+    layer = getattr(nn, f"ConvTranspose{dims}d")(2, 4, 3, stride, padding, added, 2, True, dilation).double()
+    weight, bias = layer.weight.data.numpy(), layer.bias.data.numpy()
+    wanted = oracles.convolve_transposed(x.data.numpy(), weight, bias, stride, padding, added, 2, dilation)
+    np.testing.assert_allclose(layer(x).data.numpy(), wanted, rtol=1e-10, atol=1e-12)
+    np.testing.assert_allclose(layer(x[0]).data.numpy(), wanted[0], rtol=1e-10, atol=1e-12)
+    if dims < 3:
+        assert torch.autograd.gradcheck(lambda *given: layer.function(*given, stride, padding, added, 2, dilation),
+                                        [x[:1].detach().requires_grad_(), layer.weight, layer.bias])
+

@@ -1,5 +1,6 @@
 """Names and forms in which networks are written today: keywords, words, parts of modules and of sequences."""
 
+import inspect
 import math
 
 import numpy as np
@@ -61,6 +62,45 @@ def test_a_word_in_the_place_of_size_average(word):
         wanted = function(x, y, reduction=word)
         assert function(x, y, word).data.equal(wanted.data) and module(word)(x, y).data.equal(wanted.data)
     assert F.huber_loss(x, y, word, 0.5).data.equal(F.huber_loss(x, y, reduction=word, delta=0.5).data)
+
+
+# Behind the tensors, in the order in which programs of 2017 and of today give them.
+ORDERS = {
+    "mse_loss l1_loss soft_margin_loss multilabel_margin_loss": "size_average reduce reduction",
+    "smooth_l1_loss": "size_average reduce reduction beta", "huber_loss": "size_average delta reduce reduction",
+    "kl_div": "size_average reduce reduction log_target",
+    "nll_loss": "weight size_average ignore_index reduce reduction",
+    "cross_entropy": "weight size_average ignore_index reduce reduction label_smoothing",
+    "binary_cross_entropy multilabel_soft_margin_loss": "weight size_average reduce reduction",
+    "binary_cross_entropy_with_logits": "weight size_average reduce reduction pos_weight",
+    "hinge_embedding_loss cosine_embedding_loss margin_ranking_loss": "margin size_average reduce reduction",
+    "multi_margin_loss": "p margin weight size_average reduce reduction",
+    "poisson_nll_loss": "log_input full size_average eps reduce reduction",
+    "triplet_margin_loss": "margin p eps swap size_average reduce reduction",
+}
+
+
+@pytest.mark.parametrize("loss, order", [(loss, order) for names, order in ORDERS.items() for loss in names.split()])
+def test_losses_take_their_options_in_the_known_order(loss, order):
+    function = getattr(F, loss)
+    named = {name.lower(): name for name in nn.modules.__all__}
+    module = {"binary_cross_entropy": nn.BCELoss, "binary_cross_entropy_with_logits": nn.BCEWithLogitsLoss,
+              "kl_div": nn.KLDivLoss}.get(loss)
+    module = module or getattr(nn, named[loss.replace("_", "").removesuffix("loss") + "loss"])
+    signatures = [list(inspect.signature(each).parameters) for each in (function, module)]
+    assert signatures[0][-len(order.split()):] == order.split() and signatures[1] == order.split()
+
+
+def test_reduce_by_its_place():
+    x, y = drawn(3, 4), drawn(3, 4, seed=4)
+    each = F.smooth_l1_loss(x, y, reduction="none")
+    assert F.smooth_l1_loss(x, y, True, False).data.equal(each.data)
+    assert nn.SmoothL1Loss(True, False)(x, y).data.equal(each.data)
+    assert F.smooth_l1_loss(x, y, None, None, "sum", 0.5).data.equal(
+        F.smooth_l1_loss(x, y, reduction="sum", beta=0.5).data)
+    flags, heavy = Variable(y.data.gt(0).double(), requires_grad=False), Variable(torch.ones(4).double() * 3)
+    found = F.binary_cross_entropy_with_logits(x, flags, None, True, False, None, heavy)
+    assert found.data.equal(F.binary_cross_entropy_with_logits(x, flags, reduction="none", pos_weight=heavy).data)
 
 
 def test_another_word_is_refused():

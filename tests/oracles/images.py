@@ -84,13 +84,13 @@ def conv2d_weight(grad_output, input, size, stride, padding, dilation, groups):
 
 
 def conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation):
-    """The gradient of conv2d for an input of the size that gives this output."""
+    """All that the elements of input reach, zeros behind it, and of that what lies within the padding."""
     steps, pads, extra, gaps = pair(stride), pair(padding), pair(output_padding), pair(dilation)
-    size = [
-        (input.shape[2 + i] - 1) * steps[i] - 2 * pads[i] + gaps[i] * (weight.shape[2 + i] - 1) + extra[i] + 1
-        for i in (0, 1)
-    ]
-    result = conv2d_input(input, weight, size, steps, pads, gaps, groups)
+    size = [(input.shape[2 + i] - 1) * steps[i] + gaps[i] * (weight.shape[2 + i] - 1) + 1 for i in (0, 1)]
+    reached = conv2d_input(input, weight, size, steps, (0, 0), gaps, groups)
+    longer = np.pad(reached, [(0, 0), (0, 0), (0, extra[0]), (0, extra[1])])
+    ends = [size[i] - pads[i] + extra[i] for i in (0, 1)]
+    result = longer[:, :, pads[0] : ends[0], pads[1] : ends[1]]
     return result if bias is None else result + bias.reshape(-1, 1, 1)
 
 

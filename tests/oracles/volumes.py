@@ -68,14 +68,14 @@ def convolve_weight(grad_output, input, size, stride, padding, dilation, groups)
 
 
 def convolve_transposed(input, weight, bias, stride, padding, output_padding, groups, dilation):
-    """The gradient for an input of the size that gives this output."""
+    """All that the elements of input reach, zeros behind it, and of that what lies within the padding."""
     dims = input.ndim - 2
     step, edge, extra, gap = (_numbers(value, dims) for value in (stride, padding, output_padding, dilation))
-    size = [
-        (input.shape[2 + d] - 1) * step[d] - 2 * edge[d] + gap[d] * (weight.shape[2 + d] - 1) + extra[d] + 1
-        for d in range(dims)
-    ]
-    result = convolve_input(input, weight, size, step, edge, gap, groups)
+    size = [(input.shape[2 + d] - 1) * step[d] + gap[d] * (weight.shape[2 + d] - 1) + 1 for d in range(dims)]
+    reached = convolve_input(input, weight, size, step, (0,) * dims, gap, groups)
+    longer = np.pad(reached, [(0, 0), (0, 0), *((0, more) for more in extra)])
+    kept = tuple(slice(edge[d], size[d] - edge[d] + extra[d]) for d in range(dims))
+    result = longer[(slice(None), slice(None), *kept)]
     return result if bias is None else result + bias.reshape(-1, *(1,) * dims)
 
 

@@ -10,12 +10,14 @@ from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
 from torch.autograd.dot import graph
 from torch.autograd.function import Function, InplaceFunction
 from torch.autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
+from torch.autograd.hooks import call_leaf_hooks
 from torch.autograd.stochastic import StochasticFunction
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from torch._core import Tensor
+    from torch.autograd import profiler
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
            "checkpoint_sequential", "detect_anomaly", "enable_grad", "grad", "gradcheck", "gradgradcheck", "graph",
@@ -45,11 +47,12 @@ def backward(
         for variable, gradient in zip(inputs, found, strict=True):
             if gradient is not None:
                 variable.grad = gradient if variable.grad is None else variable.grad + gradient
+                call_leaf_hooks(variable)
         return
-    _run(variables, grad_variables, retain_variables, create_graph, True)
+    _run(variables, grad_variables, retain_variables, create_graph, None)
 
 
-def _run(variables, gradients, retain_variables, create_graph, accumulate):
+def _run(variables, gradients, retain_variables, create_graph, inputs):
     variables = (variables,) if isinstance(variables, Variable) else tuple(variables)
     gradients = (None,) * len(variables) if gradients is None else gradients
     gradients = tuple(gradients) if isinstance(gradients, (tuple, list)) else (gradients,)
@@ -58,7 +61,7 @@ def _run(variables, gradients, retain_variables, create_graph, accumulate):
     wanted = [pair for pair in zip(variables, gradients, strict=True) if not _is_constant(pair[0])]
     if wanted:  # a constant stands for nothing beside the others, and alone it is an error
         variables, gradients = zip(*wanted, strict=True)
-    run_backward(variables, gradients, retain_variables is not False, create_graph, accumulate)
+    run_backward(variables, gradients, retain_variables is not False, create_graph, inputs)
 
 
 def _is_constant(variable):
@@ -74,6 +77,7 @@ def grad(
 ) -> tuple[Variable, ...]:
     """The gradients of `outputs` with respect to the Variables `inputs`, as a tuple; no leaf's grad changes.
 
+    Only what leads from the outputs to the inputs is computed, and only hooks there are called.
     An input that no output depends on has None, or zeros with materialize_grads; with allow_unused=False that is a
     RuntimeError. only_inputs is True: no other gradient is kept. The other arguments are those of `backward`.
     """
@@ -88,7 +92,7 @@ def grad(
     try:
         for variable in inputs:
             handles.append(variable.register_hook(partial(found.__setitem__, id(variable))))
-        _run(outputs, grad_outputs, retain_variables, create_graph, False)
+        _run(outputs, grad_outputs, retain_variables, create_graph, inputs)
     finally:
         for handle in handles:
             handle.remove()
@@ -105,14 +109,13 @@ def grad(
 
 
 # These use torch itself, or what stands above.
-from torch.autograd import profiler  # noqa: E402
 from torch.autograd.checkpoint import checkpoint, checkpoint_sequential  # noqa: E402
 from torch.autograd.gradcheck import gradcheck, gradgradcheck  # noqa: E402
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Called for names that are not here: parts that are imported when first used, else says what to use."""
         from torch import _missing
 
         return _missing.find(__name__, name)

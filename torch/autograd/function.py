@@ -359,6 +359,7 @@ def run_function(node, gradients, create_graph):
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
                            "that works on Variables")
     function._node = node if create_graph else None
+    function.needs_input_grad = node.needs_input_grad  # of what this pass is for
     try:
         results = function.backward(function, *filled) if static else function.backward(*filled)
     finally:

@@ -6,6 +6,7 @@ import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
+from torch._structure import leaves, mapped
 from torch._values import value_of
 
 if TYPE_CHECKING:
@@ -92,23 +93,20 @@ def _outputs(result):
 
 
 def iter_tensors(value: Any, only_requiring_grad: bool = False) -> Any:
-    """The Variables in nested lists and tuples, of which perhaps only those that require grad; Tensors as they are."""
-    if isinstance(value, Variable):
-        if value.requires_grad or not only_requiring_grad:
-            yield value
-    elif _core.is_tensor(value):
-        if not only_requiring_grad:
-            yield value
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            yield from iter_tensors(item, only_requiring_grad)
+    """The Variables in nested lists, tuples and dicts, of which perhaps only those that require grad; Tensors as they
+    are.
+    """
+    for leaf in leaves(value):
+        if isinstance(leaf, Variable) and (leaf.requires_grad or not only_requiring_grad):
+            yield leaf
+        elif _core.is_tensor(leaf) and not only_requiring_grad:
+            yield leaf
 
 
 def contiguous(value: Any) -> Any:
     """The same with contiguous Variables and Tensors."""
-    if isinstance(value, Variable) or _core.is_tensor(value):
-        return value.contiguous()
-    return type(value)(map(contiguous, value)) if isinstance(value, (list, tuple)) else value
+    return mapped(lambda leaf: leaf.contiguous() if isinstance(leaf, Variable) or _core.is_tensor(leaf) else leaf,
+                  value)
 
 
 def zero_gradients(value: Any) -> None:

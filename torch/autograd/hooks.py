@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any, Self
 
 _numbers = itertools.count()
-NODE = -1  # The key of hooks on the node itself; other keys are result numbers.
+NODE = -1  # The key of hooks on the node itself, or after a leaf got its gradient; other keys are result numbers.
 
 
 class RemovableHandle:
@@ -46,21 +46,32 @@ def add_hook(hooks: Any, hook: Callable[..., Any]) -> RemovableHandle:
     return handle
 
 
-def _hooks_of(node, key):
-    if node._hooks is None:
-        node._hooks = {}
-    return node._hooks.setdefault(key, OrderedDict())
+def _hooks_of(owner, key):
+    """Those of a node or a leaf."""
+    if owner._hooks is None:
+        owner._hooks = {}
+    return owner._hooks.setdefault(key, OrderedDict())
 
 
 def register_variable_hook(variable: Variable, hook: Callable[..., Any]) -> RemovableHandle:
     """Calls hook(grad) when the gradient of `variable` is complete; it may return a Variable to use instead."""
     if not variable.requires_grad:
         raise RuntimeError("register_hook: this Variable does not require grad, so no gradient will ever reach it")
-    if variable._node is not None:
-        return add_hook(_hooks_of(variable._node, variable.output_nr), hook)
-    if variable._hooks is None:
-        variable._hooks = OrderedDict()
-    return add_hook(variable._hooks, hook)
+    return add_hook(_hooks_of(variable._node or variable, variable.output_nr), hook)
+
+
+def register_leaf_hook(variable: Variable, hook: Callable[..., Any]) -> RemovableHandle:
+    """Calls hook(variable) when a backward has added to its grad; what it returns is left alone."""
+    if not variable.requires_grad or variable._node is not None:
+        what = "is the result of an operation" if variable.requires_grad else "does not require grad"
+        raise RuntimeError(f"register_post_accumulate_grad_hook: this Variable {what}, so no backward adds to its grad")
+    return add_hook(_hooks_of(variable, NODE), hook)
+
+
+def call_leaf_hooks(variable: Variable) -> None:
+    """What is called when a leaf has its gradient."""
+    for hook in list((variable._hooks or {}).get(NODE, {}).values()):
+        hook(variable)
 
 
 def register_node_hook(node: Any, hook: Callable[..., Any]) -> RemovableHandle:

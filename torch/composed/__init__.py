@@ -49,10 +49,10 @@ from torch.composed.general import (
     cat_gradient,
     chunk,
     conv1d,
-    conv_transpose2d,
     cross,
     cumprod_gradient,
     dist_gradient,
+    extreme_gradient,
     geometric_integral_,
     matmul,
     norm_gradient,
@@ -68,7 +68,7 @@ from torch.composed.general import (
     stack,
     unbind,
 )
-from torch.composed.layers import conv_transpose1d, conv_transpose3d, glu, group_norm_gradient
+from torch.composed.layers import conv_transpose1d, conv_transpose2d, conv_transpose3d, glu, group_norm_gradient
 from torch.composed.losses import (
     cross_entropy_gradient,
     ctc_gradient,
@@ -124,9 +124,9 @@ __all__ = [
 ]
 
 __all__ += [
-    "bernoulli_each_", "bernoulli_integral_", "btrifact", "dist_gradient", "geometric_integral_", "nonzero_places",
-    "norm_gradient", "renorm_", "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma",
-    "where_places",
+    "bernoulli_each_", "bernoulli_integral_", "btrifact", "dist_gradient", "extreme_gradient", "geometric_integral_",
+    "nonzero_places", "norm_gradient", "renorm_", "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin",
+    "lcm", "mvlgamma", "where_places",
 ]
 
 __all__ += [

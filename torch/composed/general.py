@@ -6,7 +6,7 @@ import itertools
 import math
 
 import torch
-from torch._core import Variable, internal
+from torch._core import Variable
 from torch._values import beside, value_of
 
 MOST_PARTS = 1 << 24  # Python objects that one call makes
@@ -214,18 +214,6 @@ def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     return torch.conv2d(image, kernel, bias, (1, stride), (0, padding), (1, dilation), groups).squeeze(2)
 
 
-def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    """The gradient of conv2d with respect to its input, here taken of input."""
-    stride, padding, output_padding, dilation = pair(stride), pair(padding), pair(output_padding), pair(dilation)
-    size = tuple(
-        (input.size(i + 2) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.size(i + 2) - 1)
-        + output_padding[i] + 1
-        for i in range(2)
-    )  # fmt: skip
-    output = internal.conv2d_input(input, weight, size, stride, padding, dilation, groups)
-    return output if bias is None else output + bias.view(bias.size(0), 1, 1)
-
-
 def batch_norm_gradient(node, grad, *_):
     """The gradients of batch_norm's input, weight and bias by operations that can be recorded themselves."""
     input, weight, training = node.value("input"), node.value("weight"), node.value("training")
@@ -272,7 +260,10 @@ def _slope(input, p, dims):
         size = input.data.abs()
         for dim in over:
             size = (size.amax if p > 0 else size.amin)(dim, keepdim=True)
-        return Variable(input.data.sign() * input.data.abs().eq(size).type_as(input.data), requires_grad=False)
+        equal = number = input.data.abs().eq(size).type_as(input.data)
+        for dim in over:
+            number = number.sum(dim, keepdim=True)
+        return Variable(input.data.sign() * equal / number, requires_grad=False)
     if p == 1:
         return input.sign()
     size = torch.where(Variable(input.data.eq(0), requires_grad=False), 1, input.abs())
@@ -290,6 +281,22 @@ def norm_gradient(node, grad):
     input = node.value("input")
     dims = _dims_of(node, input)
     return (_with_dims(grad, input, dims, node.value("keepdim")) * _slope(input, node.value("p"), dims),)
+
+
+def extreme_gradient(node, *grads):
+    """The gradient of max, min, amax, amin and aminmax by operations that can be recorded: a share to each that equals
+    one."""
+    input, shares = node.value("input"), []
+    for number, grad in enumerate(grads):
+        if grad is None:
+            continue
+        extreme = node.value(number)
+        for dim in node.dropped:
+            grad, extreme = grad.unsqueeze(dim), extreme.unsqueeze(dim)
+        equal = input.data.eq(extreme.data) | input.data.ne(input.data)
+        count = Variable(equal.type_as(input.data).sum_to_size(extreme.size()), requires_grad=False)
+        shares.append(torch.where(Variable(equal, requires_grad=False), grad / count, 0))
+    return (shares[0] + shares[1] if len(shares) > 1 else shares[0],)
 
 
 def norm_named(input, p, dim=None, keepdim=False):

@@ -2,50 +2,67 @@
 
 import torch
 from torch._core import internal
-from torch._values import value_of
+from torch._values import beside, value_of
 
 
-def _each(value, dims):
+def _each(name, value, dims):
     """An int, or a sequence of one or `dims` ints, as so many ints."""
-    if hasattr(value, "__index__"):
-        return (value,) * dims
-    return tuple(value) * dims if len(value) == 1 else tuple(value)
+    values = (value,) if hasattr(value, "__index__") else tuple(value)
+    if len(values) not in (1, dims):
+        raise ValueError(f"{name}: {list(values)} are {len(values)} numbers; need one, or one for each of {dims} dims")
+    return values * dims if len(values) == 1 else values
 
 
 def conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    """conv_transpose2d of images of one row."""
-    stride, padding, output_padding, dilation = (
-        _each(value, 1)[0] for value in (stride, padding, output_padding, dilation)
-    )
-    if input.dim() != 3 or weight.dim() != 3:
-        raise RuntimeError(f"conv_transpose1d: input has {input.dim()} dimensions, weight {weight.dim()}; need 3 each")
-    output = torch.conv_transpose2d(
-        input.unsqueeze(2), weight.unsqueeze(2), bias, (1, stride), (0, padding), (0, output_padding), groups,
-        (1, dilation),
-    )  # fmt: skip
-    return output.squeeze(2)
+    """The transpose of conv1d."""
+    return _transposed(1, input, weight, bias, stride, padding, output_padding, groups, dilation)
+
+
+def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """The transpose of conv2d."""
+    return _transposed(2, input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
 def conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    """The gradient of conv3d with respect to its input, here taken of input."""
-    stride, padding, output_padding, dilation = (
-        _each(value, 3) for value in (stride, padding, output_padding, dilation)
-    )
-    if input.dim() != 5 or weight.dim() != 5:
-        raise RuntimeError(f"conv_transpose3d: input has {input.dim()} dimensions, weight {weight.dim()}; need 5 each")
-    if not all(0 <= extra < step for extra, step in zip(output_padding, stride, strict=True)):
-        raise ValueError(f"conv_transpose3d: output_padding is {output_padding}, stride is {stride}; need 0 <= "
-                         "output_padding < stride")  # fmt: skip
+    """The transpose of conv3d."""
+    return _transposed(3, input, weight, bias, stride, padding, output_padding, groups, dilation)
+
+
+def _transposed(dims, input, weight, bias, stride, padding, added, groups, dilation):
+    """The gradient of a convolution with respect to its input, here taken of input."""
+    name, own = f"conv_transpose{dims}d", dims + 2
+    stride, padding, added, dilation = (_each(name, value, dims) for value in (stride, padding, added, dilation))
+    if input.dim() != own or weight.dim() != own:
+        raise RuntimeError(f"{name}: input has {input.dim()} dimensions, weight {weight.dim()}; need {own} each")
+    if not all(0 <= extra < max(steps) for extra, *steps in zip(added, stride, dilation, strict=True)):
+        raise ValueError(f"{name}: output_padding is {added}, stride is {stride}, dilation is {dilation}; need 0 <= "
+                         "output_padding < max(stride, dilation)")
     if bias is not None and bias.numel() != weight.size(1) * groups:
-        raise RuntimeError(f"conv_transpose3d: bias has {bias.numel()} elements; need {weight.size(1) * groups}, one "
-                           "for each output channel")  # fmt: skip
-    size = tuple(
-        (input.size(i + 2) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.size(i + 2) - 1)
-        + output_padding[i] + 1
-        for i in range(3)
-    )  # fmt: skip
-    output = internal.conv3d_input(input, weight, size, stride, padding, dilation, groups)
-    return output if bias is None else output + bias.view(bias.size(0), 1, 1, 1)
+        raise RuntimeError(f"{name}: bias has {bias.numel()} elements; need {weight.size(1) * groups}, one for each "
+                           "output channel")
+    if any(extra >= step > 0 for extra, step in zip(added, stride, strict=True)):
+        # No input reaches as far as that: zeros behind it take the place of whole steps.
+        input = _with_zeros(input, [extra // step for extra, step in zip(added, stride, strict=True)])
+        added = [extra % step for extra, step in zip(added, stride, strict=True)]
+    size = [(input.size(i + 2) - 1) * stride[i] - 2 * padding[i] + dilation[i] * (weight.size(i + 2) - 1) + added[i] + 1
+            for i in range(dims)]
+    if dims == 1:
+        image = internal.conv2d_input(input.unsqueeze(2), weight.unsqueeze(2), (1, *size), (1, *stride), (0, *padding),
+                                      (1, *dilation), groups)
+        output = image.squeeze(2)
+    else:
+        convolve = internal.conv2d_input if dims == 2 else internal.conv3d_input
+        output = convolve(input, weight, size, stride, padding, dilation, groups)
+    return output if bias is None else output + bias.view(bias.size(0), *[1] * dims)
+
+
+def _with_zeros(input, counts):
+    """The input with so many zeros behind each of its last dims."""
+    for dim, count in enumerate(counts, 2):
+        size = [*input.size()]
+        size[dim] = count
+        input = torch.cat([input, beside(input, value_of(input).new(*size).zero_())], dim) if count else input
+    return input
 
 
 def glu(input, dim=-1):

@@ -160,6 +160,7 @@ def _forward(log_probs, times, counts, labels, skips):
 def ctc_gradient(node, grad, *_):
     """The gradient of ctc_loss's log_probs: that of the same sums over Variables."""
     given, reduction = node.value("log_probs"), node.value("reduction")
+    given = given.view_as(given)  # without the hooks of who made it
     log_probs = given if given.dim() == 3 else given.unsqueeze(1)
     counts = node.value("target_lengths").data.type_as(given.data)
     if not given.numel() or not max(node.value("input_lengths").data.tolist()):
@@ -171,5 +172,5 @@ def ctc_gradient(node, grad, *_):
     fits = chances.data > NEVER / 2
     factor = fits.type_as(given.data) if node.value("zero_infinity") else \
         torch.where(fits, counts * 0 + 1, counts * 0 + float("nan"))
-    (found,) = torch.autograd.grad([(-chances * share * constant(factor)).sum()], [given], create_graph=True)
+    (found,) = torch.autograd.grad([chances], [given], [-share * constant(factor)], create_graph=True)
     return found, None, None, None

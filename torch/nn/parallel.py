@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import torch
 from torch._core import Variable
+from torch._structure import rebuilt
 from torch.autograd import Function
 from torch.nn.modules.module import Module
 
@@ -56,9 +57,7 @@ def _parts(inputs, devices, dim):
                          "need tensors of one size there")
     columns = zip(*([one] * max(counts) if part is None else part for one, part in zip(inside, parts, strict=True)),
                   strict=True)
-    if isinstance(inputs, dict):
-        return [dict(zip(inputs, column, strict=True)) for column in columns]
-    return [type(inputs)(column) for column in columns]
+    return [rebuilt(inputs, column) for column in columns]
 
 
 def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
@@ -66,10 +65,9 @@ def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
     first = outputs[0]
     if isinstance(first, (torch.Tensor, Variable)):
         return torch.cat([output.cuda(device) for output in outputs], dim)
-    if isinstance(first, dict):
-        return {key: gather([output[key] for output in outputs], device, dim) for key in first}
-    if isinstance(first, (tuple, list)):
-        return type(first)(gather(parts, device, dim) for parts in zip(*outputs, strict=True))
+    if isinstance(first, (tuple, list, dict)):
+        columns = [[output[key] for key in first] for output in outputs] if isinstance(first, dict) else outputs
+        return rebuilt(first, [gather(parts, device, dim) for parts in zip(*columns, strict=True)])
     raise TypeError(f"gather: a module gave a {type(first).__name__}; need Variables, or tuples or dicts of them")
 
 

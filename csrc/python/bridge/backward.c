@@ -30,7 +30,9 @@ static PyObject *run_from(PyObject *self, PyObject *args, PyObject *keywords, bo
     const int keep = retain == Py_None ? 1 : PyObject_IsTrue(retain);
     if (keep < 0 || !(value = th_root_gradient(v, gradient, create_graph)))
         return NULL;
-    int failed = th_run_backward(&v, &value, 1, keep, create_graph, true, temporary);
+    pass p = {.retain = keep, .create_graph = create_graph};
+    p.temporary = temporary ? (NodeObject *)v->creator : NULL;
+    int failed = th_run_backward(&p, &v, &value, 1);
     Py_DECREF(value);
     if (failed)
         return NULL;

@@ -1,5 +1,6 @@
 /* module.c: installs torch._core, the module of the types and functions; cffi's module calls th_install once. */
-#define _DEFAULT_SOURCE
+#define _GNU_SOURCE
+#include <link.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -97,40 +98,70 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
     return (PyObject *)n;
 }
 
-/* run_backward(variables, gradients, retain, create_graph, accumulate) */
-static PyObject *backward_many(PyObject *module, PyObject *args) {
-    (void)module;
-    PyObject *variables, *given, *result = NULL;
-    int retain, create_graph, accumulate;
-    if (!PyArg_ParseTuple(args, "O!O!ppp:backward", &PyTuple_Type, &variables, &PyTuple_Type,
-                          &given, &retain, &create_graph, &accumulate))
-        return NULL;
-    int count = (int)PyTuple_Size(variables), ready = 0;
-    VariableObject **roots = PyMem_Malloc(sizeof(PyObject *) * (count + 1));
-    PyObject **gradients = PyMem_Malloc(sizeof(PyObject *) * (count + 1));
-    if (!roots || !gradients)
+/* The Variables of a tuple, to be freed; NULL with an error. */
+static VariableObject **variables_of(PyObject *tuple) {
+    const Py_ssize_t count = PyTuple_Size(tuple);
+    VariableObject **found = PyMem_Malloc(sizeof(PyObject *) * (size_t)(count + 1));
+    if (!found)
         PyErr_NoMemory();
-    for (; roots && gradients && ready < count; ready++) {
-        PyObject *o = PyTuple_GetItem(variables, ready);
+    for (Py_ssize_t i = 0; found && i < count; i++) {
+        PyObject *o = PyTuple_GetItem(tuple, i);
         if (!th_is_variable(o)) {
-            PyErr_Format(PyExc_TypeError, "backward: item %d is a %R, not a Variable", ready,
+            PyErr_Format(PyExc_TypeError, "backward: item %zd is a %R, not a Variable", i,
                          (PyObject *)Py_TYPE(o));
-            break;
+            PyMem_Free(found);
+            return NULL;
         }
-        roots[ready] = (VariableObject *)o;
-        gradients[ready] = th_root_gradient(roots[ready], PyTuple_GetItem(given, ready),
-                                            create_graph);
-        if (!gradients[ready])
-            break;
+        found[i] = (VariableObject *)o;
     }
-    if (roots && gradients && ready == count
-        && !th_run_backward(roots, gradients, count, retain, create_graph, accumulate, false))
-        result = Py_NewRef(Py_None);
+    return found;
+}
+
+static int run_pass(pass *p, VariableObject **roots, PyObject *given, int count) {
+    int ready = 0, failed = 0;
+    PyObject **gradients = PyMem_Malloc(sizeof(PyObject *) * (size_t)(count + 1));
+    if (!gradients) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    for (; !failed && ready < count; ready += !failed) {
+        gradients[ready] = th_root_gradient(roots[ready], PyTuple_GetItem(given, ready),
+                                            p->create_graph);
+        failed = !gradients[ready];
+    }
+    if (!failed)
+        failed = th_run_backward(p, roots, gradients, count);
     for (int i = 0; i < ready; i++)
         Py_DECREF(gradients[i]);
-    PyMem_Free(roots);
     PyMem_Free(gradients);
-    return result;
+    return failed;
+}
+
+/* run_backward(variables, gradients, retain, create_graph, inputs): the gradients of some Variables alone, which their
+   hooks see, or with None those of all leaves */
+static PyObject *backward_many(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *variables, *given, *wanted;
+    int retain, create_graph, failed = -1;
+    if (!PyArg_ParseTuple(args, "O!O!ppO:backward", &PyTuple_Type, &variables, &PyTuple_Type,
+                          &given, &retain, &create_graph, &wanted))
+        return NULL;
+    const int count = (int)PyTuple_Size(variables);
+    const bool chosen = PyTuple_Check(wanted);
+    pass p = {.retain = retain, .create_graph = create_graph};
+    VariableObject **roots = variables_of(variables);
+    VariableObject **inputs = roots && chosen ? variables_of(wanted) : NULL;
+    if (roots && PyTuple_Size(given) != count)
+        PyErr_Format(PyExc_ValueError, "backward: %d Variables and %zd gradients", count,
+                     PyTuple_Size(given));
+    else if (roots && (inputs || !chosen)
+             && !(chosen
+                  && th_paths_find(&p.paths, roots, count, inputs, (int)PyTuple_Size(wanted))))
+        failed = run_pass(&p, roots, given, count);
+    th_paths_clear(&p.paths);
+    PyMem_Free(inputs);
+    PyMem_Free(roots);
+    return failed ? NULL : Py_NewRef(Py_None);
 }
 
 /* set_records(on) -> whether this thread recorded before */
@@ -227,15 +258,23 @@ static int export_names(PyObject *module) {
     return failed ? -1 : 0;
 }
 
-extern const char __ehdr_start[] __attribute__((visibility("hidden"))),
-    etext[] __attribute__((visibility("hidden"))); /* where the linker put this module's code */
-
-/* Choosing a clone of each loop for this CPU, the loader read nearly every page of the code. What is used comes back
-   from the file by itself. */
-static void forget_code(void) {
-    const uintptr_t page = 4096, end = (uintptr_t)etext & -page;
-    const uintptr_t begin = ((uintptr_t)__ehdr_start + page - 1) & -page;
-    madvise((void *)begin, end - begin, MADV_DONTNEED);
+/* What cannot be written in this library and in OpenBLAS leaves memory: choosing a clone of each loop for this CPU and
+   binding names, the loader read nearly every page. What is used comes back from the file by itself. */
+static int forget(struct dl_phdr_info *library, size_t size, void *own) {
+    (void)size;
+    const uintptr_t page = 4096;
+    bool ours = strstr(library->dlpi_name, "libscipy_openblas");
+    for (int i = 0; i < library->dlpi_phnum; i++)
+        ours |= (uintptr_t)own - library->dlpi_addr - library->dlpi_phdr[i].p_vaddr
+                < library->dlpi_phdr[i].p_memsz;
+    for (int i = 0; ours && i < library->dlpi_phnum; i++) {
+        const ElfW(Phdr) *part = &library->dlpi_phdr[i];
+        const uintptr_t begin = library->dlpi_addr + (part->p_vaddr & -page);
+        const uintptr_t end = library->dlpi_addr + part->p_vaddr + part->p_memsz;
+        if (part->p_type == PT_LOAD && !(part->p_flags & PF_W))
+            madvise((void *)begin, (end - begin + page - 1) & -page, MADV_DONTNEED);
+    }
+    return 0;
 }
 
 /* The types are made once in a process: tensors of a torch that is imported again are those it had. */
@@ -267,7 +306,7 @@ int th_install(void) {
         Py_XDECREF(module);
     else
         installed = module;
-    forget_code();
+    dl_iterate_phdr(forget, &installed);
     PyGILState_Release(state);
     return failed ? -1 : 0;
 }

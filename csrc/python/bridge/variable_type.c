@@ -77,6 +77,10 @@ static PyObject *variable_register_hook(PyObject *self, PyObject *hook) {
     return call_python("torch.autograd.hooks", "register_variable_hook", self, hook);
 }
 
+static PyObject *variable_register_leaf_hook(PyObject *self, PyObject *hook) {
+    return call_python("torch.autograd.hooks", "register_leaf_hook", self, hook);
+}
+
 static PyObject *variable_reinforce(PyObject *self, PyObject *reward) {
     return call_python("torch.autograd.stochastic", "reinforce", self, reward);
 }
@@ -325,6 +329,9 @@ static PyMethodDef methods[] = {
     {"register_hook", variable_register_hook, METH_O,
      "register_hook($self, f, /)\n--\n\n-> handle with remove(); f(grad) may return a Variable to "
      "use instead"},
+    {"register_post_accumulate_grad_hook", variable_register_leaf_hook, METH_O,
+     "register_post_accumulate_grad_hook($self, f, /)\n--\n\n-> handle with remove(); f(variable) "
+     "is called when backward has added to the grad of this leaf"},
     {"reinforce", variable_reinforce, METH_O,
      "reinforce($self, reward, /)\n--\n\nThe reward of what was drawn at random, a number or a "
      "Tensor of its size"},

@@ -135,6 +135,18 @@ static bool is_other_int(PyObject *o) {
     return th_letter_of(o) == 'o' && !PyLong_Check(o) && PyIndex_Check(o) && !PySequence_Check(o);
 }
 
+/* Whether it is one, or a list or tuple that has one. -1: an error. */
+static int has_other_ints(PyObject *o) {
+    const Py_ssize_t count = th_letter_of(o) == 'L' ? PySequence_Size(o) : 0;
+    int found = is_other_int(o);
+    for (Py_ssize_t i = 0; i < count && !found; i++) {
+        PyObject *item = PySequence_GetItem(o, i);
+        found = item ? is_other_int(item) : -1;
+        Py_XDECREF(item);
+    }
+    return count < 0 ? -1 : found;
+}
+
 /* Python's own in its place, and in lists and tuples; what cannot be one stays. A new reference. */
 static PyObject *with_own_ints(PyObject *o) {
     if (is_other_int(o)) {
@@ -143,20 +155,15 @@ static PyObject *with_own_ints(PyObject *o) {
             return own;
         PyErr_Clear();
     }
-    bool others = false;
-    PyObject *items = th_letter_of(o) == 'L' ? PySequence_List(o) : NULL;
-    for (Py_ssize_t i = 0; items && i < PyList_Size(items); i++)
-        others |= is_other_int(PyList_GetItem(items, i));
-    for (Py_ssize_t i = 0; items && others && i < PyList_Size(items); i++) {
+    const int others = th_letter_of(o) == 'L' ? has_other_ints(o) : 0;
+    PyObject *items = others > 0 ? PySequence_List(o) : others < 0 ? NULL : Py_NewRef(o);
+    for (Py_ssize_t i = 0; others > 0 && items && i < PyList_Size(items); i++) {
         PyObject *item = Py_NewRef(PyList_GetItem(items, i)), *own = with_own_ints(item);
         Py_DECREF(item);
         if (!own || PyList_SetItem(items, i, own))
             Py_CLEAR(items);
     }
-    if (others || PyErr_Occurred())
-        return items;
-    Py_XDECREF(items);
-    return Py_NewRef(o);
+    return items;
 }
 
 /* The tuple that a composed function gives, with the names that its row has for the results. */
@@ -198,11 +205,11 @@ static PyObject *call_composed(const row *r, PyObject *self, PyObject *const *ar
                                 : PyErr_Format(PyExc_RuntimeError,
                                                "%s: composed has no function of this name", r->op);
     const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
-    bool plain = true;
-    for (Py_ssize_t i = 0; i < all; i++)
-        plain &= !is_other_int(args[i]) && th_letter_of(args[i]) != 'L';
-    if (plain)
-        return call_checked(r, target, self, args, count, names);
+    int others = 0;
+    for (Py_ssize_t i = 0; i < all && !others; i++)
+        others = has_other_ints(args[i]);
+    if (others <= 0)
+        return others ? NULL : call_checked(r, target, self, args, count, names);
     PyObject **own = PyMem_Calloc((size_t)all, sizeof *own), *result = NULL;
     bool failed = !own;
     for (Py_ssize_t i = 0; i < all && !failed; i++)

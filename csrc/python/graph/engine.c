@@ -111,11 +111,9 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
         work += n->saved.shape[i] ? n->saved.shape[i]->numel : 0;
         left.left += n->saved.wants[i];
     }
-    n->running = true;
     n->saved.spare = th_reuses_memory && !n->hooks ? &left : NULL;
     const int failed = run_row(n, given, made, work);
     n->saved.spare = NULL;
-    n->running = false;
     if (failed)
         th_raise();
     for (int i = 0; i < count && !failed; i++)
@@ -173,10 +171,11 @@ static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **r
     return spread(p, made, results, n->saved.count);
 }
 
-/* The hooks of result k, or of the node itself for -1; NULL where there are none. */
-static int hooks_at(const NodeObject *n, int k, PyObject **hooks) {
-    PyObject *key = n->hooks ? PyLong_FromLong(k) : NULL;
-    *hooks = key ? PyDict_GetItemWithError(n->hooks, key) : NULL;
+/* Those of result k of a node, or of a leaf for 0; for -1 of the node itself, or after a leaf got its gradient.
+   NULL where there are none. */
+static int hooks_at(PyObject *all, int k, PyObject **hooks) {
+    PyObject *key = all ? PyLong_FromLong(k) : NULL;
+    *hooks = key ? PyDict_GetItemWithError(all, key) : NULL;
     Py_XDECREF(key);
     if (*hooks && !PyDict_Check(*hooks))
         PyErr_Format(PyExc_TypeError, "hooks are kept in a dict, not in a %R",
@@ -186,7 +185,7 @@ static int hooks_at(const NodeObject *n, int k, PyObject **hooks) {
 
 static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     PyObject *hooks;
-    if (hooks_at(n, -1, &hooks))
+    if (hooks_at(n->hooks, -1, &hooks))
         return -1;
     if (!hooks || !PyDict_Size(hooks))
         return 0;
@@ -213,7 +212,7 @@ static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObjec
 static int call_output_hooks(pass *p, NodeObject *n, PyObject **gradients) {
     for (int k = 0; k < n->results; k++) {
         PyObject *hooks;
-        if (hooks_at(n, k, &hooks))
+        if (hooks_at(n->hooks, k, &hooks))
             return -1;
         if (hooks && gradients[k] && !(gradients[k] = call_hooks(p, hooks, gradients[k])))
             return -1;
@@ -239,10 +238,11 @@ static int compute(pass *p, NodeObject *n, PyObject **gradients, PyObject **resu
     if ((n->segment && !n->freed && th_segment_restore(n)) || th_node_check(n)
         || check_gradients(n, gradients))
         return -1;
-    if (n->row && !p->create_graph)
-        return run_compiled(n, gradients, results);
     n->running = true;
-    const int failed = run_python(p, n, gradients, results);
+    th_paths_narrow(&p->paths, n);
+    const int failed = n->row && !p->create_graph ? run_compiled(n, gradients, results)
+                                                  : run_python(p, n, gradients, results);
+    th_paths_widen(&p->paths, n);
     n->running = false;
     return failed;
 }
@@ -263,13 +263,20 @@ static int compute_watched(pass *p, NodeObject *n, PyObject **gradients, PyObjec
     return w ? th_watch_end(w, results, n->saved.count, compute(p, n, gradients, results)) : -1;
 }
 
+/* The gradients of the inputs, as hooks leave them. */
+static int run_through(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
+    return (th_watching ? compute_watched : compute)(p, n, gradients, results)
+           || (n->hooks && call_node_hooks(p, n, gradients, results));
+}
+
 /* last: nobody can run the node again. */
 static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **results, bool last) {
-    if ((n->hooks && call_output_hooks(p, n, gradients))
-        || (th_watching ? compute_watched : compute)(p, n, gradients, results)
-        || (n->hooks && call_node_hooks(p, n, gradients, results)))
+    if (n->hooks && call_output_hooks(p, n, gradients))
         return -1;
-    if ((last || !p->retain) && !n->running && free_kept(n))
+    const bool goes_on = th_paths_go_on(&p->paths, n);
+    if (goes_on && run_through(p, n, gradients, results))
+        return -1;
+    if ((last || (goes_on && !p->retain)) && !n->running && free_kept(n))
         return -1;
     if (n->segment && !n->running)
         th_segment_forget(n);
@@ -277,7 +284,7 @@ static int run_node(pass *p, NodeObject *n, PyObject **gradients, PyObject **res
         PyObject *value = results[i];
         results[i] = NULL;
         if (value && n->edges[i].to) {
-            if (th_pass_deposit(p, n->edges[i].to, n->edges[i].output, value))
+            if (th_pass_deposit(p, &n->edges[i], value))
                 return -1;
         } else {
             Py_XDECREF(value);
@@ -307,15 +314,33 @@ static int run_pending(pass *p, pending *w) {
     return failed;
 }
 
+/* What wants to know that a leaf has its gradient. */
+static int tell(VariableObject *v) {
+    PyObject *hooks, *module, *told;
+    if (hooks_at(v->hooks, -1, &hooks))
+        return -1;
+    if (!hooks || !PyDict_Size(hooks))
+        return 0;
+    module = PyImport_ImportModule("torch.autograd.hooks");
+    told = module ? PyObject_CallMethod(module, "call_leaf_hooks", "O", (PyObject *)v) : NULL;
+    Py_XDECREF(module);
+    Py_XDECREF(told);
+    return told ? 0 : -1;
+}
+
 static int finish_leaves(pass *p) {
     for (int64_t i = 0; i < p->leaf_count; i++) {
         leaf *l = &p->leaves[i];
-        PyObject *value = l->gradient;
+        PyObject *value = l->gradient, *hooks;
         l->gradient = NULL;
-        if (l->variable->hooks) /* hooks of other leaves may have removed them */
-            value = call_hooks(p, l->variable->hooks, value);
+        if (hooks_at(l->variable->hooks, 0, &hooks)) {
+            Py_DECREF(value);
+            return -1;
+        }
+        if (hooks) /* those of other leaves may have removed them */
+            value = call_hooks(p, hooks, value);
         if (!value || th_pass_fits_leaf(l->variable, value)
-            || th_pass_give_leaf(p, l->variable, value))
+            || th_pass_give_leaf(p, l->variable, value) || (!p->paths.chosen && tell(l->variable)))
             return -1;
     }
     return 0;
@@ -382,23 +407,20 @@ PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_gr
     return create_graph ? (PyObject *)th_make_variable(t) : th_wrap(t);
 }
 
-int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain,
-                    bool create_graph, bool accumulate, bool temporary) {
-    pass p = {.retain = retain, .create_graph = create_graph, .accumulate = accumulate};
-    if (temporary)
-        p.temporary = (NodeObject *)roots[0]->creator;
+int th_run_backward(pass *p, VariableObject **roots, PyObject **gradients, int count) {
     int failed = 0;
     for (int i = 0; i < count && !failed; i++) {
         PyObject *to = roots[i]->creator ? roots[i]->creator : (PyObject *)roots[i];
-        failed = th_pass_deposit(&p, to, roots[i]->output, Py_NewRef(gradients[i]));
+        const edge start = {to, roots[i]->output};
+        failed = th_pass_deposit(p, &start, Py_NewRef(gradients[i]));
     }
-    while (!failed && p.count) {
-        pending *w = th_pass_pop(&p);
-        failed = run_pending(&p, w);
-        th_pass_done(&p, w);
+    while (!failed && p->count) {
+        pending *w = th_pass_pop(p);
+        failed = run_pending(p, w);
+        th_pass_done(p, w);
     }
     if (!failed)
-        failed = finish_leaves(&p);
-    th_pass_clear(&p);
+        failed = finish_leaves(p);
+    th_pass_clear(p);
     return failed ? -1 : 0;
 }

@@ -41,7 +41,7 @@ typedef struct NodeObject {
     int64_t number; /* NULL: the node keeps it */
     int instruction;
     int results;
-    bool running, freed;
+    bool running, freed, found; /* found: while paths are looked for */
 } NodeObject;
 
 extern PyTypeObject *th_node_type;
@@ -94,6 +94,22 @@ watch *th_watch_node(NodeObject *n, PyObject *const *gradients);
 /* Takes the watch; -1 with an error: the call failed, or what it gave is not finite. */
 int th_watch_end(watch *w, PyObject *const *results, int count, bool failed);
 
+/* paths.c: what a pass runs that is for the gradients of some Variables alone. Creation numbers of nodes and addresses
+   of leaves, in their order. */
+typedef struct paths {
+    uint64_t *nodes, *leaves;
+    int64_t node_count;
+    int leaf_count;
+    bool chosen; /* false: it is for all leaves */
+} paths;
+int th_paths_find(paths *w, VariableObject *const *roots, int count, VariableObject *const *inputs,
+                  int input_count);
+bool th_paths_lead(const paths *w, const edge *e);        /* to a gradient that is asked for */
+bool th_paths_go_on(const paths *w, const NodeObject *n); /* through the node to older ones */
+void th_paths_narrow(const paths *w, NodeObject *n);      /* while the node runs */
+void th_paths_widen(const paths *w, NodeObject *n);
+void th_paths_clear(paths *w);
+
 /* pass.c: what one backward pass gathers. It belongs to the pass, so that passes may meet in a node:
    one that starts in a hook, or in another thread. Gradients are TensorObjects; with create_graph
    they are Variables, and the pass itself is recorded. */
@@ -116,12 +132,12 @@ typedef struct pass {
     pending *spare; /* to be used again */
     bool retain, create_graph;
     const NodeObject *temporary; /* the node of a root that nobody has but the call */
-    bool accumulate; /* leaves keep their sum; without it only hooks see the gradients */
+    paths paths; /* where some are chosen, only hooks see gradients; else leaves keep their sum */
 } pass;
 pending *th_pass_pop(pass *p); /* the caller runs it and gives it to th_pass_done */
 void th_pass_done(pass *p, pending *w);
 /* Takes value to the node or leaf at the other end of an edge; it must fit what is there. */
-int th_pass_deposit(pass *p, PyObject *to, int output, PyObject *value);
+int th_pass_deposit(pass *p, const edge *to, PyObject *value);
 int th_pass_fits_leaf(const VariableObject *v,
                       PyObject *value); /* -1 with the error, value dropped */
 int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value); /* adds to its gradient */
@@ -129,7 +145,6 @@ void th_pass_clear(pass *p); /* after a failure nothing of it may stay in the no
 
 /* engine.c */
 PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph);
-int th_run_backward(VariableObject **roots, PyObject **gradients, int count, bool retain,
-                    bool create_graph, bool accumulate, bool temporary);
+int th_run_backward(pass *p, VariableObject **roots, PyObject **gradients, int count);
 extern bool th_reuses_memory; /* false: gradients and saved tensors stay to the end of a pass */
 bool th_pass_owns(PyObject *gradient); /* nobody else can see it */

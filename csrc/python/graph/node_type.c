@@ -135,7 +135,7 @@ static PyObject *needs(PyObject *self, void *closure) {
     NodeObject *n = (NodeObject *)self;
     PyObject *tuple = PyTuple_New(n->saved.count);
     for (int i = 0; tuple && i < n->saved.count; i++)
-        tuple = th_tuple_put(tuple, i, PyBool_FromLong(n->edges[i].to != NULL));
+        tuple = th_tuple_put(tuple, i, PyBool_FromLong(n->saved.wants[i]));
     return tuple;
 }
 
@@ -207,7 +207,8 @@ int th_install_node(PyObject *module) {
     };
     static PyGetSetDef attributes[] = {
         {"dropped", dropped, NULL, "The dimensions that a reduction took away.", NULL},
-        {"needs_input_grad", needs, NULL, "Which inputs want a gradient.", NULL},
+        {"needs_input_grad", needs, NULL, "Which inputs want a gradient, of the pass that runs.",
+         NULL},
         {"previous_functions", previous, NULL, "(node or leaf, result number) of each input.",
          NULL},
         {"row", row_of, NULL, "The op of the catalogue's row, None for a user's Function.", NULL},

@@ -179,7 +179,7 @@ static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
 }
 
 int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value) {
-    if (!p->accumulate) {
+    if (p->paths.chosen) {
         Py_DECREF(value);
         return 0;
     }
@@ -241,11 +241,15 @@ static int deposit_leaf(pass *p, VariableObject *v, PyObject *value) {
     return hooked ? give_leaf_later(p, v, value) : th_pass_give_leaf(p, v, value);
 }
 
-int th_pass_deposit(pass *p, PyObject *to, int output, PyObject *value) {
-    if (Py_TYPE(to) != th_node_type)
-        return deposit_leaf(p, (VariableObject *)to, value);
-    NodeObject *n = (NodeObject *)to;
-    const result_kind *kind = &n->kinds[output];
+int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
+    if (!th_paths_lead(&p->paths, e)) {
+        Py_DECREF(value);
+        return 0;
+    }
+    if (Py_TYPE(e->to) != th_node_type)
+        return deposit_leaf(p, (VariableObject *)e->to, value);
+    NodeObject *n = (NodeObject *)e->to;
+    const result_kind *kind = &n->kinds[e->output];
     const tensor *t = th_tensor_of(value);
     if (n->row
         && (t->dtype != kind->dtype || t->device != kind->where || !th_has_size(t, &kind->size)))
@@ -255,7 +259,7 @@ int th_pass_deposit(pass *p, PyObject *to, int output, PyObject *value) {
         Py_DECREF(value);
         return -1;
     }
-    return accumulate(&w->gradients[output], value);
+    return accumulate(&w->gradients[e->output], value);
 }
 
 void th_pass_clear(pass *p) {

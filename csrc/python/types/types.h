@@ -40,7 +40,7 @@ typedef struct VariableObject {
     PyObject *data;    /* the TensorObject of t once somebody asked */
     PyObject *creator; /* a node */
     PyObject *grad;
-    PyObject *hooks; /* of a leaf: dict of hooks */
+    PyObject *hooks; /* of a leaf, as a node has them: 0 before its gradient, -1 after it */
     version *version;
     PyObject *dict, *weak;
     int output;

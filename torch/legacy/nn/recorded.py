@@ -41,7 +41,7 @@ class Record:
             if not pairs:
                 return
             results, gradients = zip(*pairs, strict=True)
-        run_backward(results, gradients, True, False, True)
+        run_backward(results, gradients, True, False, None)
 
 
 def _same(a, b):

@@ -101,21 +101,12 @@ def conv3d(
 
 
 def _transposed(name, dims, input, *options):
-    stride, output_padding = options[2], options[4]
-    if output_padding != 0 and output_padding != (0,) * dims:
-        _check_output_padding(name, numbers(name, "stride", stride, dims),
-                              numbers(name, "output_padding", output_padding, dims))
     if input.dim() == dims + 2:
         return _TRANSPOSED[dims - 1](input, *options)
     if input.dim() != dims + 1:
         raise RuntimeError(f"{name}: input is {describe(input)}; need {dims + 2} dimensions, or {dims + 1} without the "
                            "batch")
     return _TRANSPOSED[dims - 1](input.unsqueeze(0), *options).squeeze(0)
-
-
-def _check_output_padding(name, stride, added):
-    if not all(0 <= extra < step for extra, step in zip(added, stride, strict=True)):
-        raise ValueError(f"{name}: output_padding is {added}, stride is {stride}; need 0 <= output_padding < stride")
 
 
 def conv_transpose1d(
@@ -134,7 +125,8 @@ def conv_transpose2d(
 ) -> AnyTensor:
     """The transpose of conv2d: every element of (N, C, H, W) or (C, H, W) adds weight (C, O / groups, kh, kw).
 
-    Gives (N, O, H', W') with H' = (H - 1) stride - 2 padding + dilation (kh - 1) + 1 + output_padding.
+    Gives (N, O, H', W') with H' = (H - 1) stride - 2 padding + dilation (kh - 1) + 1 + output_padding. output_padding
+    is less than stride or dilation, else ValueError.
 
     >>> F.conv_transpose2d(torch.ones(1, 1, 1, 2), torch.ones(1, 1, 1, 2), stride=2).tolist()
     [[[[1.0, 1.0, 1.0, 1.0]]]]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import warnings
-from collections import OrderedDict, namedtuple
+from collections import namedtuple
 
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
+from torch._structure import leaves, mapped
 from torch.autograd.function import Function
 from torch.autograd.hooks import RemovableHandle
 from torch.nn.functions.sizes import describe
@@ -238,27 +239,13 @@ def _recorded(value):
 
 
 def _variables(value):
-    """The Variables in a Variable or in nested tuples, lists and dicts, in order."""
-    if isinstance(value, Variable):
-        yield value
-    elif isinstance(value, (tuple, list)):
-        for item in value:
-            yield from _variables(item)
-    elif isinstance(value, dict):
-        yield from _variables(list(value.values()))
+    """The Variables in nested tuples, lists and dicts, in order."""
+    return (leaf for leaf in leaves(value) if isinstance(leaf, Variable))
 
 
 def _mapped(value, change):
     """The same structure with change(variable) in the place of each Variable."""
-    if isinstance(value, Variable):
-        return change(value)
-    if hasattr(value, "_fields"):  # a named tuple
-        return type(value)(*[_mapped(item, change) for item in value])
-    if isinstance(value, (tuple, list)):
-        return type(value)([_mapped(item, change) for item in value])
-    if type(value) in (dict, OrderedDict):
-        return type(value)((name, _mapped(item, change)) for name, item in value.items())
-    return value
+    return mapped(lambda leaf: change(leaf) if isinstance(leaf, Variable) else leaf, value)
 
 
 def _own_node(output, before):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._core import DoubleTensor, LongTensor, Tensor
+from torch._structure import mapped, rebuilt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +59,7 @@ def _collate(samples):
         if len(lengths) > 1:
             raise ValueError(f"the samples differ: they have {' or '.join(sorted(map(str, lengths)))} fields")
         parts = [_part(samples, place) for place in range(len(first))]
-        return kind(*parts) if hasattr(first, "_fields") else parts
+        return rebuilt(first, parts) if hasattr(first, "_make") else parts
     raise TypeError(f"a {kind.__name__} cannot be part of a batch; give tensors, arrays, numbers, strings, or "
                     "tuples, lists and dicts of them, or a collate_fn")
 
@@ -87,15 +88,12 @@ def default_convert(sample: Any) -> Any:
     >>> default_convert({"name": "a", "place": (1, 2.5)})
     {'name': 'a', 'place': (1, 2.5)}
     """
-    kind = type(sample)
-    if kind.__module__ == "numpy" and hasattr(sample, "dtype"):
-        import numpy
+    return mapped(_converted, sample)
 
-        return sample if sample.dtype.kind not in "biuf" else _core.from_numpy(numpy.array(sample))
-    if isinstance(sample, collections.abc.Mapping):
-        return {key: default_convert(value) for key, value in sample.items()}
-    if isinstance(sample, tuple) and hasattr(sample, "_fields"):
-        return kind(*map(default_convert, sample))
-    if isinstance(sample, (tuple, list)):
-        return kind(map(default_convert, sample)) if kind in (tuple, list) else [default_convert(v) for v in sample]
-    return sample
+
+def _converted(sample):
+    if type(sample).__module__ != "numpy" or not hasattr(sample, "dtype") or sample.dtype.kind not in "biuf":
+        return sample
+    import numpy
+
+    return _core.from_numpy(numpy.array(sample))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import torch
+from torch._structure import mapped
 from torch.utils.data.dataset import IterableDataset
 from torch.utils.data.fetcher import End, Fetcher
 from torch.utils.data.sampler import BatchSampler, RandomSampler, SequentialSampler
@@ -121,10 +121,4 @@ class DataLoader:
 
 def _pin(batch):
     """The batch with its tensors in pinned memory."""
-    if isinstance(batch, torch.Tensor):
-        return batch.pin_memory()
-    if isinstance(batch, Mapping):
-        return {key: _pin(part) for key, part in batch.items()}
-    if isinstance(batch, tuple) and hasattr(batch, "_fields"):
-        return type(batch)(*map(_pin, batch))
-    return type(batch)(map(_pin, batch)) if isinstance(batch, (list, tuple)) else batch
+    return mapped(lambda part: part.pin_memory() if isinstance(part, torch.Tensor) else part, batch)
