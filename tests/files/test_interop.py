@@ -145,7 +145,8 @@ makers = [lambda o, n: s.StepLR(o, 3, 0.5), lambda o, n: s.MultiStepLR(o, [2, 5,
     lambda o, n: s.ReduceLROnPlateau(o, patience=1, cooldown=1 + n),
     lambda o, n: s.ReduceLROnPlateau(o, "max", 0.5, 0, threshold_mode="abs", min_lr=[0.1, 0.2]),
     lambda o, n: s.SequentialLR(o, [s.ConstantLR(o, 0.1, 2), s.ExponentialLR(o, 0.9)], [3]),
-    lambda o, n: s.SequentialLR(o, [s.LinearLR(o, 0.1, 1.0, 3), s.CosineAnnealingLR(o, 6), s.StepLR(o, 2, 0.5)], [3, 6]),
+    lambda o, n: s.SequentialLR(o, [s.LinearLR(o, 0.1, 1.0, 3), s.CosineAnnealingLR(o, 6), s.StepLR(o, 2, 0.5)],
+        [3, 6]),
     lambda o, n: s.ChainedScheduler([s.ConstantLR(o, 0.1, 3), s.ExponentialLR(o, 0.9)]),
     lambda o, n: s.ChainedScheduler([s.LinearLR(o, 0.1, 1, 3), s.CosineAnnealingLR(o, 6)])]
 
