@@ -33,7 +33,9 @@ build/stamp: $(VENV)/ready $(SOURCES)
 	TORCH_STRICT=1 $(PY) setup.py -q build_ext --inplace
 	touch $@
 
+# Bytecode as pip writes it, also where Python is told not to: else every import compiles the sources.
 build: build/stamp ## compile the core in place
+	@$(PY) -m compileall -q torch generated/python
 
 test: build ## run the tests, those of GPUs on the emulated driver, in two processes
 	@echo "two processes, which take some minutes; what they say comes when each is done"

@@ -11,7 +11,6 @@ from torch import (  # noqa: E402
     _core,
     _missing,
     autograd,
-    fft,
     linalg,
     nn,
     optim,
@@ -85,7 +84,9 @@ from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
 
-if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of torch.
+if _checking.TYPE_CHECKING:
+    from torch import fft
+else:  # A checker that saw it would take every name for one of torch.
 
     def __getattr__(name):
         """Called for names that are not here: parts that are imported when first used, else says what to use."""

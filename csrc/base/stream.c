@@ -27,14 +27,16 @@ static int64_t last_cache(void) {
     return most ? most : USUAL;
 }
 
+/* Several threads bring caches of their own, at least those below the last one: what just fits is left to them.
+   One thread alone does not keep the last quarter. */
 bool th_outgrows_cache(int64_t bytes) {
-    static int64_t most;
-    int64_t known = __atomic_load_n(&most, __ATOMIC_RELAXED);
+    static int64_t cache;
+    int64_t known = __atomic_load_n(&cache, __ATOMIC_RELAXED);
     if (!known) {
-        known = last_cache() / 4 * 3;
-        __atomic_store_n(&most, known, __ATOMIC_RELAXED);
+        known = last_cache();
+        __atomic_store_n(&cache, known, __ATOMIC_RELAXED);
     }
-    return bytes > known;
+    return bytes > (th_threads() > 1 ? known : known / 4 * 3);
 }
 
 #if defined(__x86_64__)

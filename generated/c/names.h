@@ -162,6 +162,7 @@ extern const row op_max;
 extern const row op_min;
 extern const row op_amax;
 extern const row op_amin;
+extern const row op_extreme_input;
 extern const row op_max_dim;
 extern const row op_min_dim;
 extern const row op_aminmax;

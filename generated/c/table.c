@@ -174,6 +174,7 @@ const row *const th_own_rows[] = {
     &op_min,
     &op_amax,
     &op_amin,
+    &op_extreme_input,
     &op_max_dim,
     &op_min_dim,
     &op_aminmax,
@@ -1548,9 +1549,10 @@ const overloads name_copysign = {
     "copysign($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "The magnitude of input with the sign of other, which also a zero has.\n"
+    "The magnitude of input with the sign of other, which also a zero has. The slope at "
+    "zero is taken as zero, like that of abs.\n"
     "Element types: floating.\n"
-    "d input = grad * copysign(1, input) * copysign(1, other)\n"
+    "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other))\n"
     "d other = 0",
 };
 
@@ -2276,10 +2278,10 @@ const overloads name_max = {
     "\n"
     "max(input, *, out=None) -> Tensor\n"
     "\n"
-    "The largest element, nan if there is one. Every element that equals it receives the "
-    "gradient.\n"
+    "The largest element, nan if there is one. Those that equal it share the gradient "
+    "evenly.\n"
     "Element types: all.\n"
-    "d input = select(input == output or isnan(input), grad, 0)\n"
+    "d input = extreme_input(grad, input, output)\n"
     "\n"
     "max(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
@@ -2342,10 +2344,10 @@ const overloads name_min = {
     "\n"
     "min(input, *, out=None) -> Tensor\n"
     "\n"
-    "The smallest element, nan if there is one. Every element that equals it receives "
-    "the gradient.\n"
+    "The smallest element, nan if there is one. Those that equal it share the gradient "
+    "evenly.\n"
     "Element types: all.\n"
-    "d input = select(input == output or isnan(input), grad, 0)\n"
+    "d input = extreme_input(grad, input, output)\n"
     "\n"
     "min(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
@@ -3268,8 +3270,8 @@ const overloads name_norm = {
     "\n"
     "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
     "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
-    "gradient is taken as zero where the norm is; every element that is the largest "
-    "receives it.\n"
+    "gradient is taken as zero where the norm is; the elements that are the largest "
+    "share it evenly.\n"
     "Element types: floating.\n"
     "d input = norm_input(grad, input, output, p, dim, keepdim)\n"
     "\n"
@@ -3363,10 +3365,10 @@ const overloads name_amax = {
     "amax($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "The largest element over one or several dims, nan if there is one. Every element "
-    "that equals it receives the gradient.\n"
+    "The largest element over one or several dims, nan if there is one. Those that equal "
+    "it share the gradient evenly.\n"
     "Element types: all.\n"
-    "d input = select(input == output or isnan(input), grad, 0)",
+    "d input = extreme_input(grad, input, output, dim, keepdim)",
 };
 
 const overloads name_amin = {
@@ -3378,10 +3380,10 @@ const overloads name_amin = {
     "amin($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "The smallest element over one or several dims, nan if there is one. Every element "
-    "that equals it receives the gradient.\n"
+    "The smallest element over one or several dims, nan if there is one. Those that "
+    "equal it share the gradient evenly.\n"
     "Element types: all.\n"
-    "d input = select(input == output or isnan(input), grad, 0)",
+    "d input = extreme_input(grad, input, output, dim, keepdim)",
 };
 
 const overloads name_aminmax = {
@@ -3393,10 +3395,11 @@ const overloads name_aminmax = {
     "aminmax($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "The smallest and the largest element in one pass, nan if there is one. Every "
-    "element that equals one of them receives its gradient.\n"
+    "The smallest and the largest element in one pass, nan if there is one. Those that "
+    "equal one of them share its gradient evenly.\n"
     "Element types: all.\n"
-    "d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0)",
+    "d input = extreme_input(grad_min, input, min, dim, keepdim) + "
+    "extreme_input(grad_max, input, max, dim, keepdim)",
 };
 
 const overloads name_argmax = {

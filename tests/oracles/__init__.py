@@ -101,6 +101,7 @@ from oracles.recurrent import embedding_weight, gru, lstm, rnn  # noqa: F401
 from oracles.reductions import (  # noqa: F401
     counted,
     cumprod_input,
+    extreme_input,
     extremum,
     logsumexp,
     norm,

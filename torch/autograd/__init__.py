@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from torch._core import Tensor
+    from torch.autograd import profiler
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
            "checkpoint_sequential", "detect_anomaly", "enable_grad", "grad", "gradcheck", "gradgradcheck", "graph",
@@ -108,14 +109,13 @@ def grad(
 
 
 # These use torch itself, or what stands above.
-from torch.autograd import profiler  # noqa: E402
 from torch.autograd.checkpoint import checkpoint, checkpoint_sequential  # noqa: E402
 from torch.autograd.gradcheck import gradcheck, gradgradcheck  # noqa: E402
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Called for names that are not here: parts that are imported when first used, else says what to use."""
         from torch import _missing
 
         return _missing.find(__name__, name)

@@ -50,6 +50,7 @@ from torch.composed.general import (
     cross,
     cumprod_gradient,
     dist_gradient,
+    extreme_gradient,
     geometric_integral_,
     matmul,
     norm_gradient,
@@ -121,8 +122,9 @@ __all__ = [
 ]
 
 __all__ += [
-    "bernoulli_integral_", "dist_gradient", "geometric_integral_", "nonzero_places", "norm_gradient", "renorm_",
-    "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
+    "bernoulli_integral_", "dist_gradient", "extreme_gradient", "geometric_integral_", "nonzero_places",
+    "norm_gradient", "renorm_", "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin", "lcm",
+    "mvlgamma", "where_places",
 ]
 
 __all__ += [

@@ -263,7 +263,10 @@ def _slope(input, p, dims):
         size = input.data.abs()
         for dim in over:
             size = (size.amax if p > 0 else size.amin)(dim, keepdim=True)
-        return Variable(input.data.sign() * input.data.abs().eq(size).type_as(input.data), requires_grad=False)
+        equal = number = input.data.abs().eq(size).type_as(input.data)
+        for dim in over:
+            number = number.sum(dim, keepdim=True)
+        return Variable(input.data.sign() * equal / number, requires_grad=False)
     if p == 1:
         return input.sign()
     size = torch.where(Variable(input.data.eq(0), requires_grad=False), 1, input.abs())
@@ -281,6 +284,22 @@ def norm_gradient(node, grad):
     input = node.value("input")
     dims = _dims_of(node, input)
     return (_with_dims(grad, input, dims, node.value("keepdim")) * _slope(input, node.value("p"), dims),)
+
+
+def extreme_gradient(node, *grads):
+    """The gradient of max, min, amax, amin and aminmax by operations that can be recorded: a share to each that equals
+    one."""
+    input, shares = node.value("input"), []
+    for number, grad in enumerate(grads):
+        if grad is None:
+            continue
+        extreme = node.value(number)
+        for dim in node.dropped:
+            grad, extreme = grad.unsqueeze(dim), extreme.unsqueeze(dim)
+        equal = input.data.eq(extreme.data) | input.data.ne(input.data)
+        count = Variable(equal.type_as(input.data).sum_to_size(extreme.size()), requires_grad=False)
+        shares.append(torch.where(Variable(equal, requires_grad=False), grad / count, 0))
+    return (shares[0] + shares[1] if len(shares) > 1 else shares[0],)
 
 
 def norm_named(input, p, dim=None, keepdim=False):

@@ -2,12 +2,13 @@
 
 from torch import _checking
 from torch._core import Variable
-from torch.nn import functional, init, modules, utils
+from torch.nn import functional, init, modules
 from torch.nn.modules import *  # noqa: F403
 from torch.nn.parameter import Parameter
 
 if _checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but none that is put together.
     from torch._generated.python.modules import *  # noqa: F403
+    from torch.nn import utils
     from torch.nn.modules.attention import *  # noqa: F403
     from torch.nn.modules.convolution import *  # noqa: F403
     from torch.nn.modules.distance import *  # noqa: F403
@@ -24,7 +25,7 @@ __all__ = ["Parameter", "Variable", "functional", "init", "modules", "utils", *m
 if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Called for names that are not here: parts that are imported when first used, else says what to use."""
         from torch import _missing
 
         return _missing.find(__name__, name)

@@ -1,7 +1,6 @@
 """Optimizers: they change parameters along their gradients."""
 
 from torch._checking import TYPE_CHECKING
-from torch.optim import lr_scheduler, swa_utils
 from torch.optim.adaptive import Adadelta, Adagrad, Adam, Adamax, AdamW, NAdam, RAdam, RMSprop
 from torch.optim.descent import ASGD, SGD, Rprop
 from torch.optim.lbfgs import LBFGS
@@ -13,10 +12,12 @@ __all__ = ["ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "N
            "Rprop", "SGD", "lr_scheduler", "sgd",
            "swa_utils"]
 
-if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+if TYPE_CHECKING:
+    from torch.optim import lr_scheduler, swa_utils
+else:  # A checker that saw it would take every name for one of this module.
 
     def __getattr__(name):
-        """Called for names that are not here: says what to use."""
+        """Called for names that are not here: parts that are imported when first used, else says what to use."""
         from torch import _missing
 
         return _missing.find(__name__, name)

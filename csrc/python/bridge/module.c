@@ -1,5 +1,6 @@
 /* module.c: installs torch._core, the module of the types and functions; cffi's module calls th_install once. */
-#define _DEFAULT_SOURCE
+#define _GNU_SOURCE
+#include <link.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -257,15 +258,23 @@ static int export_names(PyObject *module) {
     return failed ? -1 : 0;
 }
 
-extern const char __ehdr_start[] __attribute__((visibility("hidden"))),
-    etext[] __attribute__((visibility("hidden"))); /* where the linker put this module's code */
-
-/* Choosing a clone of each loop for this CPU, the loader read nearly every page of the code. What is used comes back
-   from the file by itself. */
-static void forget_code(void) {
-    const uintptr_t page = 4096, end = (uintptr_t)etext & -page;
-    const uintptr_t begin = ((uintptr_t)__ehdr_start + page - 1) & -page;
-    madvise((void *)begin, end - begin, MADV_DONTNEED);
+/* What cannot be written in this library and in OpenBLAS leaves memory: choosing a clone of each loop for this CPU and
+   binding names, the loader read nearly every page. What is used comes back from the file by itself. */
+static int forget(struct dl_phdr_info *library, size_t size, void *own) {
+    (void)size;
+    const uintptr_t page = 4096;
+    bool ours = strstr(library->dlpi_name, "libscipy_openblas");
+    for (int i = 0; i < library->dlpi_phnum; i++)
+        ours |= (uintptr_t)own - library->dlpi_addr - library->dlpi_phdr[i].p_vaddr
+                < library->dlpi_phdr[i].p_memsz;
+    for (int i = 0; ours && i < library->dlpi_phnum; i++) {
+        const ElfW(Phdr) *part = &library->dlpi_phdr[i];
+        const uintptr_t begin = library->dlpi_addr + (part->p_vaddr & -page);
+        const uintptr_t end = library->dlpi_addr + part->p_vaddr + part->p_memsz;
+        if (part->p_type == PT_LOAD && !(part->p_flags & PF_W))
+            madvise((void *)begin, (end - begin + page - 1) & -page, MADV_DONTNEED);
+    }
+    return 0;
 }
 
 /* The types are made once in a process: tensors of a torch that is imported again are those it had. */
@@ -297,7 +306,7 @@ int th_install(void) {
         Py_XDECREF(module);
     else
         installed = module;
-    forget_code();
+    dl_iterate_phdr(forget, &installed);
     PyGILState_Release(state);
     return failed ? -1 : 0;
 }

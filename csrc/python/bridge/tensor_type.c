@@ -205,10 +205,11 @@ int th_install_tensors(PyObject *module) {
         PyOS_snprintf(key, sizeof key, "%s%sTensor", gpu ? "_cuda_" : "", th_dtype_name[type]);
         PyOS_snprintf(docs[k], sizeof docs[k], "Tensor of %d-byte %s elements %s.",
                       (int)th_item_size[type], th_dtype_name[type], gpu ? "on a GPU" : "in memory");
-        /* CPython calls a method at once where the class itself has it, and frees without asking the bases. */
+        /* CPython calls a method at once where the class itself has it, and frees without asking the bases. Beside
+           the launch of a kernel that is nothing, and the methods of eight classes are half a megabyte. */
         PyType_Slot concrete[] = {{Py_tp_doc, docs[k]},
                                   {Py_tp_dealloc, tensor_dealloc},
-                                  {Py_tp_methods, methods},
+                                  {gpu ? 0 : Py_tp_methods, methods},
                                   {0, NULL}};
         PyType_Spec s = {names[k], sizeof(TensorObject), 0, flags, concrete};
         PyObject *made = PyType_FromSpecWithBases(&s, bases);
