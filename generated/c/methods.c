@@ -3387,13 +3387,20 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = inverse(input).t() * grad_logabsdet"),
     ENTRY("btrifact", method_btrifact,
-     "btrifact($self, info=None)\n"
+     "btrifact($self, info=None, *, out=None)\n"
      "--\n"
      "\n"
+     "btrifact(*, out=None) -> (Tensor, IntTensor)\n"
+     "\n"
      "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-     "exchanged, counted from 1. A singular matrix is an error, unless info is given, "
-     "which then gets for each matrix the first pivot that is zero, counted from 1, or 0 "
-     "where none is.\n"
+     "exchanged, counted from 1. A singular matrix is an error.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; gesv has a gradient.\n"
+     "\n"
+     "btrifact(info) -> (Tensor, IntTensor)\n"
+     "\n"
+     "The same, of singular matrices too. info gets for each matrix the first pivot that "
+     "is zero, counted from 1, or 0 where none is.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; gesv has a gradient."),
     ENTRY("btrifact_with_info", method_btrifact_with_info,

@@ -371,6 +371,7 @@ extern const row op_det;
 extern const row op_logdet;
 extern const row op_slogdet;
 extern const row op_btrifact;
+extern const row op_btrifact_informed;
 extern const row op_btrifact_with_info;
 extern const row op_btrisolve;
 extern const row op_potrf;

@@ -668,24 +668,47 @@ const row op_slogdet = {
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 2, .reads = {1},
 };
 
-/* btrifact(Tensor input, IntTensor? info=None) -> (Tensor lu, IntTensor pivots) =
-   torch.composed.btrifact */
+/* btrifact(Tensor input) -> (Tensor lu, IntTensor pivots) = kernel of determinant.c */
+static int btrifact_cpu(call *c) {
+    return cpu_btrifact(c->out[0], c->out[1], c->t[0]);
+}
+static int btrifact_shape(extent *size, const call *c) {
+    return shape_btrifact(size, c->t[0]);
+}
+static const kernel_body btrifact_body = {.shape = btrifact_shape};
 static const param btrifact_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "info", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_INT},
 };
 const row op_btrifact = {
     .op = "btrifact", .name = "btrifact",
-    .signature =
-        "btrifact(Tensor input, IntTensor? info=None) -> (Tensor lu, IntTensor pivots)",
+    .signature = "btrifact(Tensor input) -> (Tensor lu, IntTensor pivots)",
     .doc =
         "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-        "exchanged, counted from 1. A singular matrix is an error, unless info is given, "
-        "which then gets for each matrix the first pivot that is zero, counted from 1, or 0 "
-        "where none is.",
+        "exchanged, counted from 1. A singular matrix is an error.",
+    .enter = th_kernel, .body = &btrifact_body,
+    .kernel = {.cpu = btrifact_cpu},
     .params = btrifact_params,
     .names = (const char *const[]){"lu", "pivots"},
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 2, .inputs = 2, .results = 2,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_INT},
+};
+
+/* btrifact_informed(Tensor input, IntTensor info) -> (Tensor lu, IntTensor pivots) =
+   torch.composed.btrifact_informed */
+static const param btrifact_informed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "info", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
+};
+const row op_btrifact_informed = {
+    .op = "btrifact_informed", .name = "btrifact",
+    .signature =
+        "btrifact_informed(Tensor input, IntTensor info) -> (Tensor lu, IntTensor pivots)",
+    .doc =
+        "The same, of singular matrices too. info gets for each matrix the first pivot that "
+        "is zero, counted from 1, or 0 where none is.",
+    .params = btrifact_informed_params,
+    .names = (const char *const[]){"lu", "pivots"},
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_INT},
 };
 

@@ -383,6 +383,7 @@ const row *const th_own_rows[] = {
     &op_logdet,
     &op_slogdet,
     &op_btrifact,
+    &op_btrifact_informed,
     &op_btrifact_with_info,
     &op_btrisolve,
     &op_potrf,
@@ -6118,15 +6119,23 @@ const overloads name_btrifact = {
     "btrifact",
     (const row *const[]){
         &op_btrifact,
+        &op_btrifact_informed,
     },
-    1,
-    "btrifact($module, input, info=None)\n"
+    2,
+    "btrifact($module, input, info=None, *, out=None)\n"
     "--\n"
     "\n"
+    "btrifact(input, *, out=None) -> (Tensor, IntTensor)\n"
+    "\n"
     "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-    "exchanged, counted from 1. A singular matrix is an error, unless info is given, "
-    "which then gets for each matrix the first pivot that is zero, counted from 1, or 0 "
-    "where none is.\n"
+    "exchanged, counted from 1. A singular matrix is an error.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; gesv has a gradient.\n"
+    "\n"
+    "btrifact(input, info) -> (Tensor, IntTensor)\n"
+    "\n"
+    "The same, of singular matrices too. info gets for each matrix the first pivot that "
+    "is zero, counted from 1, or 0 where none is.\n"
     "Element types: floating.\n"
     "Not differentiable: not derived; gesv has a gradient.",
 };

@@ -4280,17 +4280,28 @@ def slogdet(*, input, out=None):
     return call("slogdet", (input,), out)
 
 
-def btrifact(*, input, info=None):
-    """btrifact(input, info=None) -> (Tensor, IntTensor)
+def btrifact(*, input, out=None):
+    """btrifact(input, *, out=None) -> (Tensor, IntTensor)
 
     Triangular factors of each matrix of a batch in one matrix, and the rows that were exchanged,
-    counted from 1. A singular matrix is an error, unless info is given, which then gets for each
-    matrix the first pivot that is zero, counted from 1, or 0 where none is.
+    counted from 1. A singular matrix is an error.
 
     Element types: floating.
     Not differentiable: not derived; gesv has a gradient.
     """
-    return composed.btrifact(input, info)
+    return call("btrifact", (input,), out)
+
+
+def btrifact_informed(*, input, info):
+    """btrifact(input, info) -> (Tensor, IntTensor)
+
+    The same, of singular matrices too. info gets for each matrix the first pivot that is zero,
+    counted from 1, or 0 where none is.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return composed.btrifact_informed(input, info)
 
 
 def btrifact_with_info(*, input, out=None):

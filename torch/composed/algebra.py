@@ -4,7 +4,7 @@ import math
 
 import torch
 from torch._core import Variable, internal
-from torch._values import beside, shown, value_of
+from torch._values import beside, value_of
 from torch.autograd.moves import moved
 from torch.composed.arranging import trapezoids
 from torch.composed.questions import kind_of
@@ -135,14 +135,10 @@ PADE = tuple(coefficient / 64764752532480000 for coefficient in (
     670442572800, 33522128640, 1323241920, 40840800, 960960, 16380, 182, 1))
 
 
-def btrifact(input, info=None):
-    """btrifact_with_info, whose last result is an error or goes into info."""
+def btrifact_informed(input, info):
+    """btrifact_with_info, whose last result goes into info."""
     lu, pivots, found = input.btrifact_with_info()
-    found = value_of(found)
-    if info is not None:
-        value_of(info).resize_(found.size()).copy_(found)
-    elif found.numel() and found.ne(0).any():
-        raise RuntimeError(f"btrifact: input is {shown(input)}; matrix {found.ne(0).nonzero()[0, 0]} is singular")
+    value_of(info).resize_(found.size()).copy_(value_of(found))
     return lu, pivots
 
 
