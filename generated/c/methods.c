@@ -3367,10 +3367,10 @@ PyMethodDef th_methods[] = {
      "det($self, *, out=None)\n"
      "--\n"
      "\n"
-     "The determinant of a square matrix. The gradient is that of one that is not "
-     "singular.\n"
+     "The determinant of a square matrix. Its gradient, the cofactors, exists for "
+     "singular ones too.\n"
      "Element types: floating.\n"
-     "d input = inverse(input).t() * (grad * output)"),
+     "d input = cofactors(input) * grad"),
     ENTRY("logdet", method_logdet,
      "logdet($self, *, out=None)\n"
      "--\n"

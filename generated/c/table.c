@@ -380,6 +380,8 @@ const row *const th_own_rows[] = {
     &op_least_solution,
     &op_inverse,
     &op_det,
+    &op_cofactors,
+    &op_cofactors_input,
     &op_logdet,
     &op_slogdet,
     &op_btrifact,
@@ -6080,10 +6082,10 @@ const overloads name_det = {
     "det($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "The determinant of a square matrix. The gradient is that of one that is not "
-    "singular.\n"
+    "The determinant of a square matrix. Its gradient, the cofactors, exists for "
+    "singular ones too.\n"
     "Element types: floating.\n"
-    "d input = inverse(input).t() * (grad * output)",
+    "d input = cofactors(input) * grad",
 };
 
 const overloads name_logdet = {

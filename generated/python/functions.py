@@ -3504,12 +3504,17 @@ class Det(RowFunction):
     def d_input(self):
         input = self.value("input")
         grad = self.grad(0)
-        output = self.result(0)
-        return torch.inverse(input).t() * (grad * output)
+        return internal.cofactors(input) * grad
 
     gradients = {
         ("input",): d_input,
     }
+
+
+class Cofactors(RowFunction):
+    """cofactors(Tensor input)"""
+
+    recorded = staticmethod(composed.cofactors_gradient)
 
 
 class Logdet(RowFunction):
@@ -5364,6 +5369,7 @@ FUNCTIONS = {
     "least_solution": LeastSolution,
     "inverse": Inverse,
     "det": Det,
+    "cofactors": Cofactors,
     "logdet": Logdet,
     "slogdet": Slogdet,
     "potrf": Potrf,

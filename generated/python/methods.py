@@ -4250,12 +4250,35 @@ def inverse(*, input, out=None):
 def det(*, input, out=None):
     """det(input, *, out=None) -> Tensor
 
-    The determinant of a square matrix. The gradient is that of one that is not singular.
+    The determinant of a square matrix. Its gradient, the cofactors, exists for singular ones too.
 
     Element types: floating.
-    d input = inverse(input).t() * (grad * output)
+    d input = cofactors(input) * grad
     """
     return call("det", (input,), out)
+
+
+def cofactors(*, input, out=None):
+    """cofactors(input, *, out=None) -> Tensor
+
+    The cofactors of a square matrix, signed determinants of it without the row and the column of
+    the element. Of one that is not singular they are det(A) times the transpose of its inverse.
+
+    Element types: floating.
+    d input = cofactors_input(grad, input)
+    """
+    return call("cofactors", (input,), out)
+
+
+def cofactors_input(*, grad_output, input, out=None):
+    """cofactors_input(grad_output, input, *, out=None) -> Tensor
+
+    Gradient of cofactors, at matrices of any rank.
+
+    Element types: floating.
+    Not differentiable: cofactors records cofactors_gradient.
+    """
+    return call("cofactors_input", (grad_output, input), out)
 
 
 def logdet(*, input, out=None):
