@@ -352,6 +352,7 @@ METHOD(det)
 METHOD(logdet)
 METHOD(slogdet)
 METHOD(btrifact)
+METHOD(btrifact_with_info)
 METHOD(btrisolve)
 METHOD(potrf)
 METHOD(potri)
@@ -2594,7 +2595,7 @@ PyMethodDef th_methods[] = {
      "t($self)\n"
      "--\n"
      "\n"
-     "A matrix transposed.\n"
+     "A matrix transposed; a vector stays as it is.\n"
      "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.t()"),
     ENTRY("permute", method_permute,
@@ -3386,11 +3387,28 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = inverse(input).t() * grad_logabsdet"),
     ENTRY("btrifact", method_btrifact,
-     "btrifact($self, *, out=None)\n"
+     "btrifact($self, info=None, *, out=None)\n"
      "--\n"
      "\n"
+     "btrifact(*, out=None) -> (Tensor, IntTensor)\n"
+     "\n"
      "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-     "exchanged, counted from 1.\n"
+     "exchanged, counted from 1. A singular matrix is an error.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; gesv has a gradient.\n"
+     "\n"
+     "btrifact(info) -> (Tensor, IntTensor)\n"
+     "\n"
+     "The same, of singular matrices too. info gets for each matrix the first pivot that "
+     "is zero, counted from 1, or 0 where none is.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; gesv has a gradient."),
+    ENTRY("btrifact_with_info", method_btrifact_with_info,
+     "btrifact_with_info($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "What btrifact gives, of singular matrices too, and for each matrix the first pivot "
+     "that is zero, counted from 1, or 0 where none is.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; gesv has a gradient."),
     ENTRY("btrisolve", method_btrisolve,
@@ -3544,9 +3562,15 @@ PyMethodDef th_methods[] = {
      "\n"
      "bernoulli_(p=0.5) -> Tensor\n"
      "\n"
-     "Fills an integer tensor with one with probability p, else zero; p may be a "
-     "FloatTensor or a DoubleTensor.\n"
+     "Fills an integer tensor with one with probability p, else zero.\n"
      "Element types: integral.\n"
+     "Not differentiable: what was there is overwritten.\n"
+     "\n"
+     "bernoulli_(p) -> Tensor\n"
+     "\n"
+     "Fills with one with the probability that p has for each element, else zero. p may "
+     "be broadcast and is of any floating type, whatever the type of input.\n"
+     "Element types: all.\n"
      "Not differentiable: what was there is overwritten."),
     ENTRY("uniform_", method_uniform_,
      "uniform_($self, low=0, high=1)\n"

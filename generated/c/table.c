@@ -383,6 +383,8 @@ const row *const th_own_rows[] = {
     &op_logdet,
     &op_slogdet,
     &op_btrifact,
+    &op_btrifact_informed,
+    &op_btrifact_with_info,
     &op_btrisolve,
     &op_potrf,
     &op_potri,
@@ -421,6 +423,7 @@ const row *const th_own_rows[] = {
     &op_randn_like,
     &op_bernoulli_,
     &op_bernoulli_integral_,
+    &op_bernoulli_each_,
     &op_uniform_,
     &op_normal_,
     &op_exponential_,
@@ -4407,7 +4410,7 @@ const overloads name_t = {
     "t($module, input)\n"
     "--\n"
     "\n"
-    "A matrix transposed.\n"
+    "A matrix transposed; a vector stays as it is.\n"
     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
     "d input = grad.t()",
 };
@@ -6116,13 +6119,38 @@ const overloads name_btrifact = {
     "btrifact",
     (const row *const[]){
         &op_btrifact,
+        &op_btrifact_informed,
     },
-    1,
-    "btrifact($module, input, *, out=None)\n"
+    2,
+    "btrifact($module, input, info=None, *, out=None)\n"
     "--\n"
     "\n"
+    "btrifact(input, *, out=None) -> (Tensor, IntTensor)\n"
+    "\n"
     "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-    "exchanged, counted from 1.\n"
+    "exchanged, counted from 1. A singular matrix is an error.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; gesv has a gradient.\n"
+    "\n"
+    "btrifact(input, info) -> (Tensor, IntTensor)\n"
+    "\n"
+    "The same, of singular matrices too. info gets for each matrix the first pivot that "
+    "is zero, counted from 1, or 0 where none is.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; gesv has a gradient.",
+};
+
+const overloads name_btrifact_with_info = {
+    "btrifact_with_info",
+    (const row *const[]){
+        &op_btrifact_with_info,
+    },
+    1,
+    "btrifact_with_info($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "What btrifact gives, of singular matrices too, and for each matrix the first pivot "
+    "that is zero, counted from 1, or 0 where none is.\n"
     "Element types: floating.\n"
     "Not differentiable: not derived; gesv has a gradient.",
 };
@@ -6617,8 +6645,9 @@ const overloads name_bernoulli_ = {
     (const row *const[]){
         &op_bernoulli_,
         &op_bernoulli_integral_,
+        &op_bernoulli_each_,
     },
-    2,
+    3,
     "bernoulli_($module, input, p=0.5)\n"
     "--\n"
     "\n"
@@ -6630,9 +6659,15 @@ const overloads name_bernoulli_ = {
     "\n"
     "bernoulli_(input, p=0.5) -> Tensor\n"
     "\n"
-    "Fills an integer tensor with one with probability p, else zero; p may be a "
-    "FloatTensor or a DoubleTensor.\n"
+    "Fills an integer tensor with one with probability p, else zero.\n"
     "Element types: integral.\n"
+    "Not differentiable: what was there is overwritten.\n"
+    "\n"
+    "bernoulli_(input, p) -> Tensor\n"
+    "\n"
+    "Fills with one with the probability that p has for each element, else zero. p may "
+    "be broadcast and is of any floating type, whatever the type of input.\n"
+    "Element types: all.\n"
     "Not differentiable: what was there is overwritten.",
 };
 
@@ -7672,6 +7707,7 @@ const overloads *const th_own_names[] = {
     &name_logdet,
     &name_slogdet,
     &name_btrifact,
+    &name_btrifact_with_info,
     &name_btrisolve,
     &name_potrf,
     &name_potri,

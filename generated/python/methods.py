@@ -2704,7 +2704,7 @@ def transpose(*, input, dim0, dim1):
 def t(*, input):
     """t(input) -> Tensor
 
-    A matrix transposed.
+    A matrix transposed; a vector stays as it is.
 
     Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     d input = grad.t()
@@ -4284,12 +4284,36 @@ def btrifact(*, input, out=None):
     """btrifact(input, *, out=None) -> (Tensor, IntTensor)
 
     Triangular factors of each matrix of a batch in one matrix, and the rows that were exchanged,
-    counted from 1.
+    counted from 1. A singular matrix is an error.
 
     Element types: floating.
     Not differentiable: not derived; gesv has a gradient.
     """
     return call("btrifact", (input,), out)
+
+
+def btrifact_informed(*, input, info):
+    """btrifact(input, info) -> (Tensor, IntTensor)
+
+    The same, of singular matrices too. info gets for each matrix the first pivot that is zero,
+    counted from 1, or 0 where none is.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return composed.btrifact_informed(input, info)
+
+
+def btrifact_with_info(*, input, out=None):
+    """btrifact_with_info(input, *, out=None) -> (Tensor, IntTensor, IntTensor)
+
+    What btrifact gives, of singular matrices too, and for each matrix the first pivot that is zero,
+    counted from 1, or 0 where none is.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return call("btrifact_with_info", (input,), out)
 
 
 def btrisolve(*, input, LU_data, LU_pivots, out=None):
@@ -4722,13 +4746,24 @@ def bernoulli_(*, input, p=0.5, out=None):
 def bernoulli_integral_(*, input, p=0.5, out=None):
     """bernoulli_(input, p=0.5) -> Tensor
 
-    Fills an integer tensor with one with probability p, else zero; p may be a FloatTensor or a
-    DoubleTensor.
+    Fills an integer tensor with one with probability p, else zero.
 
     Element types: integral.
     Not differentiable: what was there is overwritten.
     """
     return composed.bernoulli_integral_(input, p)
+
+
+def bernoulli_each_(*, input, p, out=None):
+    """bernoulli_(input, p) -> Tensor
+
+    Fills with one with the probability that p has for each element, else zero. p may be broadcast
+    and is of any floating type, whatever the type of input.
+
+    Element types: all.
+    Not differentiable: what was there is overwritten.
+    """
+    return composed.bernoulli_each_(input, p)
 
 
 def uniform_(*, input, low=0, high=1, out=None):

@@ -1,6 +1,7 @@
 """NumPy oracles for the `test` key of ops.yaml, where one expression does not do."""
 
 from oracles.elements import (  # noqa: F401
+    certain,
     cross_entropy,
     cross_entropy_input,
     divide,

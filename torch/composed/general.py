@@ -8,7 +8,6 @@ import math
 import torch
 from torch._core import Variable
 from torch._values import beside, value_of
-from torch.composed.questions import kind_of
 
 MOST_PARTS = 1 << 24  # Python objects that one call makes
 
@@ -158,16 +157,15 @@ def renorm(input, p, dim, maxnorm):
 
 
 def bernoulli_integral_(input, p=0.5):
+    """Draws floats, then copies."""
+    drawn = torch.FloatTensor().resize_(input.size()).bernoulli_(p)
+    return input.copy_(beside(input, drawn.type_as(value_of(input))))
+
+
+def bernoulli_each_(input, p):
     """Draws in the type of p, then copies."""
-    data = value_of(p)
-    given = torch.is_tensor(data)
-    if given and kind_of(data) not in ("FloatTensor", "DoubleTensor"):
-        raise TypeError(f"bernoulli_: p is a {data.type()[6:]}; need a FloatTensor or DoubleTensor: p.float()")
-    if p is None:
-        raise TypeError("bernoulli_: p is None; need a probability, or a tensor of them")
-    drawn = (data if given else torch.FloatTensor()).new()
-    value_of(input).copy_(drawn.resize_(input.size()).bernoulli_(p))
-    return input
+    drawn = value_of(p).expand(input.size()).bernoulli().type_as(value_of(input))
+    return input.copy_(beside(input, drawn))
 
 
 def geometric_integral_(input, p):
@@ -176,8 +174,7 @@ def geometric_integral_(input, p):
     largest = 2 ** (8 * input.element_size() - (input.is_signed() != 0)) - 1
     if drawn.numel() and drawn.max() > largest:
         raise OverflowError(f"geometric_: {drawn.max():.0f} trials do not fit into a {input.type()[6:]}")
-    value_of(input).copy_(drawn)
-    return input
+    return input.copy_(beside(input, drawn.type_as(value_of(input))))
 
 
 def renorm_(input, p, dim, maxnorm):
