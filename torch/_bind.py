@@ -5,6 +5,7 @@ the sentence about arguments that fit no row.
 import numbers
 
 from torch import _core, _options
+from torch._values import shown
 
 
 def _is_tensor(value):
@@ -19,16 +20,24 @@ def is_number(value):
         not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
 
 
-def composed_into(function, args, keywords):
-    """What a function of torch/composed.py gives, as a copy in the tensor out=, under the rules of every out=."""
+def composed_into(function, results, args, keywords):
+    """What a function of torch/composed.py gives, as a copy in the tensor out=, under the rules of every out=; a tuple
+    of tensors where its row names several results."""
     out = keywords.pop("out")
     if out is not None and function.__name__.endswith("_"):
         raise TypeError("it changes its input in place, so there is nothing for out=")
-    if out is not None and not _is_tensor(out):
-        raise TypeError(f"out must be a Tensor, not {type(out).__name__}")
+    targets = out if results > 1 and isinstance(out, (tuple, list)) else (out,)
+    if out is not None and not (len(targets) == results and all(map(_is_tensor, targets))):
+        needed = f"{results} tensors" if results > 1 else "a Tensor"
+        raise TypeError(f"out must be {needed}, not {shown(targets) if results > 1 else type(out).__name__}")
     result = function(*args, **keywords)
     if out is None:
         return result
+    if results > 1:
+        for one, target in zip(result, targets, strict=True):
+            if one.dtype is not target.dtype:
+                raise TypeError(f"the output is {shown(target)}; need {one.dtype.__name__}")
+        return tuple(_core.clone(one, out=target) for one, target in zip(result, targets, strict=True))
     if isinstance(result, tuple):
         raise TypeError("it gives views of its input, which no out= can hold")
     if not _is_tensor(result):

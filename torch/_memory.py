@@ -27,9 +27,14 @@ def move_asked(device, non_blocking, other):
     """What cuda(device, non_blocking, **other) asks for: the number of a GPU, and whether nobody waits for the copy."""
     from torch import cuda as gpus
 
+    return gpus.number(device), without_waiting("cuda", "device", non_blocking, other)
+
+
+def without_waiting(op, parameter, non_blocking, other):
+    """Whether nobody waits for a copy: non_blocking, or async as it was called; another keyword is refused."""
     if set(other) - {"async"}:
-        raise TypeError(f"cuda takes device and non_blocking, not {', '.join(sorted(other))}")
-    return gpus.number(device), non_blocking or other.get("async", False)
+        raise TypeError(f"{op} takes {parameter} and non_blocking, not {', '.join(sorted(other))}")
+    return non_blocking or other.get("async", False)
 
 
 def elements(storage):

@@ -4,11 +4,12 @@ import os
 import sys
 
 from torch import _core
-from torch._memory import elements, kind_of, move_asked, tensor_on
+from torch._memory import elements, kind_of, move_asked, tensor_on, without_waiting
 
 
-def type(self, new_type=None, non_blocking=False):
+def type(self, new_type=None, non_blocking=False, **other):
     """The type's name without argument; else converted to `new_type`, a storage class or its name."""
+    without_waiting("type", "new_type", non_blocking, other)
     if new_type is None:
         return ("torch.cuda." if self.is_cuda else "torch.") + kind_of(self).__name__
     name = new_type if isinstance(new_type, str) else getattr(new_type, "__name__", repr(new_type))

@@ -3,12 +3,13 @@
 import builtins
 
 from torch import _core, _kinds
-from torch._memory import move_asked
+from torch._memory import move_asked, without_waiting
 from torch._values import shown, value_of
 
 
-def type(self, new_type=None, non_blocking=False):
+def type(self, new_type=None, non_blocking=False, **other):
     """The type's name without argument; else converted to `new_type`, a tensor class, its name, or torch.bool."""
+    without_waiting("type", "new_type", non_blocking, other)
     if new_type is _kinds.bool_type:
         return bool(self)
     if isinstance(self, _core.Variable):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .elements import join_of
-from .formula import Formula, Name, names, walk
+from .formula import Formula, Name, functions, names, walk
 from .signature import Parameter
+from .vocabulary import ARITIES
 
 FILES = ("kernel", "update", "view")
 ELEMENTS = "_elements"  # ends the name of the row of a loss's elements
@@ -123,6 +124,11 @@ class Composed:
         return self.function
 
 
+def calls_rows(tree) -> bool:
+    """Whether a formula calls what is no word of element formulas."""
+    return any(name not in ARITIES for name in functions(tree))
+
+
 @dataclass(frozen=True)
 class Gradient:
     """`grad:` of one parameter, or of several that one call yields together."""
@@ -143,6 +149,11 @@ class Gradient:
     @property
     def tree(self):
         return self.formula.tree
+
+    @property
+    def calls_rows(self) -> bool:
+        """It is composed of rows, where an element formula knows the words of formulas alone."""
+        return calls_rows(self.tree)
 
     @property
     def joint(self) -> bool:

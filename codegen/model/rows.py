@@ -264,8 +264,9 @@ class Row:
 
     @cached_property
     def elementwise(self) -> bool:
-        """Its gradients are element formulas."""
-        return self.body.kind in ("loop", "reduce")
+        """Its gradients are element formulas; those of a reduction may be composed of rows instead."""
+        reduces = self.body.kind == "reduce" and not any(g.calls_rows for g in self.gradients)
+        return self.body.kind == "loop" or reduces
 
     @cached_property
     def has_file(self) -> bool:

@@ -217,7 +217,7 @@ def kernels(row) -> list[Kernel]:
     if row.body.kind == "random":
         return []
     found = [] if row.body.kind == "reduce" else [forward(row)]
-    for gradient in row.gradients:
+    for gradient in row.gradients if row.elementwise else ():
         if row.plain(gradient) is None:
             operands = [(name, fixed) for name, _, fixed in gradient_operands(row, gradient)]
             formulas = [(gradient.key, None, gradient.tree)]

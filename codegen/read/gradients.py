@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..model import formula
-from ..model.bodies import FILES, Gradient, lets_of, reads_of
+from ..model.bodies import FILES, Gradient, calls_rows, lets_of, reads_of
 from ..model.compose import names_of_values
 from ..model.formula import Formula
 from ..model.signature import FLOATING
@@ -160,15 +160,15 @@ class GradientReader(FormulaReader):
         read = self.gradient_formula(row, key, item)
         if read is None:
             return None
-        if text == "0" and row["body"].kind in ELEMENT_BODIES:
+        element = self.is_element(row, read.tree)
+        if text == "0" and element:
             read = Formula(text, formula.parse(ZEROS), item.key_line)
         gradient = Gradient(
             chosen, Formula(text, read.tree, item.key_line), lets_of([read.tree], self.lets)
         )
-        if gradient.joint and row["body"].kind in ELEMENT_BODIES:
+        if gradient.joint and element:
             self.wrong(f"grad.{key}", "an element formula is the gradient of one parameter", item)
         states = {p.name for p in self.signature.parameters if p.kind == "state"}
-        element = row["body"].kind in ELEMENT_BODIES
         for name in reads_of(gradient.tree, gradient.lets) if element else names_of_values(gradient.tree):
             if name in states:
                 self.wrong(f"grad.{key}", f"'{name}' is a Tensor&, of which the call leaves another value; write what "
@@ -178,6 +178,12 @@ class GradientReader(FormulaReader):
         if not any(name == "grad" or name.startswith("grad_") for name in read):
             self.wrong(f"grad.{key}", "a gradient reads grad", item)
         return gradient
+
+    @staticmethod
+    def is_element(row, tree) -> bool:
+        """Whether a gradient is an element formula; of a reduction it may be composed of rows instead."""
+        kind = row["body"].kind
+        return kind in ELEMENT_BODIES and not (kind == "reduce" and calls_rows(tree))
 
     def gradient_formula(self, row, key: str, item: Item) -> Formula | None:
         """The formula under its dialect's rules; a gradient exists for floating elements only."""
@@ -192,7 +198,12 @@ class GradientReader(FormulaReader):
         if not ends:
             self.wrong(f"grad.{key}", "no result of this row has a gradient", item)
             return None
-        if row["body"].kind in ELEMENT_BODIES:
+        try:
+            tree = formula.parse(line_of(item))
+        except formula.FormulaError as error:
+            self.wrong(f"grad.{key}", str(error), item)
+            return None
+        if self.is_element(row, tree):
             if row["body"].kind == "random":
                 self.wrong("grad", "a random row has no gradient: write reinforce or none (reason)")
             more = ["count"] if row["body"].kind == "reduce" else []
@@ -202,11 +213,6 @@ class GradientReader(FormulaReader):
                 self.wrong(f"grad.{key}", f"'{name}' is a parameter and a function here; Python has one of them", item)
             return read
         scope = [*grads, *results, *(p.name for p in self.signature.parameters)]
-        try:
-            tree = formula.parse(line_of(item))
-        except formula.FormulaError as error:
-            self.wrong(f"grad.{key}", str(error), item)
-            return None
         wrong = formula.unknown_names(tree, scope)
         for sentence in wrong:
             self.wrong(f"grad.{key}", sentence, item)

@@ -22,7 +22,7 @@ from . import _C as own
 
 #% for row in catalogue.rows if row.has_class %#
 
-class ${ row.function_class }(${ "ReduceFunction" if row.body.kind == "reduce" else "RowFunction" }):
+class ${ row.function_class }(${ "ReduceFunction" if row.body.kind == "reduce" and row.elementwise else "RowFunction" }):
 ${ python.class_docstring(row) }
 
 #% if row.recorded %#

@@ -2,37 +2,14 @@
 
    Long rows go one by one: an operand that is strided along them is packed into a short buffer,
    one that stands still is expanded. Where rows are short, pieces of many rows are gathered
-   instead. Where an operand is contiguous across the output's rows, tiles are turned. */
+   instead. Where an operand is contiguous across the output's rows, tiles.c has it. */
 #include <string.h>
 
 #include "base/stream.h"
 #include "walk/launch.h"
+#include "walk/space.h"
 
-/* A tile, where an operand runs across the output: long along it, so that most lines that are
-   written are written whole, but shorter where the rows of many operands would not fit. */
-#define TILE 32  /* rows */
-#define WIDE 128 /* elements of a row, and those between one and the next: */
-#define PAST 8
 #define LONG 32 /* Rows of fewer elements are gathered into pieces. */
-
-/* How an operand reaches the loop along a row. Results that the caches would not hold are STREAMED
-   from a buffer that they do hold. */
-typedef enum { DIRECT, NUMBER, EXPANDED, PACKED, STREAMED } way;
-
-/* Operands over common dimensions, the first output's smallest step first; steps are in bytes. */
-typedef struct space {
-    const task *w;
-    int ndim, tiled; /* tiled: the dimension that some operand is contiguous in, or 0 */
-    int wide;        /* elements of a tile's row */
-    int64_t size[TH_MAX_DIM], numel;
-    int64_t step[TH_MAX_DIM][TH_MAX_OPERANDS];
-    char *at[TH_MAX_OPERANDS];
-    uint8_t item[TH_MAX_OPERANDS], way[TH_MAX_OPERANDS];
-    bool across[TH_MAX_OPERANDS]; /* contiguous in the tiled dimension */
-    bool plain;                   /* every operand is DIRECT or a NUMBER */
-    bool streams;                 /* some output is STREAMED */
-    loop body;
-} space;
 
 static bool precedes(const space *s, const int64_t *a, const int64_t *b) {
     for (int k = 0; k < s->w->count; k++)
@@ -66,27 +43,6 @@ static void coalesce(space *s) {
         memmove(s->step[last], s->step[d], sizeof s->step[d]);
     }
     s->ndim = last + 1;
-}
-
-#define ROOM (TH_MAX_OPERANDS * sizeof(uint64_t) * TILE * (TILE + PAST)) /* for rows of a tile */
-
-/* Finds a dimension in which an operand is contiguous while the outputs are so in another. */
-static void choose_tile(space *s) {
-    const int count = s->w->count, outputs = s->w->outputs;
-    bool fits = s->ndim > 1 && s->size[0] >= 8;
-    for (int k = 0; k < outputs; k++)
-        fits &= s->step[0][k] == s->item[k];
-    for (int k = outputs; fits && k < count && !s->tiled; k++)
-        for (int d = 1; d < s->ndim; d++)
-            if (s->step[d][k] == s->item[k] && s->size[d] >= 8 && s->step[0][k] >= 32)
-                s->tiled = d;
-    for (int k = outputs; s->tiled && k < count; k++)
-        s->across[k] = s->step[s->tiled][k] == s->item[k] && s->step[0][k] >= 32;
-    int bytes = 0;
-    for (int k = 0; k < count; k++)
-        bytes += TILE * s->item[k];
-    const int fitting = (int)ROOM / bytes - PAST;
-    s->wide = fitting < WIDE ? fitting : WIDE;
 }
 
 /* An operand that stands still is one number to the loop, where there is such a loop. */
@@ -159,7 +115,7 @@ static void build(space *s) {
     if (!s->ndim)
         add_dimension(s, 1, (int64_t[TH_MAX_OPERANDS]){0});
     coalesce(s);
-    choose_tile(s);
+    th_choose_tile(s);
 }
 
 /* What a machine looks ahead for by itself depends on where the loop's instructions lie. */
@@ -331,78 +287,6 @@ static void run_pieces(int64_t begin, int64_t end, void *context) {
         th_stream_end();
 }
 
-/* The next tile: columns of inputs that run across, rows of outputs; no machine follows so many. */
-static void look_ahead(const space *s, char *const *at, int64_t rows, int64_t wide, int64_t next) {
-    for (int k = 0; k < s->w->count; k++) {
-        const bool across = s->across[k], written = k < s->w->outputs && s->way[k] == DIRECT;
-        const int64_t lines = across ? next : written ? rows : 0;
-        const int64_t bytes = (across ? rows : next) * s->item[k];
-        const char *from = at[k] + wide * s->step[0][k];
-        for (int64_t j = 0; j < lines; j++, from += s->step[across ? 0 : s->tiled][k])
-            for (int64_t i = 0; i < bytes; i += 64)
-                __builtin_prefetch(from + i);
-    }
-}
-
-/* rows x columns elements: columns along dimension 0, rows along the tiled one. */
-static void run_tile(const space *s, char *const *from, int64_t rows, int64_t columns) {
-    _Alignas(64) char room[ROOM];
-    char *at[TH_MAX_OPERANDS], *buffer[TH_MAX_OPERANDS], *next = room;
-    const task *w = s->w;
-    const int64_t pitch = s->wide + PAST;
-    for (int k = 0; k < w->count; next += TILE * pitch * s->item[k++]) {
-        buffer[k] = next;
-        if (s->across[k])
-            th_turn(next, pitch * s->item[k], from[k], s->step[0][k], rows, columns, s->item[k]);
-    }
-    for (int64_t i = 0; i < rows; i++) {
-        for (int k = 0; k < w->count; k++) {
-            char *here = from[k] + i * s->step[s->tiled][k];
-            at[k] = s->across[k] ? buffer[k] + i * s->item[k] * pitch : here;
-            if (s->across[k] || s->way[k] < EXPANDED)
-                continue;
-            at[k] = buffer[k];
-            if (s->way[k] != STREAMED)
-                th_pack(at[k], s->item[k], here, s->step[0][k], columns, s->item[k]);
-        }
-        s->body(at, columns, w->option);
-        for (int k = 0; s->streams && k < w->outputs; k++)
-            if (s->way[k] == STREAMED)
-                th_stream(from[k] + i * s->step[s->tiled][k], at[k], columns * s->item[k]);
-    }
-}
-
-/* Blocks of TILE rows of the tiled dimension, for each index of the dimensions besides the two. */
-static void run_tiles(int64_t begin, int64_t end, void *context) {
-    const space *s = context;
-    const int count = s->w->count;
-    const int64_t height = s->size[s->tiled], blocks = (height + TILE - 1) / TILE;
-    for (int64_t unit = begin; unit < end; unit++) {
-        char *at[TH_MAX_OPERANDS];
-        const int64_t row = unit % blocks * TILE, rows = height - row < TILE ? height - row : TILE;
-        int64_t rest = unit / blocks;
-        for (int k = 0; k < count; k++)
-            at[k] = s->at[k] + row * s->step[s->tiled][k];
-        for (int d = 1; d < s->ndim; d++) {
-            if (d == s->tiled)
-                continue;
-            for (int k = 0; k < count; k++)
-                at[k] += rest % s->size[d] * s->step[d][k];
-            rest /= s->size[d];
-        }
-        for (int64_t column = 0; column < s->size[0]; column += s->wide) {
-            const int64_t left = s->size[0] - column, wide = s->wide;
-            const int64_t columns = left < wide ? left : wide, behind = left - columns;
-            look_ahead(s, at, rows, columns, behind < wide ? behind : wide);
-            run_tile(s, at, rows, columns);
-            for (int k = 0; k < count; k++)
-                at[k] += columns * s->step[0][k];
-        }
-    }
-    if (s->streams)
-        th_stream_end();
-}
-
 /* All contiguous and of one size: one dimension, nothing to find out. */
 static bool build_flat(space *s) {
     const tensor *out = s->w->operands[0].t;
@@ -432,9 +316,7 @@ int th_iterate(const task *w) {
     choose_ways(&s);
     if (s.tiled) {
         choose_streams(&s, true);
-        const int64_t blocks = (s.size[s.tiled] + TILE - 1) / TILE;
-        const int64_t units = s.numel / s.size[0] / s.size[s.tiled] * blocks;
-        th_parallel(units, TH_PARALLEL / (TILE * s.size[0]) + 1, run_tiles, &s);
+        th_walk_tiles(&s);
         return 0;
     }
     const bool gathers = s.ndim > 1 && s.size[0] < LONG;

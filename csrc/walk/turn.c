@@ -26,60 +26,73 @@ void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int
     }
 }
 
-enum { SIDE = 8 };
-typedef uint32_t words __attribute__((vector_size(SIDE * 4), aligned(4), may_alias));
+/* How many elements of a type 16 bytes hold. */
+#define LANES(T) (16 / (int)sizeof(T))
 
-/* Lanes that exchange blocks of s between two rows: of first then second. */
-#define LOW_LANES(lane, s) ((lane) + ((((lane) & (s)) != 0) & (SIDE - (s))))
+typedef __int128 whole __attribute__((aligned(1), may_alias));
+typedef __int128 wholes __attribute__((vector_size(32), may_alias));
 
-/* A square of words in registers, by exchanging ever smaller blocks. */
-static inline __attribute__((always_inline)) void turn_square(char *to, int64_t to_step,
-                                                              const char *from, int64_t from_step) {
-    typedef int32_t numbers __attribute__((vector_size(SIDE * 4)));
-    const numbers lane = {0, 1, 2, 3, 4, 5, 6, 7};
-    words row[SIDE];
-    _Pragma("GCC unroll 8") for (int i = 0; i < SIDE; i++) {
-        row[i] = *(const words *)(from + i * from_step);
+/* 2n rows of n elements, of which 16 bytes hold n. Each register takes two rows; then the first half of
+   the registers is interleaved with the second until each holds a column. */
+#define TURN_BLOCK(T)                                                                              \
+    static inline __attribute__((always_inline)) void turn_block_##T(                              \
+        char *to, int64_t to_step, const char *from, int64_t from_step) {                          \
+        enum { n = LANES(T) };                                                                     \
+        typedef T lanes __attribute__((vector_size(32), aligned(1), may_alias));                   \
+        lanes row[n], low, high;                                                                   \
+        _Pragma("GCC unroll 32") for (int e = 0; e < 2 * n; e++) {                                 \
+            low[e] = (T)(e / n * n + e % n / 2 + (e & 1) * 2 * n);                                 \
+            high[e] = (T)(low[e] + n / 2);                                                         \
+        }                                                                                          \
+        _Pragma("GCC unroll 16") for (int i = 0; i < n; i++) {                                     \
+            const char *first = from + i * from_step, *second = first + n * from_step;             \
+            row[i] = (lanes)(wholes){*(const whole *)first, *(const whole *)second};               \
+        }                                                                                          \
+        _Pragma("GCC unroll 4") for (int s = 1; s < n; s *= 2) {                                   \
+            lanes next[n];                                                                         \
+            _Pragma("GCC unroll 8") for (int i = 0; i < n / 2; i++) {                              \
+                next[2 * i] = __builtin_shuffle(row[i], row[i + n / 2], low);                      \
+                next[2 * i + 1] = __builtin_shuffle(row[i], row[i + n / 2], high);                 \
+            }                                                                                      \
+            _Pragma("GCC unroll 16") for (int i = 0; i < n; i++) { row[i] = next[i]; }             \
+        }                                                                                          \
+        _Pragma("GCC unroll 16") for (int i = 0; i < n; i++) {                                     \
+            *(lanes *)(to + i * to_step) = row[i];                                                 \
+        }                                                                                          \
     }
-    _Pragma("GCC unroll 3") for (int s = SIDE / 2; s > 0; s /= 2) {
-        const numbers low = LOW_LANES(lane, s);
-        _Pragma("GCC unroll 8") for (int i = 0; i < SIDE; i++) {
-            if ((i & s) == 0) {
-                const words first = row[i], second = row[i + s];
-                row[i] = __builtin_shuffle(first, second, low);
-                row[i + s] = __builtin_shuffle(first, second, low + s);
-            }
-        }
-    }
-    _Pragma("GCC unroll 8") for (int i = 0; i < SIDE; i++) {
-        *(words *)(to + i * to_step) = row[i];
-    }
-}
 
-#define TURN(T, from_row, from_column)                                                             \
+#define TURN_EDGE(T, from_row, from_column)                                                        \
     for (int64_t j = from_column; j < columns; j++)                                                \
         for (int64_t i = from_row; i < rows; i++)                                                  \
             ((T *)(to + i * to_step))[j] = ((const T *)(from + j * from_step))[i];
 
-CLONES static void turn_words(char *to, int64_t to_step, const char *from, int64_t from_step,
-                              int64_t rows, int64_t columns) {
-    const int64_t high = rows / SIDE * SIDE, wide = columns / SIDE * SIDE;
-    for (int64_t j = 0; j < wide; j += SIDE)
-        for (int64_t i = 0; i < high; i += SIDE)
-            turn_square(to + i * to_step + j * 4, to_step, from + j * from_step + i * 4, from_step);
-    TURN(uint32_t, 0, wide)
-    if (high < rows) {
-        columns = wide;
-        TURN(uint32_t, high, 0)
+#define TURN(T)                                                                                    \
+    TURN_BLOCK(T)                                                                                  \
+    CLONES static void turn_##T(char *to, int64_t to_step, const char *from, int64_t from_step,    \
+                                int64_t rows, int64_t columns) {                                   \
+        const int64_t n = LANES(T), high = rows / n * n, wide = columns / (2 * n) * (2 * n);       \
+        for (int64_t j = 0; j < wide; j += 2 * n)                                                  \
+            for (int64_t i = 0; i < high; i += n)                                                  \
+                turn_block_##T(to + i * to_step + j * (int)sizeof(T), to_step,                     \
+                               from + j * from_step + i * (int)sizeof(T), from_step);              \
+        TURN_EDGE(T, 0, wide)                                                                      \
+        if (high < rows) {                                                                         \
+            columns = wide;                                                                        \
+            TURN_EDGE(T, high, 0)                                                                  \
+        }                                                                                          \
     }
-}
+
+TURN(uint8_t)
+TURN(uint16_t)
+TURN(uint32_t)
+TURN(uint64_t)
 
 void th_turn(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,
              int64_t columns, int item) {
     switch (item) {
-    case 1: TURN(uint8_t, 0, 0) break;
-    case 2: TURN(uint16_t, 0, 0) break;
-    case 4: turn_words(to, to_step, from, from_step, rows, columns); break;
-    default: TURN(uint64_t, 0, 0) break;
+    case 1: turn_uint8_t(to, to_step, from, from_step, rows, columns); break;
+    case 2: turn_uint16_t(to, to_step, from, from_step, rows, columns); break;
+    case 4: turn_uint32_t(to, to_step, from, from_step, rows, columns); break;
+    default: turn_uint64_t(to, to_step, from, from_step, rows, columns); break;
     }
 }

@@ -4,6 +4,9 @@
 #include "walk/loop.h"
 #include "formula.h"
 
+extern const row op_add;
+extern const row op_extreme_input;
+
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
@@ -82,36 +85,27 @@ static const reduction aminmax_body = {
     .join[0] = aminmax_join_integral,
     .join[1] = aminmax_join_floating,
 };
-/* d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0) */
-LOOP(aminmax_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad_min = (const float *)at[1];
-    const float *in_grad_max = (const float *)at[2];
-    const float *in_input = (const float *)at[3];
-    const float *in_min = (const float *)at[4];
-    const float *in_max = (const float *)at[5];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_min[i], in_grad_min[i],
-        (float)0) + f_select(in_input[i] == in_max[i], in_grad_max[i], (float)0);
-}
-LOOP(aminmax_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad_min = (const double *)at[1];
-    const double *in_grad_max = (const double *)at[2];
-    const double *in_input = (const double *)at[3];
-    const double *in_min = (const double *)at[4];
-    const double *in_max = (const double *)at[5];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_min[i], in_grad_min[i],
-        (double)0) + f_select(in_input[i] == in_max[i], in_grad_max[i], (double)0);
-}
-static const gradient aminmax_input = {
-    .input = 0, .inputs = 5, .from = {FROM_GRAD, FROM_GRAD + 1, 0, FROM_RESULT, FROM_RESULT + 1},
-    .kernel = {"aminmax", "aminmax_input"},
-    .loops = {[TH_FLOAT] = aminmax_input_float, [TH_DOUBLE] = aminmax_input_double},
-};
 static int aminmax_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = extreme_input(grad_min, input, min, dim, keepdim) + extreme_input(grad_max, input,
+       max, dim, keepdim) */
     if (s->wants[0])
-        result[0] = th_gradient(&aminmax_input, s, grad);
-    return th_gave(s, result);
+        result[0] = th_keep(th_apply(&f, &op_add, &(call){
+            .t = {
+                th_apply(&f, &op_extreme_input, &(call){
+                    .t = {grad[0], s->t[0], s->out[0]},
+                    .n = {s->n[0]},
+                    .list = {{s->list[0].at, s->list[0].count}}
+                }),
+                th_apply(&f, &op_extreme_input, &(call){
+                    .t = {grad[1], s->t[0], s->out[1]},
+                    .n = {s->n[0]},
+                    .list = {{s->list[0].at, s->list[0].count}}
+                })
+            },
+            .s = {[1] = {1, 1, TH_DEFAULT}}
+        }));
+    return th_leave(&f, s, result);
 }
 static const param aminmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -125,8 +119,8 @@ const row op_aminmax = {
         "aminmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor min, Tensor "
         "max)",
     .doc =
-        "The smallest and the largest element in one pass, nan if there is one. Every "
-        "element that equals one of them receives its gradient.",
+        "The smallest and the largest element in one pass, nan if there is one. Those that "
+        "equal one of them share its gradient evenly.",
     .enter = th_reduce, .body = &aminmax_body,
     .backward = aminmax_backward,
     .params = aminmax_params,

@@ -11,6 +11,9 @@ int shape_slogdet(extent *size, const tensor *in_input);
 int cpu_slogdet(tensor *to_sign, tensor *to_logabsdet, const tensor *in_input);
 int shape_btrifact(extent *size, const tensor *in_input);
 int cpu_btrifact(tensor *to_lu, tensor *to_pivots, const tensor *in_input);
+int shape_btrifact_with_info(extent *size, const tensor *in_input);
+int cpu_btrifact_with_info(
+    tensor *to_lu, tensor *to_pivots, tensor *to_info, const tensor *in_input);
 int shape_btrisolve(
     extent *size, const tensor *in_input, const tensor *in_LU_data, const tensor *in_LU_pivots);
 int cpu_btrisolve(

@@ -4,7 +4,9 @@
 #include "walk/loop.h"
 #include "formula.h"
 #include "extrema.h"
+#include "extreme_input.h"
 
+extern const row op_extreme_input;
 extern const row op_pick_input;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
@@ -82,32 +84,14 @@ static const reduction max_body = {
     .join[0] = max_join_integral,
     .join[1] = max_join_floating,
 };
-/* d input = select(input == output or isnan(input), grad, 0) */
-LOOP(max_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (float)0);
-}
-LOOP(max_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (double)0);
-}
-static const gradient max_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
-    .kernel = {"extrema", "max_input"},
-    .loops = {[TH_FLOAT] = max_input_float, [TH_DOUBLE] = max_input_double},
-};
 static int max_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = extreme_input(grad, input, output) */
     if (s->wants[0])
-        result[0] = th_gradient(&max_input, s, grad);
-    return th_gave(s, result);
+        result[0] = th_keep(th_apply(&f, &op_extreme_input, &(call){.t = {
+            grad[0], s->t[0], s->out[0]
+        }}));
+    return th_leave(&f, s, result);
 }
 static const param max_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -116,8 +100,8 @@ const row op_max = {
     .op = "max", .name = "max",
     .signature = "max(Tensor input) -> Tensor|Scalar",
     .doc =
-        "The largest element, nan if there is one. Every element that equals it receives the "
-        "gradient.",
+        "The largest element, nan if there is one. Those that equal it share the gradient "
+        "evenly.",
     .enter = th_reduce, .body = &max_body,
     .backward = max_backward,
     .params = max_params,
@@ -198,32 +182,14 @@ static const reduction min_body = {
     .join[0] = min_join_integral,
     .join[1] = min_join_floating,
 };
-/* d input = select(input == output or isnan(input), grad, 0) */
-LOOP(min_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (float)0);
-}
-LOOP(min_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (double)0);
-}
-static const gradient min_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
-    .kernel = {"extrema", "min_input"},
-    .loops = {[TH_FLOAT] = min_input_float, [TH_DOUBLE] = min_input_double},
-};
 static int min_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = extreme_input(grad, input, output) */
     if (s->wants[0])
-        result[0] = th_gradient(&min_input, s, grad);
-    return th_gave(s, result);
+        result[0] = th_keep(th_apply(&f, &op_extreme_input, &(call){.t = {
+            grad[0], s->t[0], s->out[0]
+        }}));
+    return th_leave(&f, s, result);
 }
 static const param min_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -232,8 +198,8 @@ const row op_min = {
     .op = "min", .name = "min",
     .signature = "min(Tensor input) -> Tensor|Scalar",
     .doc =
-        "The smallest element, nan if there is one. Every element that equals it receives "
-        "the gradient.",
+        "The smallest element, nan if there is one. Those that equal it share the gradient "
+        "evenly.",
     .enter = th_reduce, .body = &min_body,
     .backward = min_backward,
     .params = min_params,
@@ -265,32 +231,16 @@ static const reduction amax_body = {
     .join[0] = amax_join_integral,
     .join[1] = amax_join_floating,
 };
-/* d input = select(input == output or isnan(input), grad, 0) */
-LOOP(amax_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (float)0);
-}
-LOOP(amax_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (double)0);
-}
-static const gradient amax_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
-    .kernel = {"extrema", "amax_input"},
-    .loops = {[TH_FLOAT] = amax_input_float, [TH_DOUBLE] = amax_input_double},
-};
 static int amax_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = extreme_input(grad, input, output, dim, keepdim) */
     if (s->wants[0])
-        result[0] = th_gradient(&amax_input, s, grad);
-    return th_gave(s, result);
+        result[0] = th_keep(th_apply(&f, &op_extreme_input, &(call){
+            .t = {grad[0], s->t[0], s->out[0]},
+            .n = {s->n[0]},
+            .list = {{s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
 }
 static const param amax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -303,8 +253,8 @@ const row op_amax = {
     .signature =
         "amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
     .doc =
-        "The largest element over one or several dims, nan if there is one. Every element "
-        "that equals it receives the gradient.",
+        "The largest element over one or several dims, nan if there is one. Those that equal "
+        "it share the gradient evenly.",
     .enter = th_reduce, .body = &amax_body,
     .backward = amax_backward,
     .params = amax_params,
@@ -336,32 +286,16 @@ static const reduction amin_body = {
     .join[0] = amin_join_integral,
     .join[1] = amin_join_floating,
 };
-/* d input = select(input == output or isnan(input), grad, 0) */
-LOOP(amin_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (float)0);
-}
-LOOP(amin_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == in_output[i] || f_isnan(in_input[i]),
-        in_grad[i], (double)0);
-}
-static const gradient amin_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
-    .kernel = {"extrema", "amin_input"},
-    .loops = {[TH_FLOAT] = amin_input_float, [TH_DOUBLE] = amin_input_double},
-};
 static int amin_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = extreme_input(grad, input, output, dim, keepdim) */
     if (s->wants[0])
-        result[0] = th_gradient(&amin_input, s, grad);
-    return th_gave(s, result);
+        result[0] = th_keep(th_apply(&f, &op_extreme_input, &(call){
+            .t = {grad[0], s->t[0], s->out[0]},
+            .n = {s->n[0]},
+            .list = {{s->list[0].at, s->list[0].count}}
+        }));
+    return th_leave(&f, s, result);
 }
 static const param amin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -374,14 +308,46 @@ const row op_amin = {
     .signature =
         "amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
     .doc =
-        "The smallest element over one or several dims, nan if there is one. Every element "
-        "that equals it receives the gradient.",
+        "The smallest element over one or several dims, nan if there is one. Those that "
+        "equal it share the gradient evenly.",
     .enter = th_reduce, .body = &amin_body,
     .backward = amin_backward,
     .params = amin_params,
     .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x101},
+};
+
+/* extreme_input(Tensor grad_output, Tensor input, Tensor extreme, Dim* dim=None, Keepdim
+   keepdim=False) = kernel of extreme_input.c */
+static int extreme_input_cpu(call *c) {
+    return cpu_extreme_input(c->out[0], c->t[0], c->t[1], c->t[2], c->list[0], c->n[0]);
+}
+static int extreme_input_shape(extent *size, const call *c) {
+    return shape_extreme_input(size, c->t[0], c->t[1], c->t[2], c->list[0], c->n[0]);
+}
+static const kernel_body extreme_input_body = {.shape = extreme_input_shape};
+static const param extreme_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "extreme", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+};
+const row op_extreme_input = {
+    .op = "extreme_input", .name = "extreme_input",
+    .signature =
+        "extreme_input(Tensor grad_output, Tensor input, Tensor extreme, Dim* dim=None, "
+        "Keepdim keepdim=False)",
+    .doc =
+        "Gradient of max, min, amax, amin and aminmax, which all elements that equal the "
+        "extreme share evenly.",
+    .enter = th_kernel, .body = &extreme_input_body,
+    .kernel = {.cpu = extreme_input_cpu, .cuda = extreme_input_cpu},
+    .params = extreme_input_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .ints = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* max_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)

@@ -352,6 +352,7 @@ METHOD(det)
 METHOD(logdet)
 METHOD(slogdet)
 METHOD(btrifact)
+METHOD(btrifact_with_info)
 METHOD(btrisolve)
 METHOD(potrf)
 METHOD(potri)
@@ -1045,9 +1046,10 @@ PyMethodDef th_methods[] = {
      "copysign($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "The magnitude of input with the sign of other, which also a zero has.\n"
+     "The magnitude of input with the sign of other, which also a zero has. The slope at "
+     "zero is taken as zero, like that of abs.\n"
      "Element types: floating.\n"
-     "d input = grad * copysign(1, input) * copysign(1, other)\n"
+     "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other))\n"
      "d other = 0"),
     ENTRY("heaviside", method_heaviside,
      "heaviside($self, values, *, out=None)\n"
@@ -1482,10 +1484,10 @@ PyMethodDef th_methods[] = {
      "\n"
      "max(*, out=None) -> Tensor\n"
      "\n"
-     "The largest element, nan if there is one. Every element that equals it receives the "
-     "gradient.\n"
+     "The largest element, nan if there is one. Those that equal it share the gradient "
+     "evenly.\n"
      "Element types: all.\n"
-     "d input = select(input == output or isnan(input), grad, 0)\n"
+     "d input = extreme_input(grad, input, output)\n"
      "\n"
      "max(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
@@ -1525,10 +1527,10 @@ PyMethodDef th_methods[] = {
      "\n"
      "min(*, out=None) -> Tensor\n"
      "\n"
-     "The smallest element, nan if there is one. Every element that equals it receives "
-     "the gradient.\n"
+     "The smallest element, nan if there is one. Those that equal it share the gradient "
+     "evenly.\n"
      "Element types: all.\n"
-     "d input = select(input == output or isnan(input), grad, 0)\n"
+     "d input = extreme_input(grad, input, output)\n"
      "\n"
      "min(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
@@ -1990,8 +1992,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
      "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
-     "gradient is taken as zero where the norm is; every element that is the largest "
-     "receives it.\n"
+     "gradient is taken as zero where the norm is; the elements that are the largest "
+     "share it evenly.\n"
      "Element types: floating.\n"
      "d input = norm_input(grad, input, output, p, dim, keepdim)\n"
      "\n"
@@ -2043,26 +2045,27 @@ PyMethodDef th_methods[] = {
      "amax($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "The largest element over one or several dims, nan if there is one. Every element "
-     "that equals it receives the gradient.\n"
+     "The largest element over one or several dims, nan if there is one. Those that equal "
+     "it share the gradient evenly.\n"
      "Element types: all.\n"
-     "d input = select(input == output or isnan(input), grad, 0)"),
+     "d input = extreme_input(grad, input, output, dim, keepdim)"),
     ENTRY("amin", method_amin,
      "amin($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "The smallest element over one or several dims, nan if there is one. Every element "
-     "that equals it receives the gradient.\n"
+     "The smallest element over one or several dims, nan if there is one. Those that "
+     "equal it share the gradient evenly.\n"
      "Element types: all.\n"
-     "d input = select(input == output or isnan(input), grad, 0)"),
+     "d input = extreme_input(grad, input, output, dim, keepdim)"),
     ENTRY("aminmax", method_aminmax,
      "aminmax($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "The smallest and the largest element in one pass, nan if there is one. Every "
-     "element that equals one of them receives its gradient.\n"
+     "The smallest and the largest element in one pass, nan if there is one. Those that "
+     "equal one of them share its gradient evenly.\n"
      "Element types: all.\n"
-     "d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0)"),
+     "d input = extreme_input(grad_min, input, min, dim, keepdim) + "
+     "extreme_input(grad_max, input, max, dim, keepdim)"),
     ENTRY("argmax", method_argmax,
      "argmax($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -2592,7 +2595,7 @@ PyMethodDef th_methods[] = {
      "t($self)\n"
      "--\n"
      "\n"
-     "A matrix transposed.\n"
+     "A matrix transposed; a vector stays as it is.\n"
      "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.t()"),
     ENTRY("permute", method_permute,
@@ -3384,11 +3387,28 @@ PyMethodDef th_methods[] = {
      "Element types: floating.\n"
      "d input = inverse(input).t() * grad_logabsdet"),
     ENTRY("btrifact", method_btrifact,
-     "btrifact($self, *, out=None)\n"
+     "btrifact($self, info=None, *, out=None)\n"
      "--\n"
      "\n"
+     "btrifact(*, out=None) -> (Tensor, IntTensor)\n"
+     "\n"
      "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-     "exchanged, counted from 1.\n"
+     "exchanged, counted from 1. A singular matrix is an error.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; gesv has a gradient.\n"
+     "\n"
+     "btrifact(info) -> (Tensor, IntTensor)\n"
+     "\n"
+     "The same, of singular matrices too. info gets for each matrix the first pivot that "
+     "is zero, counted from 1, or 0 where none is.\n"
+     "Element types: floating.\n"
+     "Not differentiable: not derived; gesv has a gradient."),
+    ENTRY("btrifact_with_info", method_btrifact_with_info,
+     "btrifact_with_info($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "What btrifact gives, of singular matrices too, and for each matrix the first pivot "
+     "that is zero, counted from 1, or 0 where none is.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; gesv has a gradient."),
     ENTRY("btrisolve", method_btrisolve,
@@ -3542,9 +3562,15 @@ PyMethodDef th_methods[] = {
      "\n"
      "bernoulli_(p=0.5) -> Tensor\n"
      "\n"
-     "Fills an integer tensor with one with probability p, else zero; p may be a "
-     "FloatTensor or a DoubleTensor.\n"
+     "Fills an integer tensor with one with probability p, else zero.\n"
      "Element types: integral.\n"
+     "Not differentiable: what was there is overwritten.\n"
+     "\n"
+     "bernoulli_(p) -> Tensor\n"
+     "\n"
+     "Fills with one with the probability that p has for each element, else zero. p may "
+     "be broadcast and is of any floating type, whatever the type of input.\n"
+     "Element types: all.\n"
      "Not differentiable: what was there is overwritten."),
     ENTRY("uniform_", method_uniform_,
      "uniform_($self, low=0, high=1)\n"
@@ -4120,9 +4146,10 @@ PyMethodDef th_methods[] = {
      "copysign_($self, other)\n"
      "--\n"
      "\n"
-     "The magnitude of input with the sign of other, which also a zero has.\n"
+     "The magnitude of input with the sign of other, which also a zero has. The slope at "
+     "zero is taken as zero, like that of abs.\n"
      "Element types: floating.\n"
-     "d input = grad * copysign(1, input) * copysign(1, other)\n"
+     "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other))\n"
      "d other = 0"),
     ENTRY("heaviside_", inplace_heaviside,
      "heaviside_($self, values)\n"

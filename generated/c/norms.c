@@ -51,8 +51,8 @@ const row op_norm = {
     .doc =
         "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
         "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
-        "gradient is taken as zero where the norm is; every element that is the largest "
-        "receives it.",
+        "gradient is taken as zero where the norm is; the elements that are the largest "
+        "share it evenly.",
     .enter = th_kernel, .body = &norm_body,
     .kernel = {.cpu = norm_cpu, .cuda = norm_cpu},
     .backward = norm_backward,

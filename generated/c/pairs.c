@@ -144,22 +144,22 @@ static const pointwise copysign_body = {
         [TH_FLOAT] = copysign_float_number, [TH_DOUBLE] = copysign_double_number
     },
 };
-/* d input = grad * copysign(1, input) * copysign(1, other) */
+/* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other)) */
 WIDE_LOOP(copysign_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_copysign((float)1,
-        in_input[i]) * f_copysign((float)1, in_other[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (float)0,
+        in_grad[i] * f_copysign((float)1, in_input[i]) * f_copysign((float)1, in_other[i]));
 }
 WIDE_LOOP(copysign_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_copysign((double)1,
-        in_input[i]) * f_copysign((double)1, in_other[i]);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == 0, (double)0,
+        in_grad[i] * f_copysign((double)1, in_input[i]) * f_copysign((double)1, in_other[i]));
 }
 static const gradient copysign_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -200,7 +200,9 @@ static const param copysign_params[] = {
 const row op_copysign = {
     .op = "copysign", .name = "copysign",
     .signature = "copysign(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc = "The magnitude of input with the sign of other, which also a zero has.",
+    .doc =
+        "The magnitude of input with the sign of other, which also a zero has. The slope at "
+        "zero is taken as zero, like that of abs.",
     .enter = th_pointwise, .body = &copysign_body,
     .backward = copysign_backward,
     .params = copysign_params,

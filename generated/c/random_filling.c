@@ -17,61 +17,74 @@ extern const row op_uniform_;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* bernoulli_(Tensor& input, Tensor|Scalar p=0.5) = uniform() < p */
+/* bernoulli_(Tensor& input, Scalar p=0.5) = uniform() < p */
 LOOP(bernoulli__float) {
     float *to_input = (float *)at[0];
     const float *in_draw_0 = (const float *)at[1];
-    const float *in_p = (const float *)at[2];
-    EACH(i, count) to_input[i] = in_draw_0[i] < in_p[i];
+    const float in_p = (float)option[0].f;
+    EACH(i, count) to_input[i] = in_draw_0[i] < in_p;
 }
 LOOP(bernoulli__double) {
     double *to_input = (double *)at[0];
     const double *in_draw_0 = (const double *)at[1];
-    const double *in_p = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_draw_0[i] < in_p[i];
+    const double in_p = (double)option[0].f;
+    EACH(i, count) to_input[i] = in_draw_0[i] < in_p;
 }
 static const random_body bernoulli__body = {
     .draws = 1, .normal = {false},
-    .inputs = 1, .from = {1},
     .kernel = {"random_filling", "bernoulli_"},
     .loops = {[TH_FLOAT] = bernoulli__float, [TH_DOUBLE] = bernoulli__double},
 };
 static int bernoulli__require(const call *c) {
-    if (!c->t[1] && !(c->s[0].f >= 0 && c->s[0].f <= 1))
+    if (!(c->s[0].f >= 0 && c->s[0].f <= 1))
         return th_refuse(&op_bernoulli_, "p >= 0 and p <= 1", "p", c->s[0]);
     return 0;
 }
 static const param bernoulli__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
-     .preset = {0.5, 0, TH_DEFAULT}, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+     .type = -1},
 };
 const row op_bernoulli_ = {
     .op = "bernoulli_", .name = "bernoulli_",
-    .signature = "bernoulli_(Tensor& input, Tensor|Scalar p=0.5)",
+    .signature = "bernoulli_(Tensor& input, Scalar p=0.5)",
     .doc = "Fills with one with probability p, else zero.",
     .enter = th_random, .body = &bernoulli__body,
     .require = bernoulli__require,
     .params = bernoulli__params,
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* bernoulli_integral_(Tensor& input, Tensor|Scalar p=0.5) = torch.composed.bernoulli_integral_ */
+/* bernoulli_integral_(Tensor& input, Scalar p=0.5) = torch.composed.bernoulli_integral_ */
 static const param bernoulli_integral__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_EITHER, .slot = 1, .number = 0, .optional = true,
-     .preset = {0.5, 0, TH_DEFAULT}, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+     .type = -1},
 };
 const row op_bernoulli_integral_ = {
     .op = "bernoulli_integral_", .name = "bernoulli_",
-    .signature = "bernoulli_integral_(Tensor& input, Tensor|Scalar p=0.5)",
-    .doc =
-        "Fills an integer tensor with one with probability p, else zero; p may be a "
-        "FloatTensor or a DoubleTensor.",
+    .signature = "bernoulli_integral_(Tensor& input, Scalar p=0.5)",
+    .doc = "Fills an integer tensor with one with probability p, else zero.",
     .params = bernoulli_integral__params,
-    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .nparams = 2, .required = 1, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .nparams = 2, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* bernoulli_each_(Tensor& input, Tensor p) = torch.composed.bernoulli_each_ */
+static const param bernoulli_each__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_bernoulli_each_ = {
+    .op = "bernoulli_each_", .name = "bernoulli_",
+    .signature = "bernoulli_each_(Tensor& input, Tensor p)",
+    .doc =
+        "Fills with one with the probability that p has for each element, else zero. p may "
+        "be broadcast and is of any floating type, whatever the type of input.",
+    .params = bernoulli_each__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = select(place < high, place, low) */

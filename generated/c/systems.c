@@ -684,13 +684,59 @@ const row op_btrifact = {
     .signature = "btrifact(Tensor input) -> (Tensor lu, IntTensor pivots)",
     .doc =
         "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-        "exchanged, counted from 1.",
+        "exchanged, counted from 1. A singular matrix is an error.",
     .enter = th_kernel, .body = &btrifact_body,
     .kernel = {.cpu = btrifact_cpu},
     .params = btrifact_params,
     .names = (const char *const[]){"lu", "pivots"},
     .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_INT},
+};
+
+/* btrifact_informed(Tensor input, IntTensor info) -> (Tensor lu, IntTensor pivots) =
+   torch.composed.btrifact_informed */
+static const param btrifact_informed_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "info", .kind = P_TENSOR, .slot = 1, .type = TH_INT},
+};
+const row op_btrifact_informed = {
+    .op = "btrifact_informed", .name = "btrifact",
+    .signature =
+        "btrifact_informed(Tensor input, IntTensor info) -> (Tensor lu, IntTensor pivots)",
+    .doc =
+        "The same, of singular matrices too. info gets for each matrix the first pivot that "
+        "is zero, counted from 1, or 0 where none is.",
+    .params = btrifact_informed_params,
+    .names = (const char *const[]){"lu", "pivots"},
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_INT},
+};
+
+/* btrifact_with_info(Tensor input) -> (Tensor lu, IntTensor pivots, IntTensor info) = kernel of
+   determinant.c */
+static int btrifact_with_info_cpu(call *c) {
+    return cpu_btrifact_with_info(c->out[0], c->out[1], c->out[2], c->t[0]);
+}
+static int btrifact_with_info_shape(extent *size, const call *c) {
+    return shape_btrifact_with_info(size, c->t[0]);
+}
+static const kernel_body btrifact_with_info_body = {.shape = btrifact_with_info_shape};
+static const param btrifact_with_info_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_btrifact_with_info = {
+    .op = "btrifact_with_info", .name = "btrifact_with_info",
+    .signature =
+        "btrifact_with_info(Tensor input) -> (Tensor lu, IntTensor pivots, IntTensor info)",
+    .doc =
+        "What btrifact gives, of singular matrices too, and for each matrix the first pivot "
+        "that is zero, counted from 1, or 0 where none is.",
+    .enter = th_kernel, .body = &btrifact_with_info_body,
+    .kernel = {.cpu = btrifact_with_info_cpu},
+    .params = btrifact_with_info_params,
+    .names = (const char *const[]){"lu", "pivots", "info"},
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 3,
+    .returned = 3, .types = {TH_SAME, TH_INT, TH_INT},
 };
 
 /* btrisolve(Tensor input, Tensor LU_data, IntTensor LU_pivots) = kernel of determinant.c */

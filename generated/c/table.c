@@ -174,6 +174,7 @@ const row *const th_own_rows[] = {
     &op_min,
     &op_amax,
     &op_amin,
+    &op_extreme_input,
     &op_max_dim,
     &op_min_dim,
     &op_aminmax,
@@ -382,6 +383,8 @@ const row *const th_own_rows[] = {
     &op_logdet,
     &op_slogdet,
     &op_btrifact,
+    &op_btrifact_informed,
+    &op_btrifact_with_info,
     &op_btrisolve,
     &op_potrf,
     &op_potri,
@@ -420,6 +423,7 @@ const row *const th_own_rows[] = {
     &op_randn_like,
     &op_bernoulli_,
     &op_bernoulli_integral_,
+    &op_bernoulli_each_,
     &op_uniform_,
     &op_normal_,
     &op_exponential_,
@@ -1548,9 +1552,10 @@ const overloads name_copysign = {
     "copysign($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "The magnitude of input with the sign of other, which also a zero has.\n"
+    "The magnitude of input with the sign of other, which also a zero has. The slope at "
+    "zero is taken as zero, like that of abs.\n"
     "Element types: floating.\n"
-    "d input = grad * copysign(1, input) * copysign(1, other)\n"
+    "d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other))\n"
     "d other = 0",
 };
 
@@ -2276,10 +2281,10 @@ const overloads name_max = {
     "\n"
     "max(input, *, out=None) -> Tensor\n"
     "\n"
-    "The largest element, nan if there is one. Every element that equals it receives the "
-    "gradient.\n"
+    "The largest element, nan if there is one. Those that equal it share the gradient "
+    "evenly.\n"
     "Element types: all.\n"
-    "d input = select(input == output or isnan(input), grad, 0)\n"
+    "d input = extreme_input(grad, input, output)\n"
     "\n"
     "max(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
@@ -2342,10 +2347,10 @@ const overloads name_min = {
     "\n"
     "min(input, *, out=None) -> Tensor\n"
     "\n"
-    "The smallest element, nan if there is one. Every element that equals it receives "
-    "the gradient.\n"
+    "The smallest element, nan if there is one. Those that equal it share the gradient "
+    "evenly.\n"
     "Element types: all.\n"
-    "d input = select(input == output or isnan(input), grad, 0)\n"
+    "d input = extreme_input(grad, input, output)\n"
     "\n"
     "min(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
@@ -3268,8 +3273,8 @@ const overloads name_norm = {
     "\n"
     "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
     "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
-    "gradient is taken as zero where the norm is; every element that is the largest "
-    "receives it.\n"
+    "gradient is taken as zero where the norm is; the elements that are the largest "
+    "share it evenly.\n"
     "Element types: floating.\n"
     "d input = norm_input(grad, input, output, p, dim, keepdim)\n"
     "\n"
@@ -3363,10 +3368,10 @@ const overloads name_amax = {
     "amax($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "The largest element over one or several dims, nan if there is one. Every element "
-    "that equals it receives the gradient.\n"
+    "The largest element over one or several dims, nan if there is one. Those that equal "
+    "it share the gradient evenly.\n"
     "Element types: all.\n"
-    "d input = select(input == output or isnan(input), grad, 0)",
+    "d input = extreme_input(grad, input, output, dim, keepdim)",
 };
 
 const overloads name_amin = {
@@ -3378,10 +3383,10 @@ const overloads name_amin = {
     "amin($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "The smallest element over one or several dims, nan if there is one. Every element "
-    "that equals it receives the gradient.\n"
+    "The smallest element over one or several dims, nan if there is one. Those that "
+    "equal it share the gradient evenly.\n"
     "Element types: all.\n"
-    "d input = select(input == output or isnan(input), grad, 0)",
+    "d input = extreme_input(grad, input, output, dim, keepdim)",
 };
 
 const overloads name_aminmax = {
@@ -3393,10 +3398,11 @@ const overloads name_aminmax = {
     "aminmax($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "The smallest and the largest element in one pass, nan if there is one. Every "
-    "element that equals one of them receives its gradient.\n"
+    "The smallest and the largest element in one pass, nan if there is one. Those that "
+    "equal one of them share its gradient evenly.\n"
     "Element types: all.\n"
-    "d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0)",
+    "d input = extreme_input(grad_min, input, min, dim, keepdim) + "
+    "extreme_input(grad_max, input, max, dim, keepdim)",
 };
 
 const overloads name_argmax = {
@@ -4404,7 +4410,7 @@ const overloads name_t = {
     "t($module, input)\n"
     "--\n"
     "\n"
-    "A matrix transposed.\n"
+    "A matrix transposed; a vector stays as it is.\n"
     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
     "d input = grad.t()",
 };
@@ -6113,13 +6119,38 @@ const overloads name_btrifact = {
     "btrifact",
     (const row *const[]){
         &op_btrifact,
+        &op_btrifact_informed,
     },
-    1,
-    "btrifact($module, input, *, out=None)\n"
+    2,
+    "btrifact($module, input, info=None, *, out=None)\n"
     "--\n"
     "\n"
+    "btrifact(input, *, out=None) -> (Tensor, IntTensor)\n"
+    "\n"
     "Triangular factors of each matrix of a batch in one matrix, and the rows that were "
-    "exchanged, counted from 1.\n"
+    "exchanged, counted from 1. A singular matrix is an error.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; gesv has a gradient.\n"
+    "\n"
+    "btrifact(input, info) -> (Tensor, IntTensor)\n"
+    "\n"
+    "The same, of singular matrices too. info gets for each matrix the first pivot that "
+    "is zero, counted from 1, or 0 where none is.\n"
+    "Element types: floating.\n"
+    "Not differentiable: not derived; gesv has a gradient.",
+};
+
+const overloads name_btrifact_with_info = {
+    "btrifact_with_info",
+    (const row *const[]){
+        &op_btrifact_with_info,
+    },
+    1,
+    "btrifact_with_info($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "What btrifact gives, of singular matrices too, and for each matrix the first pivot "
+    "that is zero, counted from 1, or 0 where none is.\n"
     "Element types: floating.\n"
     "Not differentiable: not derived; gesv has a gradient.",
 };
@@ -6614,8 +6645,9 @@ const overloads name_bernoulli_ = {
     (const row *const[]){
         &op_bernoulli_,
         &op_bernoulli_integral_,
+        &op_bernoulli_each_,
     },
-    2,
+    3,
     "bernoulli_($module, input, p=0.5)\n"
     "--\n"
     "\n"
@@ -6627,9 +6659,15 @@ const overloads name_bernoulli_ = {
     "\n"
     "bernoulli_(input, p=0.5) -> Tensor\n"
     "\n"
-    "Fills an integer tensor with one with probability p, else zero; p may be a "
-    "FloatTensor or a DoubleTensor.\n"
+    "Fills an integer tensor with one with probability p, else zero.\n"
     "Element types: integral.\n"
+    "Not differentiable: what was there is overwritten.\n"
+    "\n"
+    "bernoulli_(input, p) -> Tensor\n"
+    "\n"
+    "Fills with one with the probability that p has for each element, else zero. p may "
+    "be broadcast and is of any floating type, whatever the type of input.\n"
+    "Element types: all.\n"
     "Not differentiable: what was there is overwritten.",
 };
 
@@ -7669,6 +7707,7 @@ const overloads *const th_own_names[] = {
     &name_logdet,
     &name_slogdet,
     &name_btrifact,
+    &name_btrifact_with_info,
     &name_btrisolve,
     &name_potrf,
     &name_potri,

@@ -150,7 +150,7 @@ static const param t_params[] = {
 const row op_t = {
     .op = "t", .name = "t",
     .signature = "t(Tensor input)",
-    .doc = "A matrix transposed.",
+    .doc = "A matrix transposed; a vector stays as it is.",
     .enter = th_view, .body = &t_body,
     .kernel = {.cpu = t_cpu, .cuda = t_cpu},
     .backward = t_backward,

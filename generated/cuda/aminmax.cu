@@ -33,19 +33,3 @@ REDUCTION(aminmax_int, int32_t, aminmax_fold<int32_t>)
 REDUCTION(aminmax_long, int64_t, aminmax_fold<int64_t>)
 REDUCTION(aminmax_float, float, aminmax_fold<float>)
 REDUCTION(aminmax_double, double, aminmax_fold<double>)
-
-/* d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0) */
-template <typename T>
-__device__ void aminmax_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad_min = read<T>(at, 1, offset[1]);
-    const T in_grad_max = read<T>(at, 2, offset[2]);
-    const T in_input = read<T>(at, 3, offset[3]);
-    const T in_min = read<T>(at, 4, offset[4]);
-    const T in_max = read<T>(at, 5, offset[5]);
-    const T to_input = (T)(f_select(in_input == in_min, in_grad_min,
-        (T)0) + f_select(in_input == in_max, in_grad_max, (T)0));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(aminmax_input_float, 6, aminmax_input_formula<float>)
-KERNEL(aminmax_input_double, 6, aminmax_input_formula<double>)

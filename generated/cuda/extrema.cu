@@ -31,19 +31,6 @@ REDUCTION(max_long, int64_t, max_fold<int64_t>)
 REDUCTION(max_float, float, max_fold<float>)
 REDUCTION(max_double, double, max_fold<double>)
 
-/* d input = select(input == output or isnan(input), grad, 0) */
-template <typename T>
-__device__ void max_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == in_output || f_isnan(in_input), in_grad, (T)0));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(max_input_float, 4, max_input_formula<float>)
-KERNEL(max_input_double, 4, max_input_formula<double>)
-
 /* min(Tensor input) -> Tensor|Scalar = start: inf; step: min(acc, input) */
 template <typename T>
 struct min_fold {
@@ -71,19 +58,6 @@ REDUCTION(min_int, int32_t, min_fold<int32_t>)
 REDUCTION(min_long, int64_t, min_fold<int64_t>)
 REDUCTION(min_float, float, min_fold<float>)
 REDUCTION(min_double, double, min_fold<double>)
-
-/* d input = select(input == output or isnan(input), grad, 0) */
-template <typename T>
-__device__ void min_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == in_output || f_isnan(in_input), in_grad, (T)0));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(min_input_float, 4, min_input_formula<float>)
-KERNEL(min_input_double, 4, min_input_formula<double>)
 
 /* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: -inf;
    step: max(acc, input) */
@@ -114,19 +88,6 @@ REDUCTION(amax_long, int64_t, amax_fold<int64_t>)
 REDUCTION(amax_float, float, amax_fold<float>)
 REDUCTION(amax_double, double, amax_fold<double>)
 
-/* d input = select(input == output or isnan(input), grad, 0) */
-template <typename T>
-__device__ void amax_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == in_output || f_isnan(in_input), in_grad, (T)0));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(amax_input_float, 4, amax_input_formula<float>)
-KERNEL(amax_input_double, 4, amax_input_formula<double>)
-
 /* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: inf; step:
    min(acc, input) */
 template <typename T>
@@ -155,16 +116,3 @@ REDUCTION(amin_int, int32_t, amin_fold<int32_t>)
 REDUCTION(amin_long, int64_t, amin_fold<int64_t>)
 REDUCTION(amin_float, float, amin_fold<float>)
 REDUCTION(amin_double, double, amin_fold<double>)
-
-/* d input = select(input == output or isnan(input), grad, 0) */
-template <typename T>
-__device__ void amin_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_input = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == in_output || f_isnan(in_input), in_grad, (T)0));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(amin_input_float, 4, amin_input_formula<float>)
-KERNEL(amin_input_double, 4, amin_input_formula<double>)

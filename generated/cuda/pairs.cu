@@ -50,14 +50,15 @@ __device__ void copysign_formula(const operands &at, const int64_t *offset, cons
 KERNEL(copysign_float, 3, copysign_formula<float>)
 KERNEL(copysign_double, 3, copysign_formula<double>)
 
-/* d input = grad * copysign(1, input) * copysign(1, other) */
+/* d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other)) */
 template <typename T>
 __device__ void copysign_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(in_grad * f_copysign((T)1, in_input) * f_copysign((T)1, in_other));
+    const T to_input = (T)(f_select(in_input == 0, (T)0, in_grad * f_copysign((T)1,
+        in_input) * f_copysign((T)1, in_other)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(copysign_input_float, 4, copysign_input_formula<float>)

@@ -3,17 +3,17 @@
 #include "loop.cuh"
 #include "random.cuh"
 
-/* bernoulli_(Tensor& input, Tensor|Scalar p=0.5) = uniform() < p */
+/* bernoulli_(Tensor& input, Scalar p=0.5) = uniform() < p */
 template <typename T>
 __device__ void bernoulli__formula(const operands &at, const int64_t *offset, const options &option,
                                          const draws &from, int64_t i) {
     const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
-    const T in_p = read<T>(at, 1, offset[1]);
+    const T in_p = number<T>(option, 0);
     const T to_input = (T)(in_draw_0 < in_p);
     write(at, 0, offset[0], to_input);
 }
-RANDOM_KERNEL(bernoulli__float, 2, bernoulli__formula<float>)
-RANDOM_KERNEL(bernoulli__double, 2, bernoulli__formula<double>)
+RANDOM_KERNEL(bernoulli__float, 1, bernoulli__formula<float>)
+RANDOM_KERNEL(bernoulli__double, 1, bernoulli__formula<double>)
 
 /* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = select(place < high, place, low) */
 template <typename T>

@@ -759,10 +759,10 @@ class Copysign(RowFunction):
     """copysign(Tensor|Scalar input, Tensor|Scalar other)"""
 
     def d_input(self):
-        grad = self.grad(0)
         input = self.variable("input")
+        grad = self.grad(0)
         other = self.variable("other")
-        return grad * torch.copysign(1, input) * torch.copysign(1, other)
+        return torch.where(input == 0, 0, grad * torch.copysign(1, input) * torch.copysign(1, other))
 
     def d_other(self):
         grad = self.grad(0)
@@ -1465,60 +1465,28 @@ class Logsumexp(ReduceFunction):
     }
 
 
-class Max(ReduceFunction):
+class Max(RowFunction):
     """max(Tensor input) -> Tensor|Scalar"""
 
-    def d_input(self):
-        input = self.value("input")
-        output = self.result(0)
-        grad = self.grad(0)
-        return torch.where((input == output) | (input != input), grad, 0)
-
-    gradients = {
-        ("input",): d_input,
-    }
+    recorded = staticmethod(composed.extreme_gradient)
 
 
-class Min(ReduceFunction):
+class Min(RowFunction):
     """min(Tensor input) -> Tensor|Scalar"""
 
-    def d_input(self):
-        input = self.value("input")
-        output = self.result(0)
-        grad = self.grad(0)
-        return torch.where((input == output) | (input != input), grad, 0)
-
-    gradients = {
-        ("input",): d_input,
-    }
+    recorded = staticmethod(composed.extreme_gradient)
 
 
-class Amax(ReduceFunction):
+class Amax(RowFunction):
     """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
 
-    def d_input(self):
-        input = self.value("input")
-        output = self.result(0)
-        grad = self.grad(0)
-        return torch.where((input == output) | (input != input), grad, 0)
-
-    gradients = {
-        ("input",): d_input,
-    }
+    recorded = staticmethod(composed.extreme_gradient)
 
 
-class Amin(ReduceFunction):
+class Amin(RowFunction):
     """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
 
-    def d_input(self):
-        input = self.value("input")
-        output = self.result(0)
-        grad = self.grad(0)
-        return torch.where((input == output) | (input != input), grad, 0)
-
-    gradients = {
-        ("input",): d_input,
-    }
+    recorded = staticmethod(composed.extreme_gradient)
 
 
 class MaxDim(RowFunction):
@@ -1553,20 +1521,10 @@ class MinDim(RowFunction):
     }
 
 
-class Aminmax(ReduceFunction):
+class Aminmax(RowFunction):
     """aminmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor min, Tensor max)"""
 
-    def d_input(self):
-        input = self.value("input")
-        min = self.result(0)
-        grad_min = self.grad(0)
-        max = self.result(1)
-        grad_max = self.grad(1)
-        return torch.where(input == min, grad_min, 0) + torch.where(input == max, grad_max, 0)
-
-    gradients = {
-        ("input",): d_input,
-    }
+    recorded = staticmethod(composed.extreme_gradient)
 
 
 class Sort(RowFunction):

@@ -657,10 +657,11 @@ def hypot(*, input, other, out=None):
 def copysign(*, input, other, out=None):
     """copysign(input, other, *, out=None) -> Tensor
 
-    The magnitude of input with the sign of other, which also a zero has.
+    The magnitude of input with the sign of other, which also a zero has. The slope at zero is taken
+    as zero, like that of abs.
 
     Element types: floating.
-    d input = grad * copysign(1, input) * copysign(1, other)
+    d input = select(input == 0, 0, grad * copysign(1, input) * copysign(1, other))
     d other = 0
     """
     return call("copysign", (input, other), out)
@@ -1688,7 +1689,7 @@ def norm(*, input, p=2, dim=None, keepdim=False, out=None):
 
     The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p = -inf the
     smallest |x|, for p = 0 the count of elements that are not zero. The gradient is taken as zero
-    where the norm is; every element that is the largest receives it.
+    where the norm is; the elements that are the largest share it evenly.
 
     Element types: floating.
     d input = norm_input(grad, input, output, p, dim, keepdim)
@@ -1792,10 +1793,10 @@ def count_nonzero(*, input, dim=None, keepdim=False, out=None):
 def max(*, input, out=None):
     """max(input, *, out=None) -> Tensor
 
-    The largest element, nan if there is one. Every element that equals it receives the gradient.
+    The largest element, nan if there is one. Those that equal it share the gradient evenly.
 
     Element types: all.
-    d input = select(input == output or isnan(input), grad, 0)
+    d input = extreme_input(grad, input, output)
     """
     return call("max", (input,), out)
 
@@ -1803,10 +1804,10 @@ def max(*, input, out=None):
 def min(*, input, out=None):
     """min(input, *, out=None) -> Tensor
 
-    The smallest element, nan if there is one. Every element that equals it receives the gradient.
+    The smallest element, nan if there is one. Those that equal it share the gradient evenly.
 
     Element types: all.
-    d input = select(input == output or isnan(input), grad, 0)
+    d input = extreme_input(grad, input, output)
     """
     return call("min", (input,), out)
 
@@ -1814,11 +1815,11 @@ def min(*, input, out=None):
 def amax(*, input, dim=None, keepdim=False, out=None):
     """amax(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
-    The largest element over one or several dims, nan if there is one. Every element that equals it
-    receives the gradient.
+    The largest element over one or several dims, nan if there is one. Those that equal it share the
+    gradient evenly.
 
     Element types: all.
-    d input = select(input == output or isnan(input), grad, 0)
+    d input = extreme_input(grad, input, output, dim, keepdim)
     """
     return call("amax", (input, dim, keepdim), out)
 
@@ -1826,13 +1827,25 @@ def amax(*, input, dim=None, keepdim=False, out=None):
 def amin(*, input, dim=None, keepdim=False, out=None):
     """amin(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
-    The smallest element over one or several dims, nan if there is one. Every element that equals it
-    receives the gradient.
+    The smallest element over one or several dims, nan if there is one. Those that equal it share
+    the gradient evenly.
 
     Element types: all.
-    d input = select(input == output or isnan(input), grad, 0)
+    d input = extreme_input(grad, input, output, dim, keepdim)
     """
     return call("amin", (input, dim, keepdim), out)
+
+
+def extreme_input(*, grad_output, input, extreme, dim=None, keepdim=False, out=None):
+    """extreme_input(grad_output, input, extreme, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Gradient of max, min, amax, amin and aminmax, which all elements that equal the extreme share
+    evenly.
+
+    Element types: floating.
+    Not differentiable: those record extreme_gradient.
+    """
+    return call("extreme_input", (grad_output, input, extreme, dim, keepdim), out)
 
 
 def max_dim(*, input, dim, keepdim=False, out=None):
@@ -1860,11 +1873,12 @@ def min_dim(*, input, dim, keepdim=False, out=None):
 def aminmax(*, input, dim=None, keepdim=False, out=None):
     """aminmax(input, dim=None, keepdim=False, *, out=None) -> (Tensor, Tensor)
 
-    The smallest and the largest element in one pass, nan if there is one. Every element that equals
-    one of them receives its gradient.
+    The smallest and the largest element in one pass, nan if there is one. Those that equal one of
+    them share its gradient evenly.
 
     Element types: all.
-    d input = select(input == min, grad_min, 0) + select(input == max, grad_max, 0)
+    d input = extreme_input(grad_min, input, min, dim, keepdim) + extreme_input(grad_max, input,
+        max, dim, keepdim)
     """
     return call("aminmax", (input, dim, keepdim), out)
 
@@ -2690,7 +2704,7 @@ def transpose(*, input, dim0, dim1):
 def t(*, input):
     """t(input) -> Tensor
 
-    A matrix transposed.
+    A matrix transposed; a vector stays as it is.
 
     Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     d input = grad.t()
@@ -4270,12 +4284,36 @@ def btrifact(*, input, out=None):
     """btrifact(input, *, out=None) -> (Tensor, IntTensor)
 
     Triangular factors of each matrix of a batch in one matrix, and the rows that were exchanged,
-    counted from 1.
+    counted from 1. A singular matrix is an error.
 
     Element types: floating.
     Not differentiable: not derived; gesv has a gradient.
     """
     return call("btrifact", (input,), out)
+
+
+def btrifact_informed(*, input, info):
+    """btrifact(input, info) -> (Tensor, IntTensor)
+
+    The same, of singular matrices too. info gets for each matrix the first pivot that is zero,
+    counted from 1, or 0 where none is.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return composed.btrifact_informed(input, info)
+
+
+def btrifact_with_info(*, input, out=None):
+    """btrifact_with_info(input, *, out=None) -> (Tensor, IntTensor, IntTensor)
+
+    What btrifact gives, of singular matrices too, and for each matrix the first pivot that is zero,
+    counted from 1, or 0 where none is.
+
+    Element types: floating.
+    Not differentiable: not derived; gesv has a gradient.
+    """
+    return call("btrifact_with_info", (input,), out)
 
 
 def btrisolve(*, input, LU_data, LU_pivots, out=None):
@@ -4708,13 +4746,24 @@ def bernoulli_(*, input, p=0.5, out=None):
 def bernoulli_integral_(*, input, p=0.5, out=None):
     """bernoulli_(input, p=0.5) -> Tensor
 
-    Fills an integer tensor with one with probability p, else zero; p may be a FloatTensor or a
-    DoubleTensor.
+    Fills an integer tensor with one with probability p, else zero.
 
     Element types: integral.
     Not differentiable: what was there is overwritten.
     """
     return composed.bernoulli_integral_(input, p)
+
+
+def bernoulli_each_(*, input, p, out=None):
+    """bernoulli_(input, p) -> Tensor
+
+    Fills with one with the probability that p has for each element, else zero. p may be broadcast
+    and is of any floating type, whatever the type of input.
+
+    Element types: all.
+    Not differentiable: what was there is overwritten.
+    """
+    return composed.bernoulli_each_(input, p)
 
 
 def uniform_(*, input, low=0, high=1, out=None):

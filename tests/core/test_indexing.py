@@ -203,7 +203,21 @@ def test_arrays_ranges_and_bools_are_keys():
     index.flags.writeable = False
     assert x[index].tolist() == [[4, 5, 6, 7], [0, 1, 2, 3]]
     assert x[[]].size() == (0, 4) and x[np.array(1)].tolist() == [4, 5, 6, 7]
-    assert x[Variable(torch.LongTensor([2]), requires_grad=False)].tolist() == [[8, 9, 10, 11]]
+
+
+@pytest.mark.parametrize("key", [
+    torch.LongTensor([2]), torch.ByteTensor([1, 0, 1]), torch.arange(0, 12).view(3, 4) > 5,
+    (slice(1, 3), torch.ByteTensor([1, 0, 0, 1])), (torch.ByteTensor([0, 1, 1]), torch.LongTensor([0, 3])),
+])  # fmt: skip
+@pytest.mark.parametrize("kind", [lambda x: x, lambda x: Variable(x) * 1], ids=["Tensor", "Variable"])
+def test_variables_say_where_as_their_tensors_do(key, kind):
+    keys = key if isinstance(key, tuple) else (key,)
+    variables = tuple(Variable(k, requires_grad=False) if torch.is_tensor(k) else k for k in keys)
+    x, y = kind(torch.arange(0, 12).view(3, 4)), kind(torch.arange(0, 12).view(3, 4))
+    assert x[variables].tolist() == y[keys].tolist() and x[variables].size() == y[keys].size()
+    for value in (-1, -y[keys]):
+        x[variables], y[keys] = value, value
+        assert x.tolist() == y.tolist() and x.min() < 0
 
 
 def test_views_of_halves_and_whole_numbers():
@@ -271,6 +285,9 @@ def test_wrong_values_change_nothing():
         with pytest.raises(error) as raised:
             x[key] = value
         assert str(raised.value)
+    for key in (0, [0], x > 0):
+        with pytest.raises(TypeError, match=r"a tensor records nothing: assign variable\.data"):
+            x[key] = Variable(torch.zeros(4))
     with pytest.raises(TypeError):
         x.long()[[0]] = 0.5
     assert x.sum() == 12
@@ -328,9 +345,7 @@ def test_what_is_assigned_may_lie_in_what_is_written(change):
 def test_what_is_recorded_is_assigned_a_copy_of_its_own_part():
     w = Variable(torch.arange(0, 9).view(3, 3).double())
     x = w * 2
-    with pytest.raises(RuntimeError, match="2 Variables share this data as views.*work on a clone"):
-        x[:2] = x[1:]
-    x[:2] = x[1:].clone()
+    x[:2] = x[1:]
     x.sum().backward()
     assert x.data.tolist() == [[6, 8, 10], [12, 14, 16], [12, 14, 16]]
     assert w.grad.data.tolist() == [[0] * 3, [2] * 3, [4] * 3]

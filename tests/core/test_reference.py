@@ -159,3 +159,36 @@ def test_wrong_options_are_refused(call, error, message):
     with pytest.raises(error, match=message.replace("(", r"\\(")):
         call(x)
     assert x.tolist() == torch.ones(2, 3).tolist()
+
+
+@pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"])
+@pytest.mark.parametrize("chances", [torch.FloatTensor, torch.DoubleTensor])
+def test_probabilities_are_of_any_type_beside_any_type(kind, chances):
+    x, p = getattr(torch, f"{kind}Tensor")(3, 4).fill_(5), chances([0, 1, 0, 1])
+    assert x.bernoulli_(p) is x and x.tolist() == [[0, 1, 0, 1]] * 3
+    drawn = [x.bernoulli_(p / 2, generator=torch.Generator().manual_seed(3)).tolist() for _ in range(2)]
+    assert drawn[0] == drawn[1] and any(map(any, drawn[0]))
+
+
+def test_singular_matrices_of_a_batch_are_told_in_info():
+    batch, info = torch.stack([torch.eye(3), torch.zeros(3, 3), torch.diag(torch.Tensor([1, 2, 0]))]), torch.IntTensor()
+    lu, pivots = torch.btrifact(batch, info=info)
+    assert info.tolist() == [0, 1, 3] == batch.btrifact_with_info().info.tolist()
+    assert lu.tolist() == batch.tolist() and pivots.tolist() == [[1, 2, 3]] * 3
+    with pytest.raises(RuntimeError, match="matrix 1 is singular"):
+        batch.btrifact()
+    out = torch.FloatTensor(), torch.IntTensor()
+    torch.btrifact(batch[:1], out=out)
+    assert out[0].tolist() == batch[:1].tolist()
+    for wrong in (out[0], (out[1], out[1]), (out[0],), (out[0], None)):
+        with pytest.raises(TypeError, match="btrifact: "):
+            torch.btrifact(batch[:1], out=wrong)
+
+
+def test_async_was_the_name_of_non_blocking():
+    said = {"async": True}
+    assert torch.zeros(2).type(torch.IntTensor, **said).type() == "torch.IntTensor"
+    assert torch.FloatStorage(2).type("torch.LongStorage", **said).type() == "torch.LongStorage"
+    for owner in (torch.zeros(2), torch.FloatStorage(2)):
+        with pytest.raises(TypeError, match="type takes new_type and non_blocking, not faster"):
+            owner.type(faster=True)

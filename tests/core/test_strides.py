@@ -133,21 +133,43 @@ def test_results_of_short_rows_larger_than_the_caches():
 
 
 @pytest.mark.parametrize("type", [np.uint8, np.int16, np.float32, np.float64])
-@pytest.mark.parametrize("rows", [7, 8, 31, 32, 33])
-@pytest.mark.parametrize("columns", [7, 8, 112, 113, 127, 128, 129, 261])
+@pytest.mark.parametrize("rows", [7, 8, 15, 16, 17, 63, 64, 65])
+@pytest.mark.parametrize("columns", [7, 8, 63, 64, 65, 319, 321, 511, 512, 513, 1040])
 def test_tiles(rows, columns, type):
     """Operands that run across the output are turned in tiles, beside others that run along it or stand still.
 
-    Four operands of doubles have room for rows of 112 elements, fewer for the longest, of 128.
+    A tile has 16 rows of up to 512 elements, 64 of bytes or where rows are shorter than 64; three doubles across have
+    room for rows of 320. Where most inputs run across, the loop does too, and what is turned is the result.
     """
     a = np.random.default_rng(rows).integers(1, 100, (columns, rows)).astype(type)
+    b = a[::-1].copy()
     t, along = torch.from_numpy(a), torch.from_numpy(np.ascontiguousarray(a.T))
+    other = torch.from_numpy(b)
     np.testing.assert_array_equal(t.t().contiguous().numpy(), a.T)
-    np.testing.assert_array_equal((t.t() + t.t()).numpy(), a.T + a.T)
+    np.testing.assert_array_equal((t.t() + other.t()).numpy(), a.T + b.T)
+    np.testing.assert_array_equal((t.t() < other.t()).numpy(), a.T < b.T)
     np.testing.assert_array_equal((t.t() - along[:1]).numpy(), a.T - a.T[:1])
     np.testing.assert_array_equal((t.t() - along[:, :1]).numpy(), a.T - a.T[:, :1])
     np.testing.assert_array_equal(torch.addcmul(along, t.t(), along).numpy(), a.T + a.T * a.T)
+    np.testing.assert_array_equal(torch.addcmul(along, t.t(), other.t()).numpy(), a.T + a.T * b.T)
+    np.testing.assert_array_equal(torch.addcmul(along[:1], t.t(), other.t()).numpy(), a.T[:1] + a.T * b.T)
+    np.testing.assert_array_equal(torch.addcmul(t.t(), other.t(), other.t()).numpy(), a.T + b.T * b.T)
     np.testing.assert_array_equal(along.sub_(t.t()).numpy(), a.T - a.T)
+    np.testing.assert_array_equal(along.addcmul_(t.t(), other.t()).numpy(), a.T * b.T)
+
+
+@pytest.mark.parametrize("channels", [8, 37, 63, 64, 65, 511, 512, 513])
+@pytest.mark.parametrize("gap", [0, 3])
+def test_tiles_of_images(channels, gap):
+    """Channels that stand last and are brought to the front; without a gap behind them rows of a tile are one piece."""
+    a = np.random.default_rng(channels).standard_normal((2, 9, 15, channels + gap), np.float32)[..., :channels]
+    b = np.random.default_rng(gap).standard_normal((2, 9, 15, channels + gap), np.float32)[..., :channels]
+    x, y = (torch.from_numpy(v).permute(0, 3, 1, 2) for v in (a, b))
+    a, b = a.transpose(0, 3, 1, 2), b.transpose(0, 3, 1, 2)
+    np.testing.assert_array_equal((x - y).numpy(), a - b)
+    np.testing.assert_array_equal((x < y).numpy(), a < b)
+    np.testing.assert_array_equal((x.half() - y.half()).float().numpy(), (a.astype("e") - b.astype("e")).astype("f"))
+    np.testing.assert_array_equal(torch.where(x < y, x, y).numpy(), np.minimum(a, b))
 
 
 @pytest.mark.parametrize("size", [(2111, 2113), (4, 1501, 1499), (2048, 2048)])
@@ -160,4 +182,5 @@ def test_large_turned_operands(size):
     np.testing.assert_array_equal((other + 1).double().numpy(), (turned + np.float32(1)).astype(np.float64))
     shifted = torch.zeros(a.size + 3)[3:].view(*turned.shape)
     np.testing.assert_array_equal(torch.mul(other, other, out=shifted).numpy(), turned * turned)
+    np.testing.assert_array_equal((other < other.flip(0)).numpy(), turned < np.flip(turned, 0))
     np.testing.assert_array_equal(shifted.sub_(other).numpy(), turned * turned - turned)

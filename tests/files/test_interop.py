@@ -6,6 +6,7 @@ import pathlib
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 import samples
 
@@ -122,41 +123,81 @@ def test_counted_batches(tmp_path):
 SCHEDULES = """
 from torch import optim
 from torch.optim import lr_scheduler as s
-makers = [lambda o: s.StepLR(o, 3, 0.5), lambda o: s.MultiStepLR(o, [2, 5, 5], 0.5), lambda o: s.ExponentialLR(o, 0.9),
-    lambda o: s.ConstantLR(o, 0.3, 4), lambda o: s.PolynomialLR(o, 6, 2.0), lambda o: s.LambdaLR(o, lambda e: 0.9**e),
-    lambda o: s.CosineAnnealingWarmRestarts(o, 3, 2), lambda o: s.OneCycleLR(o, 0.1, total_steps=14),
-    lambda o: s.SequentialLR(o, [s.ConstantLR(o, 0.1, 2), s.ExponentialLR(o, 0.9)], [3])]
 
-def made(number):
-    optimizer = optim.SGD([torch.nn.Parameter(torch.ones(1))], lr=0.5, momentum=0.9)
-    return optimizer, makers[number](optimizer)
+class Falling:
+    def __init__(self, base):
+        self.base = base
+    def __call__(self, epoch):
+        return self.base**epoch
 
-def rates(optimizer, schedule):
+makers = [lambda o, n: s.StepLR(o, 3, 0.5), lambda o, n: s.MultiStepLR(o, [2, 5, 5], 0.5),
+    lambda o, n: s.ExponentialLR(o, 0.9), lambda o, n: s.ConstantLR(o, 0.3, 4), lambda o, n: s.LinearLR(o, 0.3, 0.8, 6),
+    lambda o, n: s.PolynomialLR(o, 6, 2.0), lambda o, n: s.LambdaLR(o, lambda e: 0.9**e),
+    lambda o, n: s.LambdaLR(o, [Falling(0.5 if n else 0.9), lambda e: 1]),
+    lambda o, n: s.MultiplicativeLR(o, lambda e: 0.9), lambda o, n: s.CosineAnnealingLR(o, 5, 0.01),
+    lambda o, n: s.CosineAnnealingWarmRestarts(o, 3, 2), lambda o, n: s.CosineAnnealingWarmRestarts(o, 3, 1, 0.1),
+    lambda o, n: s.OneCycleLR(o, 0.1 + n, total_steps=14 + n), lambda o, n: s.OneCycleLR(o, [0.1, 0.2], total_steps=14,
+        three_phase=n == 0, anneal_strategy="cos" if n else "linear"),
+    lambda o, n: s.OneCycleLR(o, 0.1, epochs=2, steps_per_epoch=7, cycle_momentum=False),
+    lambda o, n: s.CyclicLR(o, 0.1 + n, 1.0, 3 + n, 2), lambda o, n: s.CyclicLR(o, 0.1, 1.0, 3, mode="triangular2"),
+    lambda o, n: s.CyclicLR(o, [0.1, 0.2], [1.0, 2.0], 3, mode="exp_range", gamma=0.9),
+    lambda o, n: s.CyclicLR(o, 0.1, 1.0, 3, scale_fn=lambda x: 0.8**x, scale_mode="iterations", cycle_momentum=False),
+    lambda o, n: s.ReduceLROnPlateau(o, patience=1, cooldown=1 + n),
+    lambda o, n: s.ReduceLROnPlateau(o, "max", 0.5, 0, threshold_mode="abs", min_lr=[0.1, 0.2]),
+    lambda o, n: s.SequentialLR(o, [s.ConstantLR(o, 0.1, 2), s.ExponentialLR(o, 0.9)], [3]),
+    lambda o, n: s.SequentialLR(o, [s.LinearLR(o, 0.1, 1.0, 3), s.CosineAnnealingLR(o, 6), s.StepLR(o, 2, 0.5)],
+        [3, 6]),
+    lambda o, n: s.ChainedScheduler([s.ConstantLR(o, 0.1, 3), s.ExponentialLR(o, 0.9)]),
+    lambda o, n: s.ChainedScheduler([s.LinearLR(o, 0.1, 1, 3), s.CosineAnnealingLR(o, 6)])]
+
+def made(number, kind, other=0):
+    of = [torch.nn.Parameter(torch.ones(1)) for _ in range(2)]
+    groups = [{"params": of[:1]}, {"params": of[1:], "lr": 0.25}]
+    optimizer = optim.Adam(groups, lr=0.5) if kind else optim.SGD(groups, lr=0.5, momentum=0.9)
+    return optimizer, makers[number](optimizer, other)
+
+def rates(optimizer, schedule, begin, count):
     found = []
-    for _ in range(4):
+    for step in range(begin, begin + count):
         optimizer.step()
-        schedule.step()
-        found.append(optimizer.param_groups[0]["lr"])
+        given = [[3, 2, 2.5, 2.6, 2.7, 2.8, 1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7][step]] if hasattr(schedule, "best") else []
+        schedule.step(*given)
+        found += [[group["lr"], group.get("momentum", group.get("betas", [0])[0])] for group in optimizer.param_groups]
+        found.append(schedule.get_last_lr())
+    return found
+
+CASES = [(number, kind, count) for number in range(len(makers)) for kind in (0, 1) for count in (0, 1, 4, 7)]
+
+def write(folder):
+    wanted = []
+    for case in CASES:
+        pair = made(*case[:2])
+        rates(*pair, 0, case[2])
+        torch.save([each.state_dict() for each in pair], f"{folder}/{case}")
+        wanted.append(rates(*pair, case[2], 5))
+    return wanted
+
+def read(folder):
+    found = []
+    for case in CASES:
+        pair = made(*case[:2], 1)  # with other options, where these are part of the state
+        for each, state in zip(pair, torch.load(f"{folder}/{case}", weights_only=True)):
+            each.load_state_dict(state)
+        found.append(rates(*pair, case[2], 5))
     return found
 """
 
 
-def test_schedules_go_on_where_pytorch_left_them(tmp_path):
-    wanted = peer(SCHEDULES + "wanted = []\n"
-                  "for number in range(len(makers)):\n"
-                  "    pair = made(number)\n"
-                  "    rates(*pair)\n"
-                  "    torch.save([each.state_dict() for each in pair], folder + f'/{number}')\n"
-                  "    wanted.append(rates(*pair))\n"
-                  "print(json.dumps(wanted))", tmp_path)
-    there = {"torch": torch}
-    exec(SCHEDULES, there)
-    assert len(wanted) == len(there["makers"])
-    for number, rates in enumerate(wanted):
-        pair = there["made"](number)
-        for each, state in zip(pair, torch.load(tmp_path / str(number)), strict=True):
-            each.load_state_dict(state)
-        assert there["rates"](*pair) == pytest.approx(rates, rel=1e-12), pair[1]
+@pytest.mark.parametrize("back", [False, True])
+def test_schedules_go_on_where_the_other_left_them(back, tmp_path):
+    here = {"torch": torch}
+    exec(SCHEDULES, here)
+    calls = [f"print(json.dumps({name}(folder)))" for name in ("write", "read")]
+    wanted = peer(SCHEDULES + calls[0], tmp_path) if back else here["write"](tmp_path)
+    found = here["read"](tmp_path) if back else peer(SCHEDULES + calls[1], tmp_path)
+    assert len(wanted) == len(found) == len(here["CASES"])
+    for case, one, other in zip(here["CASES"], wanted, found, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-15, err_msg=str(case))
 
 
 def test_pytorch_goes_on_with_an_optimizer_of_ours(tmp_path):
@@ -184,6 +225,43 @@ def run(name, start, steps):
     found = peer(code + f"names = {names}\n"
                  "print(json.dumps({n: run(n, torch.load(folder + '/' + n), 2)[0].tolist() for n in names}))", tmp_path)
     assert {name: pytest.approx(values, rel=1e-5) for name, values in wanted.items()} == found
+
+
+PARAMETRIZED = """
+from torch import nn
+from torch.nn.utils import parametrizations as p
+def made():
+    return {"weight": p.weight_norm(nn.Linear(4, 3)), "whole": p.weight_norm(nn.Conv2d(2, 3, 2), dim=None),
+            "old": nn.utils.weight_norm(nn.Linear(4, 3)), "spectral": p.spectral_norm(nn.ConvTranspose2d(2, 3, 2)),
+            "older": nn.utils.spectral_norm(nn.Linear(4, 3)), "base": p.orthogonal(nn.Linear(4, 4)),
+            "cayley": p.orthogonal(nn.Linear(4, 3), orthogonal_map="cayley", use_trivialization=False)}
+def weights(layers):
+    found = {}
+    for name, layer in layers.items():
+        size = (1, 4) if isinstance(layer, nn.Linear) else (1, 2, 4, 4)
+        layer.eval()(torch.autograd.Variable(torch.zeros(*size)))  # what hooks compute is there with a call
+        found[name] = layer.weight.data.contiguous().view(-1).tolist()
+    return found
+def write(folder):
+    layers = made()
+    torch.save({name: layer.state_dict() for name, layer in layers.items()}, folder + "/states")
+    return weights(layers)
+def read(folder):
+    layers, states = made(), torch.load(folder + "/states", weights_only=True)
+    left = [sum(map(len, layer.load_state_dict(states[name]))) for name, layer in layers.items()]
+    assert not any(left)
+    return weights(layers)
+"""
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_weights_that_are_computed(back, tmp_path):
+    here = {"torch": torch}
+    exec(PARAMETRIZED, here)
+    calls = [f"print(json.dumps({name}(folder)))" for name in ("write", "read")]
+    wanted = peer(PARAMETRIZED + calls[0], tmp_path) if back else here["write"](str(tmp_path))
+    found = here["read"](str(tmp_path)) if back else peer(PARAMETRIZED + calls[1], tmp_path)
+    assert {name: pytest.approx(each, rel=1e-4, abs=1e-5) for name, each in wanted.items()} == found
 
 
 NAMES = """

@@ -157,3 +157,76 @@ def test_states_of_others_and_of_no_schedule():
         with pytest.raises(KeyError, match="no last_epoch"):
             schedule.load_state_dict({"gamma": 0.3})
     assert halving.gamma == 0.5
+
+
+class Falling:
+    """A function of the epoch with a state of its own."""
+
+    def __init__(self, base):
+        self.base = base
+
+    def __call__(self, epoch):
+        return self.base**epoch
+
+
+MADE = {
+    "lambda": lambda o: LambdaLR(o, [Falling(0.5), lambda epoch: 2]),
+    "warm": lambda o: CosineAnnealingWarmRestarts(o, 3, 2),
+    "one": lambda o: OneCycleLR(o, [1, 2], 9), "three": lambda o: OneCycleLR(o, 1, 9, three_phase=True),
+    "cyclic": lambda o: CyclicLR(o, 0.1, 1, 3, 2, mode="exp_range", gamma=0.9),
+    "own": lambda o: CyclicLR(o, 0.1, 1, 3, scale_fn=Falling(0.5), scale_mode="iterations"),
+    "chained": lambda o: ChainedScheduler([ConstantLR(o, 0.5, 3), CosineAnnealingWarmRestarts(o, 2)]),
+}
+
+
+@pytest.mark.parametrize("kind", MADE)
+@pytest.mark.parametrize("steps", [0, 1, 5])
+def test_states_go_on_through_files(kind, steps):
+    def run(schedule, count):
+        found = []
+        for _ in range(count):
+            schedule.step()
+            found.append([(group["lr"], group["momentum"]) for group in schedule_of[id(schedule)].param_groups])
+        return found
+
+    schedule_of, pair, file = {}, [], io.BytesIO()
+    for _ in range(2):
+        optimizer = descent(1, 2, momentum=0.9)
+        pair.append(MADE[kind](optimizer))
+        schedule_of[id(pair[-1])] = optimizer
+    run(pair[0], steps)
+    torch.save([pair[0].state_dict(), schedule_of[id(pair[0])].state_dict()], file)
+    file.seek(0)
+    state, of_optimizer = torch.load(file)
+    pair[1].load_state_dict(state)
+    schedule_of[id(pair[1])].load_state_dict(of_optimizer)
+    assert state["_last_lr"] == pair[0].get_last_lr() == pair[1].get_last_lr()
+    assert run(pair[0], 3) == run(pair[1], 3)
+
+
+def test_attributes_of_what_is_called_are_part_of_the_state():
+    halving, other = (LambdaLR(descent(1), [Falling(base)]) for base in (0.5, 0.1))
+    plain = lambda epoch: 1  # noqa: E731
+    assert halving.state_dict()["lr_lambdas"] == [{"base": 0.5}]
+    assert LambdaLR(descent(1), plain).state_dict()["lr_lambdas"] == [None]
+    other.load_state_dict(halving.state_dict())
+    other.step()
+    assert other.get_last_lr() == [0.5] and isinstance(other.lr_lambdas[0], Falling)
+
+
+def test_restarts_tell_where_they_are():
+    schedule = CosineAnnealingWarmRestarts(descent(1), 2, 2)
+    found = []
+    for _ in range(7):
+        found.append((schedule.T_cur, schedule.T_i))
+        schedule.step()
+    assert found == [(0, 2), (1, 2), (0, 4), (1, 4), (2, 4), (3, 4), (0, 8)]
+    schedule.step(2.5)
+    assert (schedule.T_cur, schedule.T_i, schedule.last_epoch) == (0.5, 4, 2.5)
+
+
+def test_what_is_chained_moves_the_momentum_too():
+    optimizer = descent(1, momentum=0.9)
+    schedule = ChainedScheduler([OneCycleLR(optimizer, 1, 10), ExponentialLR(optimizer, 1)])
+    schedule.step()
+    assert schedule._schedulers[0].last_epoch == 1 and optimizer.param_groups[0]["momentum"] < 0.95

@@ -74,13 +74,20 @@ def cumprod_input(grad_output, input, dim):
     return np.moveaxis(result, -1, dim)
 
 
+def extreme_input(grad_output, input, extreme, dim, keepdim):
+    """grad_output, divided by the number of elements that are the extreme, where one is."""
+    grad, extreme = (_wide(each, input, dim, keepdim) for each in (grad_output, extreme))
+    places = (input == extreme).astype(input.dtype)
+    return grad * places / np.broadcast_to(places.sum(axis=dim, keepdims=True), input.shape)
+
+
 def norm_input(grad_output, input, norm, p, dim, keepdim):
     """grad_output times the slope of the p-norm."""
-    grad, norm = _wide(grad_output, input, dim, keepdim), _wide(norm, input, dim, keepdim)
     if p == 0:
         return np.zeros_like(input)
     if np.isinf(p):
-        return grad * np.sign(input) * (np.abs(input) == norm)
+        return np.sign(input) * extreme_input(grad_output, np.abs(input), norm, dim, keepdim)
+    grad, norm = _wide(grad_output, input, dim, keepdim), _wide(norm, input, dim, keepdim)
     return grad * np.sign(input) * (np.abs(input) / norm) ** (p - 1)
 
 

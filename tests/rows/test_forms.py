@@ -135,3 +135,32 @@ def test_in_place_on_what_the_gradient_reads(call):
     def run(y, z):
         return call(y * 1, z)
     assert torch.autograd.gradcheck(run, [y, z]) and torch.autograd.gradgradcheck(run, [y, z])
+
+
+RESHAPING = ("transpose_", "t_", "squeeze_", "unsqueeze_")  # refused of Variables: tests of composed rows
+
+
+@pytest.mark.parametrize("row", [row for row in CATALOGUE.rows if row.changes and row.op not in RESHAPING],
+                         ids=lambda row: row.op)
+def test_what_a_row_changes_moves_its_version(row):
+    """Or a backward that saved it would go on with what was written since."""
+    for case in cases(row, "Double" if "Double" in row.dtypes else "Int"):
+        arguments = case.arguments(None, lambda tensor: Variable(tensor, requires_grad=False))
+        changed = arguments[row.states[0].name]
+        before = changed._version
+        case.call(arguments)
+        assert changed._version > before, row.op
+
+
+@pytest.mark.parametrize("row", [row for row in CATALOGUE.rows if len(row.returned) > 1 and not row.internal],
+                         ids=lambda row: row.op)
+def test_results_go_by_the_names_of_the_row(row):
+    dtype = "Double" if "Double" in row.dtypes else row.dtypes[0]
+    for case in filter(defined, cases(row, dtype)):
+        found = case.call(case.arguments())
+        assert all(getattr(found, r.name) is each for r, each in zip(row.returned, found, strict=True))
+        if not row.without_out and not row.changes:
+            out = tuple(torch.zeros(0).type_as(one) for one in found)
+            again = case.call(case.arguments(), out=out)
+            assert len(again) == len(out)
+            assert [one.size() for one in out] == [one.size() for one in found]

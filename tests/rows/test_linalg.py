@@ -113,6 +113,22 @@ def test_vector_norms(ord):
     close(torch.linalg.norm(tensor(TALL), ord, 1), np.linalg.norm(TALL, ord, 1))
 
 
+@pytest.mark.parametrize("size", [(0, 0), (0, 3), (3, 0), (2, 0, 3), (0, 3, 3)])
+@pytest.mark.parametrize("ord", ["fro", "nuc", 1, -1, 2, -2, np.inf, -np.inf])
+def test_norms_of_matrices_without_elements(size, ord):
+    try:
+        wanted = np.linalg.norm(np.zeros(size), ord, axis=(-2, -1))
+    except ValueError:
+        with pytest.raises(RuntimeError, match=rf"linalg\.norm: the matrices are \[.*ord is {ord}; need one element"):
+            torch.linalg.matrix_norm(torch.zeros(size), ord)
+        return
+    for kind in (torch.zeros, lambda size: Variable(torch.zeros(size), requires_grad=True)):
+        found = torch.linalg.norm(kind(size), ord, dim=(-2, -1), keepdim=True)
+        assert found.size() == (*size[:-2], 1, 1) and found.view(-1).tolist() == wanted.ravel().tolist()
+    if len(size) == 2:
+        assert torch.linalg.matrix_norm(torch.zeros(size), ord) == 0 == torch.linalg.norm(torch.zeros(size), ord)
+
+
 def test_gradient_over_a_batch():
     x = Variable(tensor(SQUARE[0]))
     torch.linalg.det(x).sum().backward()

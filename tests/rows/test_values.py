@@ -98,7 +98,51 @@ def test_an_extreme_that_is_nan_gives_the_gradient_to_what_is(reduce, create_gra
     y = reduce(x)
     assert np.isnan(y.data[0])
     y.backward(torch.FloatTensor([2]), create_graph=create_graph)
-    assert x.grad.data.tolist() == [0, 2, 0, 2]
+    assert x.grad.data.tolist() == [0, 1, 0, 1]
+
+
+TIES = {
+    "amax": lambda x, dim, keepdim: x.amax(dim, keepdim), "amin": lambda x, dim, keepdim: -(-x).amin(dim, keepdim),
+    "norm(inf)": lambda x, dim, keepdim: x.norm(INF, dim, keepdim),
+    "norm(-inf)": lambda x, dim, keepdim: 2 - (x - 2).norm(-INF, dim, keepdim),
+    "aminmax": lambda x, dim, keepdim: torch.aminmax(x, dim, keepdim)[1],
+    "-aminmax": lambda x, dim, keepdim: -torch.aminmax(-x, dim, keepdim)[0],
+}
+
+
+@pytest.mark.parametrize("name", TIES)
+@pytest.mark.parametrize("kind", [torch.HalfTensor, torch.FloatTensor, torch.DoubleTensor])
+@pytest.mark.parametrize("create_graph", [False, True])
+@pytest.mark.parametrize("size, dim, keepdim", [
+    ((3, 5), None, False), ((3, 5), 1, False), ((4, 70), 0, True), ((2, 3, 130), (0, 2), False),
+    ((2, 3, 4), (1,), True), ((5000,), None, False)])
+def test_equal_extremes_share_the_gradient_evenly(name, kind, create_graph, size, dim, keepdim):
+    """Numbers of {0, 1} tie: the ones of a line have 1 / their number of its gradient, and the zeros nothing."""
+    a = np.random.default_rng(len(size)).integers(0, 2, size).astype("f")
+    axes = tuple(range(a.ndim)) if dim is None else dim
+    a[np.broadcast_to(a.max(axis=axes, keepdims=True) == 0, size)] = 1
+    shape = np.sum(a, axis=axes, keepdims=True).shape
+    grad = np.arange(1, np.prod(shape) + 1).reshape(shape).astype("f")
+    x = Variable(kind(a.tolist()), requires_grad=True)
+    y = TIES[name](x, dim, keepdim)
+    y.backward(kind(grad.reshape(tuple(y.size())).tolist()), create_graph=create_graph)
+    wanted = grad * a / a.sum(axis=axes, keepdims=True)
+    np.testing.assert_allclose(x.grad.data.double().numpy(), wanted, rtol=1e-3 if kind is torch.HalfTensor else 1e-6)
+
+
+@pytest.mark.parametrize("reduce", [torch.max, torch.min])
+@pytest.mark.parametrize("count", [1, 2, 33, 5000])
+def test_equal_extremes_of_all_elements(reduce, count):
+    x = floats(*[3.0] * count)
+    reduce(x).backward(torch.FloatTensor([2]))
+    np.testing.assert_allclose(x.grad.data.numpy(), np.full(count, 2 / count), rtol=1e-6)
+
+
+def test_a_gradient_of_inf_leaves_zeros_where_no_extreme_is():
+    for create_graph in (False, True):
+        x = floats(1, 2, 2)
+        x.amax(0).backward(torch.FloatTensor([INF]), create_graph=create_graph)
+        assert x.grad.data.tolist() == [0, INF, INF]
 
 
 def test_clamp_with_bounds_that_cross_gives_max():

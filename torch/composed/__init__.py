@@ -1,6 +1,7 @@
 """The functions of the `python` rows of ops.yaml, composed of other operators, by subject."""
 
 from torch.composed.algebra import (
+    btrifact_informed,
     cdist,
     corrcoef,
     cosine_similarity,
@@ -42,6 +43,7 @@ from torch.composed.draws import binomial, poisson
 from torch.composed.elements import float_power, gcd, lcm, mvlgamma, nan_to_num, positive, rsub
 from torch.composed.general import (
     batch_norm_gradient,
+    bernoulli_each_,
     bernoulli_integral_,
     broadcast,
     cat_gradient,
@@ -50,6 +52,7 @@ from torch.composed.general import (
     cross,
     cumprod_gradient,
     dist_gradient,
+    extreme_gradient,
     geometric_integral_,
     matmul,
     norm_gradient,
@@ -121,8 +124,9 @@ __all__ = [
 ]
 
 __all__ += [
-    "bernoulli_integral_", "dist_gradient", "geometric_integral_", "nonzero_places", "norm_gradient", "renorm_",
-    "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
+    "bernoulli_each_", "bernoulli_integral_", "btrifact_informed", "dist_gradient", "extreme_gradient",
+    "geometric_integral_", "nonzero_places", "norm_gradient", "renorm_", "split_sizes", "gcd", "is_floating_point",
+    "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
 ]
 
 __all__ += [

@@ -135,6 +135,13 @@ PADE = tuple(coefficient / 64764752532480000 for coefficient in (
     670442572800, 33522128640, 1323241920, 40840800, 960960, 16380, 182, 1))
 
 
+def btrifact_informed(input, info):
+    """btrifact_with_info, whose last result goes into info."""
+    lu, pivots, found = input.btrifact_with_info()
+    value_of(info).resize_(found.size()).copy_(value_of(found))
+    return lu, pivots
+
+
 def matrix_exp(input):
     """Scaling and squaring."""
     n, data = input.size(-1), value_of(input)

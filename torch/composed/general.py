@@ -8,7 +8,6 @@ import math
 import torch
 from torch._core import Variable
 from torch._values import beside, value_of
-from torch.composed.questions import kind_of
 
 MOST_PARTS = 1 << 24  # Python objects that one call makes
 
@@ -158,16 +157,15 @@ def renorm(input, p, dim, maxnorm):
 
 
 def bernoulli_integral_(input, p=0.5):
+    """Draws floats, then copies."""
+    drawn = torch.FloatTensor().resize_(input.size()).bernoulli_(p)
+    return input.copy_(beside(input, drawn.type_as(value_of(input))))
+
+
+def bernoulli_each_(input, p):
     """Draws in the type of p, then copies."""
-    data = value_of(p)
-    given = torch.is_tensor(data)
-    if given and kind_of(data) not in ("FloatTensor", "DoubleTensor"):
-        raise TypeError(f"bernoulli_: p is a {data.type()[6:]}; need a FloatTensor or DoubleTensor: p.float()")
-    if p is None:
-        raise TypeError("bernoulli_: p is None; need a probability, or a tensor of them")
-    drawn = (data if given else torch.FloatTensor()).new()
-    value_of(input).copy_(drawn.resize_(input.size()).bernoulli_(p))
-    return input
+    drawn = value_of(p).expand(input.size()).bernoulli().type_as(value_of(input))
+    return input.copy_(beside(input, drawn))
 
 
 def geometric_integral_(input, p):
@@ -176,8 +174,7 @@ def geometric_integral_(input, p):
     largest = 2 ** (8 * input.element_size() - (input.is_signed() != 0)) - 1
     if drawn.numel() and drawn.max() > largest:
         raise OverflowError(f"geometric_: {drawn.max():.0f} trials do not fit into a {input.type()[6:]}")
-    value_of(input).copy_(drawn)
-    return input
+    return input.copy_(beside(input, drawn.type_as(value_of(input))))
 
 
 def renorm_(input, p, dim, maxnorm):
@@ -263,7 +260,10 @@ def _slope(input, p, dims):
         size = input.data.abs()
         for dim in over:
             size = (size.amax if p > 0 else size.amin)(dim, keepdim=True)
-        return Variable(input.data.sign() * input.data.abs().eq(size).type_as(input.data), requires_grad=False)
+        equal = number = input.data.abs().eq(size).type_as(input.data)
+        for dim in over:
+            number = number.sum(dim, keepdim=True)
+        return Variable(input.data.sign() * equal / number, requires_grad=False)
     if p == 1:
         return input.sign()
     size = torch.where(Variable(input.data.eq(0), requires_grad=False), 1, input.abs())
@@ -281,6 +281,22 @@ def norm_gradient(node, grad):
     input = node.value("input")
     dims = _dims_of(node, input)
     return (_with_dims(grad, input, dims, node.value("keepdim")) * _slope(input, node.value("p"), dims),)
+
+
+def extreme_gradient(node, *grads):
+    """The gradient of max, min, amax, amin and aminmax by operations that can be recorded: a share to each that equals
+    one."""
+    input, shares = node.value("input"), []
+    for number, grad in enumerate(grads):
+        if grad is None:
+            continue
+        extreme = node.value(number)
+        for dim in node.dropped:
+            grad, extreme = grad.unsqueeze(dim), extreme.unsqueeze(dim)
+        equal = input.data.eq(extreme.data) | input.data.ne(input.data)
+        count = Variable(equal.type_as(input.data).sum_to_size(extreme.size()), requires_grad=False)
+        shares.append(torch.where(Variable(equal, requires_grad=False), grad / count, 0))
+    return (shares[0] + shares[1] if len(shares) > 1 else shares[0],)
 
 
 def norm_named(input, p, dim=None, keepdim=False):

@@ -50,7 +50,7 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
 def _unique_slices(input, return_inverse, return_counts, dim):
     """The runs of slices, sorted by one element after the other from the last on."""
     count = input.size(dim)
-    slices = input.transpose(0, dim).reshape((count, input.numel() // max(count, 1)))
+    slices = input.movedim(dim, 0).reshape((count, input.numel() // max(count, 1)))
     order = whole(count, input)
     for column in range(slices.size(1) - 1, -1, -1):
         order = order.index_select(0, slices.select(1, column).index_select(0, order).argsort(0))

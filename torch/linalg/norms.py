@@ -49,14 +49,16 @@ def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = Fal
 def _of_vectors(input, ord, dim, keepdim):
     if isinstance(ord, str):
         raise ValueError(f"linalg.norm: ord is {shown(ord)}; need a number for vectors")
-    if ord in (float("inf"), float("-inf")):
-        size = input.abs()
-        return size.amax(dim, keepdim) if ord > 0 else size.amin(dim, keepdim)
-    if ord == 0:
-        return input.ne(0).type_as(input).sum(dim, keepdim)
-    if ord < 0:
-        return input.abs().pow(ord).sum(dim, keepdim).pow(1 / ord)
     return input.norm(ord, dim, keepdim)
+
+
+def _extreme(values, ord, matrices):
+    """The largest along the last dim, which is 0 where there is none, or for negative ord the smallest."""
+    if values.size(-1):
+        return values.amax(-1) if ord > 0 else values.amin(-1)
+    if ord < 0:
+        raise RuntimeError(f"linalg.norm: the matrices are {list(matrices.size())}, ord is {ord}; need one element")
+    return values.sum(-1)
 
 
 def _of_matrices(input, ord, dim, keepdim):
@@ -71,10 +73,9 @@ def _of_matrices(input, ord, dim, keepdim):
     moved = input.movedim((rows, columns), (-2, -1))
     if ord in ("nuc", 2, -2):
         values = each("norm", lambda one: one.svd()[1], moved)
-        result = values.sum(-1) if ord == "nuc" else values.amax(-1) if ord == 2 else values.amin(-1)
+        result = values.sum(-1) if ord == "nuc" else _extreme(values, ord, moved)
     elif ord in (1, -1, float("inf"), float("-inf")):
-        sums = moved.abs().sum(-2 if abs(ord) == 1 else -1)
-        result = sums.amax(-1) if ord > 0 else sums.amin(-1)
+        result = _extreme(moved.abs().sum(-2 if abs(ord) == 1 else -1), ord, moved)
     else:
         raise ValueError(f"linalg.norm: ord is {shown(ord)}; need 'fro', 'nuc', 1, -1, 2, -2, inf or -inf for matrices")
     if keepdim and input.dim() == 2:

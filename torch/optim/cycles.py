@@ -109,32 +109,37 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: float, number: int) -> float:
+        since, length = self._since_restart(epoch)
+        return self.eta_min + (initial - self.eta_min) * (1 + cos(pi * since / length)) / 2
+
+    def _since_restart(self, epoch):
+        """How many epochs ago it started anew, and how many there are until it does again."""
         length = self.T_0
         if self.T_mult == 1:
             epoch %= length
         while epoch >= length:
             epoch, length = epoch - length, length * self.T_mult
-        return self.eta_min + (initial - self.eta_min) * (1 + cos(pi * epoch / length)) / 2
+        return epoch, length
+
+    def _reach(self, epoch):
+        super()._reach(epoch)
+        self.T_cur, self.T_i = self._since_restart(epoch)
 
 
 class _Cycle(LRScheduler):
     """Schedules that move the momentum, too: against the rate, between two bounds."""
 
-    def step(self, epoch: int | None = None) -> None:
-        super().step(epoch)
-        if not self.cycle_momentum:
-            return
-        for place, group in enumerate(self.optimizer.param_groups):
-            momentum = self.momentum(self.last_epoch, place)
+    def _reach(self, epoch):
+        super()._reach(epoch)
+        for place, group in enumerate(self.optimizer.param_groups if self.cycle_momentum else ()):
+            momentum = self.momentum(epoch, place)
             if "betas" in group:
                 group["betas"] = (momentum, *group["betas"][1:])
             else:
                 group["momentum"] = momentum
 
-    def _take_momentum(self, optimizer, cycle, base, most):
+    def _check_momentum(self, optimizer, cycle):
         self.cycle_momentum = cycle
-        self.base_momentums = for_each_group(self, "base_momentum", base, optimizer)
-        self.max_momentums = for_each_group(self, "max_momentum", most, optimizer)
         if cycle and not all("momentum" in group or "betas" in group for group in optimizer.param_groups):
             raise ValueError(f"{type(self).__name__}: {type(optimizer).__name__} has no momentum; give "
                              "cycle_momentum=False")
@@ -160,26 +165,33 @@ class CyclicLR(_Cycle):
             raise ValueError(f'CyclicLR: mode is {mode!r}; need "triangular", "triangular2" or "exp_range"')
         if scale_mode not in ("cycle", "iterations"):
             raise ValueError(f'CyclicLR: scale_mode is {scale_mode!r}; need "cycle" or "iterations"')
-        self.up = checked(self, "step_size_up", step_size_up, 1)
-        self.down = self.up if step_size_down is None else checked(self, "step_size_down", step_size_down, 1)
-        self.mode, self.gamma = mode, checked(self, "gamma", gamma)
-        self.scale_fn, self.scale_mode = scale_fn, scale_mode
+        up = checked(self, "step_size_up", step_size_up, 1)
+        down = up if step_size_down is None else checked(self, "step_size_down", step_size_down, 1)
+        self.total_size, self.step_ratio = up + down, up / (up + down)
+        self.mode, self.gamma, self._scale_fn_custom = mode, checked(self, "gamma", gamma), scale_fn
+        self.scale_mode = scale_mode if scale_fn is not None else "iterations" if mode == "exp_range" else "cycle"
         self.max_lrs = for_each_group(self, "max_lr", max_lr, optimizer)
-        self._take_momentum(optimizer, cycle_momentum, base_momentum, max_momentum)
+        self._check_momentum(optimizer, cycle_momentum)
+        self.base_momentums = for_each_group(self, "base_momentum", base_momentum, optimizer)
+        self.max_momentums = for_each_group(self, "max_momentum", max_momentum, optimizer)
         lowest = for_each_group(self, "base_lr", base_lr, optimizer)
         for group, rate in zip(optimizer.param_groups, lowest, strict=True):
             if last_epoch == -1:
                 group["lr"] = group["initial_lr"] = rate
         super().__init__(optimizer, last_epoch)
 
+    def scale_fn(self, x: int) -> float:
+        """What the height is multiplied by, in a cycle or at a step, as scale_mode says."""
+        if self._scale_fn_custom is not None:
+            return self._scale_fn_custom(x)
+        return {"triangular": 1, "triangular2": 0.5 ** (x - 1), "exp_range": self.gamma**x}[self.mode]
+
     def _height(self, step):
-        """From 0 at the foot of a cycle to 1 at its top, times what its mode says."""
-        whole = self.up + self.down
-        cycle, place = step // whole, step % whole
-        height = place / self.up if place <= self.up else (whole - place) / self.down
-        if self.scale_fn is not None:
-            return height * self.scale_fn(cycle + 1 if self.scale_mode == "cycle" else step)
-        return height * {"triangular": 1, "triangular2": 0.5**cycle, "exp_range": self.gamma**step}[self.mode]
+        """From 0 at the foot of a cycle to 1 at its top, times its scale."""
+        cycle, place = divmod(step, self.total_size)
+        up = self.total_size * self.step_ratio
+        height = place / up if place <= up else (self.total_size - place) / (self.total_size - up)
+        return height * self.scale_fn(cycle + 1 if self.scale_mode == "cycle" else step)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
         return initial + (self.max_lrs[number] - initial) * self._height(epoch)
@@ -197,6 +209,7 @@ class OneCycleLR(_Cycle):
     total_steps, or epochs and steps_per_epoch: how many there are; further ones are a ValueError. anneal_strategy:
     "cos" or "linear". three_phase: as fast down to the first rate as up, and then to the last. cycle_momentum: the
     momentum, or the first of betas, falls from max_momentum to base_momentum while the rate rises, and comes back.
+    The bounds of each group are kept in it.
 
     >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1, momentum=0.9)
     >>> schedule = optim.lr_scheduler.OneCycleLR(optimizer, max_lr=0.1, total_steps=100)
@@ -220,37 +233,46 @@ class OneCycleLR(_Cycle):
             raise ValueError(f'OneCycleLR: anneal_strategy is {anneal_strategy!r}; need "cos" or "linear"')
         if not 0 <= checked(self, "pct_start", pct_start) <= 1:
             raise ValueError(f"OneCycleLR: pct_start is {pct_start}; need a part, from 0 to 1")
-        self.anneal_strategy = anneal_strategy
-        self.max_lrs = for_each_group(self, "max_lr", max_lr, optimizer)
-        self._take_momentum(optimizer, cycle_momentum, base_momentum, max_momentum)
-        for group, most in zip(optimizer.param_groups, self.max_lrs, strict=True):
+        self._anneal_func_type = anneal_strategy
+        self._check_momentum(optimizer, cycle_momentum)
+        bounds = {"max_lr": max_lr, "base_momentum": base_momentum, "max_momentum": max_momentum}
+        for name, value in bounds.items():
+            for group, bound in zip(optimizer.param_groups, for_each_group(self, name, value, optimizer), strict=True):
+                if last_epoch == -1 or name not in group:
+                    group[name] = bound
+        for group in optimizer.param_groups:
             if last_epoch == -1:
-                group["initial_lr"] = most / div_factor
+                group["initial_lr"] = group["max_lr"] / div_factor
+            group.setdefault("min_lr", group["max_lr"] / div_factor / final_div_factor)
         top = pct_start * self.total_steps - 1
-        last = 1 / (div_factor * final_div_factor)
-        # (where a phase ends, the part of max_lr there, how far the momentum is from its maximum)
-        self.phases = [(0, 1 / div_factor, 0), (top, 1, 1), (self.total_steps - 1, last, 0)]
+        ways = [(top, "initial_lr", "max_lr"), (self.total_steps - 1, "max_lr", "min_lr")]
         if three_phase:
-            self.phases[2:2] = [(2 * top, 1 / div_factor, 0)]
+            ways[1:] = [(2 * top, "max_lr", "initial_lr"), (self.total_steps - 1, "initial_lr", "min_lr")]
+        momenta = {"initial_lr": "max_momentum", "max_lr": "base_momentum", "min_lr": "max_momentum"}
+        self._schedule_phases = [
+            {"end_step": end, "start_lr": start, "end_lr": stop, "start_momentum": momenta[start],
+             "end_momentum": momenta[stop]} for end, start, stop in ways]
         super().__init__(optimizer, last_epoch)
 
-    def _at(self, step, value):
-        """The part of max_lr (1), or of the way of the momentum (2), at a step."""
+    def _at(self, step, number, what):
+        """The "lr" or "momentum" of a group at a step."""
         if step > self.total_steps:
             raise ValueError(f"OneCycleLR: step {step} of {self.total_steps}; begin a new schedule")
-        place = next(k for k, phase in enumerate(self.phases) if k and (step <= phase[0] or k == len(self.phases) - 1))
-        before, after = self.phases[place - 1], self.phases[place]
-        part = min(1.0, (step - before[0]) / (after[0] - before[0])) if after[0] > before[0] else 1.0
-        part = (1 - cos(pi * part)) / 2 if self.anneal_strategy == "cos" else part
-        return before[value] + (after[value] - before[value]) * part
+        phases = self._schedule_phases
+        place = next((k for k, phase in enumerate(phases) if step <= phase["end_step"]), len(phases) - 1)
+        phase, begin = phases[place], phases[place - 1]["end_step"] if place else 0
+        length, group = phase["end_step"] - begin, self.optimizer.param_groups[number]
+        start, end = group[phase[f"start_{what}"]], group[phase[f"end_{what}"]]
+        part = min(1.0, (step - begin) / length) if length > 0 else 1.0
+        part = (1 - cos(pi * part)) / 2 if self._anneal_func_type == "cos" else part
+        return start + (end - start) * part
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
-        return self.max_lrs[number] * self._at(epoch, 1)
+        return self._at(epoch, number, "lr")
 
     def momentum(self, epoch: int, number: int) -> float:
         """The momentum of a group at a step."""
-        high = self.max_momentums[number]
-        return high - (high - self.base_momentums[number]) * self._at(epoch, 2)
+        return self._at(epoch, number, "momentum")
 
 
 class _Several:
@@ -266,8 +288,9 @@ class _Several:
         return [group["lr"] for group in self.optimizer.param_groups]
 
     def state_dict(self) -> dict[str, Any]:
-        """The epoch, and the state of each schedule."""
-        return {"last_epoch": self.last_epoch, "_schedulers": [each.state_dict() for each in self._schedulers]}
+        """The epoch, the rates, and the state of each schedule."""
+        return {"last_epoch": self.last_epoch, "_last_lr": self.get_last_lr(),
+                "_schedulers": [each.state_dict() for each in self._schedulers]}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Takes over what state_dict gave."""
@@ -275,9 +298,9 @@ class _Several:
         if not isinstance(state_dict, dict) or len(state_dict.get("_schedulers", ())) != len(self._schedulers):
             raise TypeError(f"{name}: need the dict of state_dict(), of {len(self._schedulers)} schedules, not "
                             f"{described(state_dict)}")
-        self.last_epoch = state_dict["last_epoch"]
         for each, state in zip(self._schedulers, state_dict["_schedulers"], strict=True):
             each.load_state_dict(state)
+        self.last_epoch = state_dict.get("last_epoch", self._schedulers[0].last_epoch)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(epoch {self.last_epoch}, {', '.join(map(repr, self._schedulers))})"
@@ -333,6 +356,8 @@ class ChainedScheduler(_Several):
     def step(self) -> None:
         """Goes on to the next epoch."""
         self.last_epoch += 1
+        for each in self._schedulers:
+            each._reach(self.last_epoch)
         self._set_rates()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from types import FunctionType
 
 from torch._checking import TYPE_CHECKING
 from torch._values import is_number
@@ -51,9 +52,13 @@ class LRScheduler:
         """Goes on to the next epoch, or to the one given."""
         epoch = self.last_epoch + 1 if epoch is None else epoch
         rates = [self.rate(initial, epoch, number) for number, initial in enumerate(self.base_lrs)]
-        self.last_epoch = epoch
+        self._reach(epoch)
         for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
             group["lr"] = rate
+
+    def _reach(self, epoch):
+        """Notes all that follows from the epoch but the rates."""
+        self.last_epoch = epoch
 
     def get_last_lr(self) -> list[float]:
         """The rates of all groups now."""
@@ -62,8 +67,11 @@ class LRScheduler:
     get_lr = get_last_lr
 
     def state_dict(self) -> dict[str, Any]:
-        """All that it keeps but the optimizer, and functions, which a file cannot hold."""
-        return {key: value for key, value in self.__dict__.items() if key != "optimizer" and not _is_code(value)}
+        """All that it keeps but the optimizer; None in the place of functions, which a file cannot hold, and the
+        attributes of other objects that are called. The count of steps and the rates are there for PyTorch.
+        """
+        kept = {key: _without_code(value) for key, value in self.__dict__.items() if key != "optimizer"}
+        return {**kept, "_step_count": int(self.last_epoch) + 1, "_last_lr": self.get_last_lr()}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Takes over what state_dict gave; the rates are set when the optimizer's state is loaded, or by step().
@@ -76,7 +84,9 @@ class LRScheduler:
             raise TypeError(f"{name}: need a dict, not {described(state_dict)}")
         if "last_epoch" not in state_dict:
             raise KeyError(f"{name}: it has no last_epoch; need the dict of a schedule's state_dict()")
-        self.__dict__.update({key: state_dict[key] for key in self.state_dict() if key in state_dict})
+        for key, own in self.__dict__.items():
+            if key in state_dict and key != "optimizer":
+                self.__dict__[key] = _with_code(own, state_dict[key])
 
     def __repr__(self) -> str:
         rates = ", ".join(f"{rate:g}" for rate in self.get_last_lr())
@@ -89,8 +99,22 @@ def check_optimizer(schedule: Any, optimizer: Optimizer) -> None:
         raise TypeError(f"{type(schedule).__name__}: need an Optimizer, not {described(optimizer)}")
 
 
-def _is_code(value):
-    return callable(value) or isinstance(value, list) and any(map(callable, value))
+def _without_code(value):
+    """What a file can hold of an attribute, or of a list of such."""
+    if isinstance(value, list):
+        return [_without_code(item) for item in value]
+    if not callable(value):
+        return value
+    return None if isinstance(value, FunctionType) else dict(getattr(value, "__dict__", {}))
+
+
+def _with_code(own, given):
+    """The value that was given; where the own one is called, that, with the attributes that were given."""
+    if isinstance(own, list) and any(map(callable, own)):
+        return [_with_code(*pair) for pair in zip(own, given, strict=False)] + own[len(given):]
+    if callable(own) and isinstance(given, dict):
+        vars(own).update(given)
+    return own if callable(own) else given
 
 
 def checked(schedule, name, value, low=-inf):

@@ -1,4 +1,4 @@
-/* norm.cu: p-norms of elements and of differences, and their slopes. */
+/* norm.cu: p-norms of elements and of differences, their slopes, and the shares of extremes. */
 #include "../reduce.cuh"
 
 /* Each kind of norm: how |x| is gathered, from what start, and what becomes of the sum. */
@@ -95,11 +95,6 @@ struct slope_powers {
                    : sign_of(x) * pow(size_of(x) / norm, (T)option.at[0].f - 1);
     }
 };
-struct slope_extreme {
-    template <typename T> STEP T of(T x, T norm, const options &) {
-        return size_of(x) == norm ? sign_of(x) : (T)0;
-    }
-};
 template <typename T, typename K>
 __device__ void slope_formula(const operands &at, const int64_t *offset, const options &option) {
     write(at, 0, offset[0],
@@ -113,4 +108,19 @@ SLOPE(slope_squares)
 SLOPE(slope_sizes)
 SLOPE(slope_counts)
 SLOPE(slope_powers)
-SLOPE(slope_extreme)
+
+/* extreme_input.c: which elements an extreme is, and what each has of the gradient. */
+template <typename T>
+__device__ void mark_formula(const operands &at, const int64_t *offset, const options &) {
+    const T x = read<T>(at, 1, offset[1]);
+    write(at, 0, offset[0], (T)((x == read<T>(at, 2, offset[2])) | (x != x)));
+}
+template <typename T>
+__device__ void share_formula(const operands &at, const int64_t *offset, const options &) {
+    const T mark = read<T>(at, 1, offset[1]), grad = read<T>(at, 3, offset[3]);
+    write(at, 0, offset[0], mark != 0 ? grad / read<T>(at, 2, offset[2]) : (T)0);
+}
+KERNEL(mark_float, 3, mark_formula<float>)
+KERNEL(mark_double, 3, mark_formula<double>)
+KERNEL(share_float, 4, share_formula<float>)
+KERNEL(share_double, 4, share_formula<double>)

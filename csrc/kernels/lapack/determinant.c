@@ -106,7 +106,13 @@ int shape_btrifact(extent *result, const tensor *input) {
     return check_batch("btrifact", "input", input, false);
 }
 
-int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
+int shape_btrifact_with_info(extent *result, const tensor *input) {
+    result[2] = (extent){1, {input->size[0]}};
+    return shape_btrifact(result, input);
+}
+
+/* Into info, which is contiguous, the first zero pivot of each matrix; without it that is an error. */
+static int factor_batch(tensor *lu, tensor *pivots, tensor *info, const tensor *input) {
     const int n = (int)input->size[1];
     tensor *order = th_new(TH_CPU, TH_INT, 2, pivots->size);
     tensor *factors = th_new(TH_CPU, input->dtype, 3, input->size);
@@ -114,11 +120,13 @@ int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
     for (int64_t i = 0; !failed && n && i < input->size[0]; i++) {
         const tensor from = matrix_of(input, i);
         tensor to = matrix_of(factors, i), *a = th_to_columns(&from);
-        int info = 0;
+        int zero = 0;
         if (a)
-            CALL(input->dtype, getrf, &n, &n, th_data(a), &n, (int *)th_data(order) + i * n, &info);
+            CALL(input->dtype, getrf, &n, &n, th_data(a), &n, (int *)th_data(order) + i * n, &zero);
         failed = a ? th_from_columns(&to, a) : -1;
-        if (!failed && info)
+        if (info)
+            ((int *)th_data(info))[i] = zero;
+        else if (!failed && zero)
             failed = th_fail(TH_RUNTIME, "btrifact: input is %s; matrix %lld is singular",
                              th_describe(input), (long long)i);
         th_drop(a);
@@ -127,6 +135,20 @@ int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
         failed = th_copy(lu, factors) || th_copy(pivots, order) ? -1 : 0;
     th_drop(order);
     th_drop(factors);
+    return failed;
+}
+
+int cpu_btrifact(tensor *lu, tensor *pivots, const tensor *input) {
+    return factor_batch(lu, pivots, NULL, input);
+}
+
+int cpu_btrifact_with_info(tensor *lu, tensor *pivots, tensor *info, const tensor *input) {
+    tensor *found = th_new(TH_CPU, TH_INT, 1, info->size);
+    if (!found)
+        return -1;
+    memset(th_data(found), 0, (size_t)(found->numel * (int64_t)sizeof(int)));
+    const int failed = factor_batch(lu, pivots, found, input) || th_copy(info, found) ? -1 : 0;
+    th_drop(found);
     return failed;
 }
 

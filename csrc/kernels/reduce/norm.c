@@ -5,6 +5,7 @@
 
 #include "base/each.h"
 #include "kernels/reduce/lines.h"
+#include "kernels/reduce/shares.h"
 #include "walk/loop.h"
 
 #define ELEMENT(T) (((const T *)at[0])[i])
@@ -94,13 +95,12 @@ static const kind powers = {
     FOLDS(powers), .join = add, .finish = roots,
     .kernel = {{"kernels/norm", "powers_of"}, {"kernels/norm", "powers_between"}},
     .slope = {"kernels/norm", "slope_powers"}};
-static const kind most = {FOLDS(most), .join = larger,
-                          .kernel = {{"kernels/norm", "most_of"}, {"kernels/norm", "most_between"}},
-                          .slope = {"kernels/norm", "slope_extreme"}};
+static const kind most = {
+    FOLDS(most), .join = larger,
+    .kernel = {{"kernels/norm", "most_of"}, {"kernels/norm", "most_between"}}};
 static const kind least = {
     FOLDS(least), .join = smaller, .start = INFINITY,
-    .kernel = {{"kernels/norm", "least_of"}, {"kernels/norm", "least_between"}},
-    .slope = {"kernels/norm", "slope_extreme"}};
+    .kernel = {{"kernels/norm", "least_of"}, {"kernels/norm", "least_between"}}};
 
 static const kind *kind_of(double p) {
     return p == 2           ? &squares
@@ -183,7 +183,7 @@ int cpu_dist(tensor *output, const tensor *input, const tensor *other, scalar p)
 }
 
 /* Gradients: grad times the slope of the norm. Where the norm is zero it is taken as zero, and where an element is
-   zero as well; every element that is the largest has all of it. */
+   zero as well; the elements that are the largest share it evenly. */
 #define ABS_float(x) fabsf(x)
 #define ABS_double(x) fabs(x)
 #define SLOPE(T, slope)                                                                            \
@@ -199,8 +199,7 @@ int cpu_dist(tensor *output, const tensor *input, const tensor *other, scalar p)
         SLOPE(T, (norm == 0) | (x == 0)                                                            \
                      ? 0                                                                           \
                      : (T)((x > 0) - (x < 0)) * POWER_##T(ABS_##T(x) / norm, p - 1))               \
-    }                                                                                              \
-    LOOP(slope_extreme_##name) { SLOPE(T, ABS_##T(x) == norm ? (T)((x > 0) - (x < 0)) : 0) }
+    }
 EACH_FLOATING(SLOPES)
 
 static loop slope_of(double p, bool wide) {
@@ -210,23 +209,36 @@ static loop slope_of(double p, bool wide) {
         return wide ? slope_sizes_double : slope_sizes_float;
     if (p == 0)
         return wide ? slope_counts_double : slope_counts_float;
-    if (isinf(p))
-        return wide ? slope_extreme_double : slope_extreme_float;
     return wide ? slope_powers_double : slope_powers_float;
 }
 
-static int slopes(const tensor *to, const tensor *input, const tensor *output, const tensor *grad,
-                  uint32_t mask, scalar p) {
-    const tensor norm = th_spread(output, input, mask), times = th_spread(grad, input, mask);
+/* norm and grad have all dimensions of input. */
+static int slopes(const tensor *to, const tensor *input, const tensor *norm, const tensor *grad,
+                  scalar p) {
     const task w = {.body = slope_of(p.f, input->dtype == TH_DOUBLE),
                     .outputs = 1,
                     .count = 4,
-                    .operands = {{.t = to}, {.t = input}, {.t = &norm}, {.t = &times}},
+                    .operands = {{.t = to}, {.t = input}, {.t = norm}, {.t = grad}},
                     .option = &p,
                     .kernel = &kind_of(p.f)->slope,
                     .type = input->dtype,
                     .options = 1};
     return th_iterate(&w);
+}
+
+/* Of an extreme each has its share, with its sign; |x| is x times its sign, too. */
+static int to_elements(const tensor *to, const tensor *input, const tensor *output,
+                       const tensor *grad_output, uint32_t mask, scalar p) {
+    const tensor norm = th_spread(output, input, mask), grad = th_spread(grad_output, input, mask);
+    if (!isinf(p.f))
+        return slopes(to, input, &norm, &grad, p);
+    const scalar signs = th_real(1);
+    tensor *size = th_new_like(input, (dtype)input->dtype);
+    const int failed = !size || slopes(size, input, &norm, input, signs)
+                       || th_extreme_shares(to, size, &norm, &grad, mask)
+                       || slopes(to, input, &norm, to, signs);
+    th_drop(size);
+    return failed ? -1 : 0;
 }
 
 int shape_norm_input(extent *result, const tensor *grad_output, const tensor *input,
@@ -247,7 +259,7 @@ int cpu_norm_input(tensor *output, const tensor *grad_output, const tensor *inpu
     uint32_t mask;
     if (th_dims_mask("norm_input", dim, input->ndim, &mask))
         return -1;
-    return slopes(output, input, norm, grad_output, mask, p);
+    return to_elements(output, input, norm, grad_output, mask, p);
 }
 
 int shape_dist_input(extent *result, const tensor *grad_output, const tensor *difference,
@@ -265,11 +277,11 @@ int cpu_dist_input(tensor *output, const tensor *grad_output, const tensor *diff
                    const tensor *norm, scalar p) {
     const uint32_t all = (1u << difference->ndim) - 1;
     if (!isinf(p.f) || !difference->numel)
-        return slopes(output, difference, norm, grad_output, all, p);
+        return to_elements(output, difference, norm, grad_output, all, p);
     /* A norm that was rounded to Half is none of the differences. */
     tensor *largest = th_new(difference->device, (dtype)difference->dtype, 1, (int64_t[1]){1});
     const int failed = !largest || run(kind_of(p.f), &difference, 1, largest, all, p)
-                       || slopes(output, difference, largest, grad_output, all, p);
+                       || to_elements(output, difference, largest, grad_output, all, p);
     th_drop(largest);
     return failed ? -1 : 0;
 }

@@ -109,9 +109,9 @@ int view_transpose(tensor *output, int64_t dim0, int64_t dim1) {
 }
 
 int view_t(tensor *output) {
-    if (output->ndim != 2)
-        return th_fail(TH_RUNTIME, "t: input is %s; need 2 dimensions", th_describe(output));
-    swap(output, 0, 1);
+    if (output->ndim > 2)
+        return th_fail(TH_RUNTIME, "t: input is %s; need 2 dimensions, or 1", th_describe(output));
+    swap(output, 0, output->ndim - 1);
     return 0;
 }
 

@@ -148,6 +148,11 @@ PyObject *th_item(PyObject *self, Py_ssize_t i) {
    its type. A Variable is given what has memory of its own: x[0] += 1 assigns a view of x, which was changed. */
 static PyObject *right_side(PyObject *self, PyObject *value) {
     const bool list = PyList_Check(value) || PyTuple_Check(value);
+    if (th_is_tensor(self) && th_is_variable(value))
+        return PyErr_Format(PyExc_TypeError,
+                            "assignment: the left side is %s, the right side a Variable; a tensor "
+                            "records nothing: assign variable.data",
+                            th_describe(th_unwrap(self)));
     if (th_is_tensor(value) || th_is_variable(value))
         return th_is_variable(self) && th_tensor_of(value)->storage == th_tensor_of(self)->storage
                    ? th_call_method(&name_clone, false, value, NULL, 0, NULL)
@@ -186,6 +191,9 @@ static int assign_variable(PyObject *self, const spec *s, PyObject *value) {
     else if (th_parse_scalar(value, &c.s[op_assign.params[1].number]))
         return -1;
     c.list[0] = (ints){s->n, s->length};
+    if (th_is_variable(value)
+        && th_shows((VariableObject *)self, c.list[0], (VariableObject *)value))
+        return 0;
     const int seen = SEEN_VARIABLE | (objects[1] && th_is_tensor(objects[1]) ? SEEN_TENSOR : 0);
     PyObject *result = th_invoke(&op_assign, &c, true, seen, objects, NULL);
     Py_XDECREF(result);

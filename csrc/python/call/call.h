@@ -83,6 +83,13 @@ typedef struct taken {
 int th_options_begin(const overloads *name, bool inplace, given *g, taken *t); /* -1: an error */
 PyObject *th_options_end(taken *t, PyObject *result); /* takes and gives a reference */
 
+/* composed.c: what is left to Python. */
+PyObject *th_call_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names);
+bool th_composed_takes_type(const row *r, const given *g);
+PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
+                      Py_ssize_t count, PyObject *names);
+
 /* invoke.c: runs a call whose arguments are there. */
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject *const *outputs);

@@ -2,6 +2,7 @@
 
 import functools
 
+from torch.nn.modules.everywhere import EVERYWHERE
 from torch.nn.modules.hooked import around
 
 _MARK = "in model"
@@ -14,7 +15,7 @@ def run(module, input, keywords):
     """Module.__call__ when there are hooks, keywords, or not exactly one input."""
     try:
         # A class that overrides __call__ runs the hooks itself and gets here through super().__call__.
-        if not module._hooks or hasattr(type(module).__call__, "is_observed"):
+        if not (module._hooks or EVERYWHERE) or hasattr(type(module).__call__, "is_observed"):
             return module.forward(*input, **keywords)
         return around(module, module.forward, input, keywords)
     except Exception as error:
@@ -30,7 +31,7 @@ def observed(call):
         if type(self).__call__ is not observed_call:
             return call(self, *input, **keywords)
         try:
-            if not self._hooks:
+            if not self._hooks and not EVERYWHERE:
                 return call(self, *input, **keywords)
             return around(self, functools.partial(call, self), input, keywords)
         except Exception as error:

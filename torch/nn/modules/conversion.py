@@ -40,7 +40,7 @@ def _replace(parameters, buffers):
         parameter.data = data
         parameter.grad = gradient
     for module, name, tensor in buffers:
-        module._register("_buffers", name, tensor)
+        module._place("_buffers", name, tensor)
 
 
 class Convertible:

@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 import warnings
-from collections import namedtuple
 
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 from torch._structure import leaves, mapped
 from torch.autograd.function import Function
-from torch.autograd.hooks import RemovableHandle
 from torch.nn.functions.sizes import describe
+from torch.nn.modules.everywhere import added, hooks_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-
-# What is called (before or after forward, backward, state_dict, load_state_dict), and with what.
-Hook = namedtuple("Hook", "kind, call, keywords, always", defaults=(False, False))
+    from torch.autograd.hooks import RemovableHandle
 
 
 class Hooked:
     """The third of a Module that functions are hooked to. Each of them gives a handle with remove()."""
 
     def _hook(self, kind, hook, prepend=False, **options):
-        if not callable(hook):
-            raise TypeError(f"a {kind} hook is a function, not {type(hook).__name__}")
         if self._hooks == ():
             raise AttributeError(f"{type(self).__name__}: call super().__init__() before registering hooks")
-        handle = RemovableHandle(self._hooks)
-        self._hooks[handle.id] = Hook(kind, hook, **options)
-        if prepend:
-            self._hooks.move_to_end(handle.id, last=False)
-        return handle
+        return added(self._hooks, kind, hook, prepend, **options)
 
     def register_forward_hook(
         self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False, always_call: bool = False,
@@ -101,14 +92,9 @@ class Hooked:
         return self._hook("load_state_dict", hook)
 
 
-def hooks_of(module, kind):
-    """The functions of one kind that are hooked to a module, in their order."""
-    return [hook.call for hook in module._hooks.values() if hook.kind == kind] if module._hooks else []
-
-
 def around(module, function, input, keywords):
     """function(*input, **keywords), a module's forward, with all the hooks of the module."""
-    for hook in [hook for hook in module._hooks.values() if hook.kind == "before"]:
+    for hook in hooks_of(module, "before"):
         changed = hook.call(module, input, keywords) if hook.keywords else hook.call(module, input)
         if changed is not None and hook.keywords:
             if not isinstance(changed, tuple) or len(changed) != 2:
@@ -126,12 +112,12 @@ def around(module, function, input, keywords):
         output = function(*input, **keywords)
         if backward:
             output = _mapped(output, lambda value: _own_node(value, nodes))
-        for hook in [hook for hook in module._hooks.values() if hook.kind == "forward"]:
+        for hook in hooks_of(module, "forward"):
             called.append(hook)
             changed = hook.call(module, input, *[keywords] * hook.keywords, output)
             output = output if changed is None else changed
     except Exception:
-        for hook in module._hooks.values():
+        for hook in hooks_of(module, "forward"):
             if hook.always and not any(hook is other for other in called):
                 try:
                     hook.call(module, input, *[keywords] * hook.keywords, output)
@@ -142,7 +128,7 @@ def around(module, function, input, keywords):
     for variable in _variables(output):
         if variable.requires_grad and variable._node is not None:
             for hook in backward:
-                variable._node.register_hook(_bound(hook, module))
+                variable._node.register_hook(_bound(hook.call, module))
             break
     return full.left(output)
 
@@ -195,7 +181,7 @@ class _Full:
     def _start(self, gradients, _):
         changed = self._spread(gradients, self.outputs)
         for hook in self.before:
-            changed = self._replaced(changed, hook(self.module, changed))
+            changed = self._replaced(changed, hook.call(self.module, changed))
         self.grad_output = changed
         if not any(self.inputs):
             self._finish((), ())
@@ -204,7 +190,7 @@ class _Full:
     def _finish(self, gradients, _):
         changed = self._spread(gradients, self.inputs)
         for hook in self.after:
-            changed = self._replaced(changed, hook(self.module, changed, self.grad_output))
+            changed = self._replaced(changed, hook.call(self.module, changed, self.grad_output))
         self.grad_output = ()
         return self._gathered(changed, self.inputs)
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
+from torch._core import Tensor, Variable, is_tensor
 from torch.nn.modules import calling, state, summary
 from torch.nn.modules.conversion import Convertible
+from torch.nn.modules.everywhere import *  # noqa: F403
+from torch.nn.modules.everywhere import EVERYWHERE, registered
 from torch.nn.modules.hooked import Hooked
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from typing import Any, ParamSpec, Protocol, Self, TypeVar
-
-    from torch._core import Tensor
 
     Inputs = ParamSpec("Inputs")
     Output = TypeVar("Output", covariant=True)
@@ -80,7 +80,7 @@ class Module(Convertible, Hooked):
 
         def __call__(self, input=_ABSENT, /, *others, **keywords):
             """Runs forward and the hooks. An exception gets a note that names the module's path."""
-            if others or keywords or self._hooks or input is _ABSENT:
+            if others or keywords or self._hooks or EVERYWHERE or input is _ABSENT:
                 return calling.run(self, () if input is _ABSENT else (input, *others), keywords)
             given = [input]
             del input  # so forward has the only reference to what its caller did not keep, and may overwrite it
@@ -110,8 +110,7 @@ class Module(Convertible, Hooked):
         elif isinstance(value, Module):
             self._register("_modules", name, value)
         else:
-            self._replace(name, value)
-            object.__setattr__(self, name, value)
+            object.__setattr__(self, name, self._replace(name, value))
 
     def __delattr__(self, name: str) -> None:
         for registry in (self._parameters, self._buffers, self._modules):
@@ -123,6 +122,15 @@ class Module(Convertible, Hooked):
         if self._modules is None:
             raise AttributeError(f"{type(self).__name__}: call super().__init__() before assigning {name!r}")
         self._check_name(name)
+        if EVERYWHERE and value is not None:
+            given, value = value, registered(kind, self, name, value)
+            wanted = {"_parameters": Parameter, "_modules": Module, "_buffers": Tensor}[kind]
+            if not isinstance(value, wanted):
+                raise TypeError(f"{type(self).__name__}.{name}: a hook gave a {type(value).__name__} in the place of "
+                                f"a {type(given).__name__}; need a {wanted.__name__}")
+        self._place(kind, name, value)
+
+    def _place(self, kind, name, value):
         for registry in (self._parameters, self._buffers, self._modules):
             if registry is not getattr(self, kind):
                 registry.pop(name, None)
@@ -140,9 +148,9 @@ class Module(Convertible, Hooked):
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace it assign to it")
 
     def _replace(self, name, value):
-        """Checks and records the assignment of something that is neither Parameter nor Module."""
+        """Checks and records the assignment of something that is neither Parameter nor Module, and gives it back."""
         if not self._modules and not self._parameters and not self._buffers:
-            return
+            return value
         for registry, kind in ((self._parameters, "Parameter"), (self._modules, "Module")):
             if name in registry:
                 if value is not None:
@@ -155,6 +163,10 @@ class Module(Convertible, Hooked):
                 raise TypeError(f"{type(self).__name__}.{name} is a buffer, so it takes a Tensor or None, "
                                 f"not {type(value).__name__}")
             self._buffers[name] = value
+            if EVERYWHERE:
+                self._register("_buffers", name, value)
+                value = self._buffers[name]
+        return value
 
     def register_parameter(self, name: str, param: Parameter | None) -> None:
         """Adds a Parameter, or None for one that is switched off.

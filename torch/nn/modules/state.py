@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from torch._core import is_tensor
 from torch._values import value_of
-from torch.nn.modules.hooked import hooks_of
+from torch.nn.modules.everywhere import hooks_of
 
 _EXTRA = "_extra_state"  # what get_extra_state gives, and set_extra_state is given
 
@@ -28,7 +28,7 @@ def collect(module, destination=None, prefix="", keep_vars=False):
     """An OrderedDict of all parameters' data and buffers of `module`, added to destination if one is given."""
     destination = OrderedDict() if destination is None else destination
     for hook in hooks_of(module, "before state_dict"):
-        hook(module, prefix, keep_vars)
+        hook.call(module, prefix, keep_vars)
     for name, parameter in (module._parameters or {}).items():
         if parameter is not None:
             destination[prefix + name] = parameter if keep_vars else parameter.data
@@ -41,7 +41,7 @@ def collect(module, destination=None, prefix="", keep_vars=False):
     if hasattr(module, "get_extra_state"):
         destination[prefix + _EXTRA] = module.get_extra_state()
     for hook in hooks_of(module, "state_dict"):
-        if hook(module, destination, prefix, {}) is not None:
+        if hook.call(module, destination, prefix, {}) is not None:
             raise RuntimeError(f"a state_dict hook of {type(module).__name__} returned something; change the dict that "
                                "it is given")
     return destination
@@ -57,7 +57,7 @@ def load(module, given, strict=True, assign=False):
     given, errors, modules = dict(given), [], [*module.named_modules(remove_duplicate=False)]
     for path, part in modules:
         for hook in hooks_of(part, "before load_state_dict"):
-            hook(part, given, f"{path}." if path else "", {}, strict, [], [], errors)
+            hook.call(part, given, f"{path}." if path else "", {}, strict, [], [], errors)
     own = collect(module)
     unread = {f"{path}.{name}" if path else name for path, part in modules for name in part._unread}
     given = {name: value for name, value in given.items() if name in own or name not in unread}
@@ -72,7 +72,7 @@ def load(module, given, strict=True, assign=False):
     _put_all(module, own, {name: value for name, value in values.items() if name in own}, assign)
     for _, part in modules:
         for hook in hooks_of(part, "load_state_dict"):
-            hook(part, unmatched)
+            hook.call(part, unmatched)
     return unmatched
 
 
@@ -103,7 +103,7 @@ def _put(module, own, name, value, assign):
 
 def _take(module, name, value):
     if name in module._buffers:
-        module._register("_buffers", name, value)
+        module._place("_buffers", name, value)
     else:
         module._parameters[name].grad = None  # which may be of another type
         module._parameters[name].data = value

@@ -1,0 +1,75 @@
+/* extreme_input.c: the gradient of a largest or smallest element, evenly to all that it is. */
+#include "extreme_input.h"
+
+#include "base/each.h"
+#include "kernels/reduce/lines.h"
+#include "kernels/reduce/shares.h"
+#include "walk/loop.h"
+
+/* Of input and extreme, whether they are the same; of those marks, how many there are and the gradient, the share. */
+#define LOOPS(type, T, name)                                                                       \
+    LOOP(mark_##name) {                                                                            \
+        EACH (i, count) {                                                                          \
+            const T x = ((const T *)at[1])[i], extreme = ((const T *)at[2])[i];                    \
+            ((T *)at[0])[i] = (T)((x == extreme) | (x != x));                                      \
+        }                                                                                          \
+    }                                                                                              \
+    LOOP(share_##name) {                                                                           \
+        EACH (i, count) {                                                                          \
+            const T mark = ((const T *)at[1])[i], marks = ((const T *)at[2])[i];                   \
+            const T grad = ((const T *)at[3])[i];                                                  \
+            ((T *)at[0])[i] = mark != 0 ? grad / marks : 0;                                        \
+        }                                                                                          \
+    }
+EACH_FLOATING(LOOPS)
+
+static int run(loop body, const gpu_kernel *kernel, const tensor *const *operand, int count) {
+    task w = {
+        .body = body, .outputs = 1, .count = count, .kernel = kernel, .type = operand[0]->dtype};
+    for (int k = 0; k < count; k++)
+        w.operands[k].t = operand[k];
+    return th_iterate(&w);
+}
+
+int th_extreme_shares(const tensor *output, const tensor *input, const tensor *extreme,
+                      const tensor *grad, uint32_t mask) {
+    static const gpu_kernel mark = {"kernels/norm", "mark"}, share = {"kernels/norm", "share"};
+    const bool wide = output->dtype == TH_DOUBLE;
+    int64_t size[TH_MAX_DIM];
+    for (int d = 0; d < input->ndim; d++)
+        size[d] = mask >> d & 1 ? 1 : input->size[d];
+    tensor *marks = th_new_like(output, (dtype)output->dtype), *sum = NULL;
+    int failed = !marks
+                 || run(wide ? mark_double : mark_float, &mark,
+                        (const tensor *[]){marks, input, extreme}, 3)
+                 || !(sum = th_sum_to(marks, input->ndim, size))
+                 || run(wide ? share_double : share_float, &share,
+                        (const tensor *[]){output, marks, sum, grad}, 4);
+    th_drop(marks);
+    th_drop(sum);
+    return failed ? -1 : 0;
+}
+
+int shape_extreme_input(extent *result, const tensor *grad_output, const tensor *input,
+                        const tensor *extreme, ints dim, bool keepdim) {
+    uint32_t mask;
+    extent reduced;
+    if (th_dims_mask("extreme_input", dim, input->ndim, &mask))
+        return -1;
+    th_reduced_size(&reduced, input, mask, keepdim);
+    *result = th_extent(input);
+    return th_check_gradient("extreme_input", grad_output, &reduced)
+                   || th_check_gradient("extreme_input", extreme, &reduced)
+               ? -1
+               : 0;
+}
+
+int cpu_extreme_input(tensor *output, const tensor *grad_output, const tensor *input,
+                      const tensor *extreme, ints dim, bool keepdim) {
+    (void)keepdim;
+    uint32_t mask;
+    if (th_dims_mask("extreme_input", dim, input->ndim, &mask))
+        return -1;
+    const tensor top = th_spread(extreme, input, mask), grad = th_spread(grad_output, input, mask);
+    return th_extreme_shares(output, input, &top, &grad, mask);
+}
