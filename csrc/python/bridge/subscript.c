@@ -191,6 +191,9 @@ static int assign_variable(PyObject *self, const spec *s, PyObject *value) {
     else if (th_parse_scalar(value, &c.s[op_assign.params[1].number]))
         return -1;
     c.list[0] = (ints){s->n, s->length};
+    if (th_is_variable(value)
+        && th_shows((VariableObject *)self, c.list[0], (VariableObject *)value))
+        return 0;
     const int seen = SEEN_VARIABLE | (objects[1] && th_is_tensor(objects[1]) ? SEEN_TENSOR : 0);
     PyObject *result = th_invoke(&op_assign, &c, true, seen, objects, NULL);
     Py_XDECREF(result);

@@ -90,16 +90,13 @@ static PyObject *variable_share_version(PyObject *self, PyObject *other) {
     VariableObject *v = (VariableObject *)self;
     if (!th_is_variable(other))
         return PyErr_Format(PyExc_TypeError, "_share_version takes a Variable");
-    version *old = v->version;
-    if (old && old == ((VariableObject *)other)->version)
-        Py_RETURN_NONE;
-    if (th_share_version(v, (VariableObject *)other))
+    version *cell = th_version((VariableObject *)other);
+    if (!cell)
         return th_raise();
-    if (old) {
-        old->variables--;
-        th_version_drop(old);
-    }
-    Py_RETURN_NONE;
+    if (v->version == cell)
+        Py_RETURN_NONE;
+    th_leave_version(v);
+    return th_share_version(v, (VariableObject *)other) ? th_raise() : Py_NewRef(Py_None);
 }
 
 static PyObject *detach(PyObject *self, PyObject *none) {

@@ -85,9 +85,9 @@ static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject 
         return PyErr_Format(PyExc_TypeError, "%s: a number cannot be changed in place", r->name);
     c->inplace = inplace;
     if (seen & SEEN_VARIABLE)
-        return seen & SEEN_TENSOR && mixes(r, c, objects)
-                   ? mixed(r)
-                   : th_record(r, c, inplace, objects, outputs);
+        return seen & SEEN_TENSOR && mixes(r, c, objects) ? mixed(r)
+               : inplace ? th_record_in_place(r, c, objects, outputs)
+                         : th_record(r, c, false, objects, outputs);
     const bool filled = outputs && outputs[0];
     const bool number = r->flags & ROW_NUMBER && !inplace && !filled && wants_number(r, c);
     const bool makes = !inplace && !number;

@@ -96,13 +96,6 @@ static int check_inplace(const recording *w) {
                      r->name);
         return -1;
     }
-    if (v->version && v->version->variables > 1) {
-        PyErr_Format(PyExc_RuntimeError,
-                     "%s: %d Variables share this data as views, and only one "
-                     "of them would know of the change; work on a clone()",
-                     r->name, v->version->variables);
-        return -1;
-    }
     return 0;
 }
 
@@ -201,7 +194,7 @@ static int make_results(recording *w) {
         w->results[k]->is_volatile = w->is_volatile;
     }
     VariableObject *first = variable_at(w, 0);
-    return r->flags & ROW_VIEW && first && th_share_version(w->results[0], first) ? th_raise_int()
+    return r->flags & ROW_VIEW && first && th_share_as_view(w->results[0], first) ? th_raise_int()
                                                                                   : 0;
 }
 

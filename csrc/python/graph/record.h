@@ -14,4 +14,9 @@ static inline void th_take_tensors(const row *r, call *c, PyObject *const *objec
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
                     PyObject *const *outputs);
 
+/* views.c: the same in place, where several Variables may share the data that is written. */
+PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject *const *outputs);
+/* Whether v is the part of another Variable that spec names, so that to assign it changes nothing. */
+bool th_shows(const VariableObject *of, ints spec, const VariableObject *v);
+
 extern __thread bool th_records; /* false: nothing is recorded, as in no_grad() */

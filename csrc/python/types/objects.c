@@ -77,7 +77,7 @@ PyObject *th_variable_data(VariableObject *v) {
 
 version *th_version(VariableObject *v) {
     if (!v->version && (v->version = th_allocate(sizeof *v->version)))
-        *v->version = (version){.references = 1, .variables = 1};
+        *v->version = (version){.references = 1, .variables = 1, .base = v};
     return v->version;
 }
 
@@ -89,6 +89,36 @@ int th_share_version(VariableObject *view, VariableObject *of) {
     cell->variables++;
     view->version = cell;
     return 0;
+}
+
+int th_share_as_view(VariableObject *view, VariableObject *of) {
+    if (th_share_version(view, of))
+        return -1;
+    VariableObject **first = &view->version->views;
+    view->next_view = *first;
+    view->view = first;
+    if (*first)
+        (*first)->view = &view->next_view;
+    *first = view;
+    return 0;
+}
+
+void th_leave_version(VariableObject *v) {
+    version *cell = v->version;
+    if (!cell)
+        return;
+    if (v->view) {
+        *v->view = v->next_view;
+        if (v->next_view)
+            v->next_view->view = v->view;
+        v->view = NULL;
+        v->next_view = NULL;
+    }
+    if (cell->base == v)
+        cell->base = NULL;
+    cell->variables--;
+    v->version = NULL;
+    th_version_drop(cell);
 }
 
 void th_version_drop(version *v) {
@@ -161,10 +191,7 @@ void th_variable_destroy(PyObject *self) {
     Py_CLEAR(v->dict);
     Py_CLEAR(v->data);
     th_drop(v->t);
-    if (v->version) {
-        v->version->variables--;
-        th_version_drop(v->version);
-    }
+    th_leave_version(v);
     if (type == th_variable_type)
         PyObject_GC_Del(self);
     else

@@ -21,8 +21,10 @@ typedef struct StorageObject {
    the data. */
 typedef struct version {
     int64_t references, count;
-    int variables;  /* how many Variables share it: more than one means views */
-    const char *op; /* the last writer, and where it stood */
+    struct VariableObject *base;  /* the first that had it, while it lives */
+    struct VariableObject *views; /* those that rows made of it, and of each other */
+    int variables;                /* how many Variables share it, also in other ways */
+    const char *op;               /* the last writer, and where it stood */
     PyObject *code;
     int instruction;
 } version;
@@ -42,6 +44,7 @@ typedef struct VariableObject {
     PyObject *grad;
     PyObject *hooks; /* of a leaf, as a node has them: 0 before its gradient, -1 after it */
     version *version;
+    struct VariableObject *next_view, **view; /* in the version's list; what points to this one */
     PyObject *dict, *weak;
     int output;
     bool requires_grad, is_volatile;
@@ -63,6 +66,8 @@ VariableObject *th_make_variable(tensor *t); /* takes the reference; requires no
 PyObject *th_variable_data(VariableObject *v);
 version *th_version(VariableObject *v); /* made when first asked for */
 int th_share_version(VariableObject *view, VariableObject *of);
+int th_share_as_view(VariableObject *view, VariableObject *of); /* the same, of what a row made */
+void th_leave_version(VariableObject *v);
 void th_version_drop(version *v);
 void th_variable_destroy(PyObject *self);
 /* Frees o, or leaves it to the call that is freeing already: chains are freed without a stack. */

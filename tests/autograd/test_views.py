@@ -1,0 +1,169 @@
+"""Writes in place to a recorded Variable through its views: all that share the data know of them."""
+
+import operator
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable, gradcheck
+
+MASK = np.arange(12).reshape(3, 4) % 5 < 2
+KEYS = {
+    "int": 1, "row from the end": -1, "slice": slice(0, 2), "steps": slice(None, None, 2), "column": (slice(None), 0),
+    "element": (1, 2), "ellipsis": (Ellipsis, 1), "new axis": (None, 0), "axes": (None, slice(1, 3), None, 2),
+    "part": (slice(1, 3), slice(0, 4, 2)), "all": slice(None), "nothing": slice(0, 0), "list": [0, 2],
+    "pairs": ([0, 1], [2, 3]), "rest and list": (slice(None), [0, 2]), "mask": MASK, "rows": MASK[:, 0],
+}
+CHANGES = {
+    "+=": operator.iadd, "-=": operator.isub, "*=": operator.imul, "/=": operator.itruediv, "**=": operator.ipow,
+    "%=": operator.imod,
+}
+
+
+def taken(key):
+    """What torch is given in the place of an array."""
+    return torch.from_numpy(key.astype(np.uint8)) if isinstance(key, np.ndarray) else key
+
+
+def leaf():
+    return Variable(torch.arange(1, 13).view(3, 4).double(), requires_grad=True)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("name", KEYS)
+@pytest.mark.parametrize("given", ["number", "weight"])
+def test_augmented_assignments(name, change, given):
+    """y[key] op= value is where(key, op(y, value), y), with its gradients."""
+    key, plain = KEYS[name], getattr(operator, CHANGES[change].__name__[1:])
+    chosen = np.zeros((3, 4), np.uint8)
+    chosen[key] = 1
+    chosen = Variable(torch.from_numpy(chosen), requires_grad=False)
+    found = []
+    for wanted in (False, True):
+        x, w = leaf(), Variable(torch.DoubleTensor([3]), requires_grad=True)
+        value, y = w if given == "weight" else 3, x * 2
+        if wanted:
+            y = torch.where(chosen, plain(y, value), y)
+        else:
+            y[taken(key)] = CHANGES[change](y[taken(key)], value)
+        (y * leaf().detach()).sum().backward()
+        found.append([t for t in (y.data, x.grad.data, w.grad.data if w.grad is not None else torch.zeros(1).double())])
+    for ours, wanted in zip(*found, strict=True):
+        np.testing.assert_allclose(ours.numpy(), wanted.numpy(), rtol=1e-12)
+
+
+MOVES = [
+    lambda v: v[0], lambda v: v[-1], lambda v: v[1:], lambda v: v[..., 1:], lambda v: v[::2], lambda v: v[..., 0],
+    lambda v: v[None],
+]
+WRITES = [
+    lambda v, w: operator.imul(v, w), lambda v, w: operator.iadd(v, 2), lambda v, w: operator.ipow(v, 2),
+    lambda v, w: operator.isub(v, w * 3), lambda v, w: operator.setitem(v, Ellipsis, w),
+    lambda v, w: operator.setitem(v, 0, 5), lambda v, w: operator.imul(v, v),
+]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_views_and_writes(seed):
+    """Views of views are made and written to in turn: each shows what NumPy's shows, and gradcheck passes."""
+    random = np.random.default_rng(seed)
+    steps = [(random.random() < 0.5, random.integers(0, 100), random.integers(0, 100)) for _ in range(8)]
+    recorded = bool(seed % 3)
+
+    def program(y, w):
+        views = [y]
+        for writes, which, how in steps:
+            v = views[which % len(views)]
+            if writes:
+                WRITES[how % len(WRITES)](v, w)
+            elif len(v.shape) > 1 and v.shape[0] > 1 and v.shape[-1] > 1:
+                views.append(MOVES[how % len(MOVES)](v))
+        return views
+
+    start = random.uniform(0.5, 1.5, (3, 4))
+    weight = np.array([1.25])
+
+    def run(x, w):
+        y = x * 2 if recorded else Variable(torch.from_numpy(start.copy() * 2), requires_grad=False)
+        views = program(y, w)
+        shown = [v.data.numpy().copy() for v in views]
+        total = sum((v * (k + 1)).sum() for k, v in enumerate(views))
+        return total + (x.sum() if not recorded else 0) + w.sum(), shown
+
+    x = Variable(torch.from_numpy(start.copy()), requires_grad=True)
+    w = Variable(torch.from_numpy(weight.copy()), requires_grad=True)
+    arrays = program(start.copy() * 2, weight)
+    for ours, wanted in zip(run(x, w)[1], arrays, strict=True):
+        np.testing.assert_allclose(ours, wanted, rtol=1e-12)
+    assert gradcheck(lambda *inputs: run(*inputs)[0], (x, w))
+
+
+def test_a_view_that_is_written_gives_its_base_the_gradient():
+    x = leaf()
+    y = x * 2
+    row = y[1]
+    row.mul_(10)
+    row.add_(1)
+    y.sum().backward(retain_graph=True)
+    assert x.grad.data.tolist() == [[2] * 4, [20] * 4, [2] * 4]
+    x.grad = None
+    row.sum().backward()
+    assert x.grad.data.tolist() == [[0] * 4, [20] * 4, [0] * 4]
+
+
+def test_a_buffer_records_what_is_written_to_its_views():
+    w = Variable(torch.ones(4), requires_grad=True)
+    buffer = Variable(torch.zeros(3, 4), requires_grad=False)
+    for i in range(3):
+        buffer[i] += w * (i + 1)
+    buffer.sum().backward()
+    assert w.grad.data.tolist() == [6] * 4
+
+
+def test_what_is_saved_of_a_base_is_missed_when_a_view_is_written():
+    x = leaf()
+    y = x * 2
+    z = y * y
+    y[0] += 1
+    with pytest.raises(RuntimeError, match="overwrote"):
+        z.sum().backward()
+
+
+@pytest.mark.parametrize("key", [0, (slice(None), 0), (1, 2)])
+def test_a_leaf_is_not_written_through_a_view(key):
+    x = leaf()
+    with pytest.raises(RuntimeError, match="leaf Variable that requires grad cannot be changed in place, nor through"):
+        x[key] += 1
+    assert x.data.tolist() == leaf().data.tolist() and x.creator is None
+    with torch.no_grad():
+        x[key] += 1
+    assert x.data.tolist() != leaf().data.tolist()
+
+
+def test_what_no_index_gives_is_refused_as_a_whole():
+    """A transposed view, a view of other sizes, what a Function shares, what is detached: nothing is written."""
+    for view in (lambda y: y.t(), lambda y: y.view(-1), lambda y: y.unsqueeze(0).expand(2, 3, 4), lambda y: y.detach()):
+        y = leaf() * 2
+        other, before = view(y), y.data.clone()
+        with pytest.raises(RuntimeError, match="share this data as views.*work on a clone"):
+            y[0] += 1
+        assert (y.data == before).all() and other is not None
+
+
+def test_a_view_from_no_grad_stays_without_gradient():
+    y = leaf() * 2
+    with torch.no_grad():
+        row = y[0]
+    y[:, 1] += 1
+    assert not row.requires_grad and row.data.tolist() == [2, 5, 6, 8]
+    with pytest.raises(RuntimeError, match="share this data"):
+        row.mul_(Variable(torch.DoubleTensor([2]), requires_grad=True))
+
+
+def test_sizes_of_what_is_written_are_checked_before():
+    y = leaf() * 2
+    before = y.data.clone()
+    with pytest.raises(RuntimeError, match="add_"):
+        y[0] += Variable(torch.ones(2, 4).double(), requires_grad=True)
+    assert (y.data == before).all()
