@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 MOST_DIMS = 8
+TENSORS = _core.Tensor, _core.Variable
 
 
 if TYPE_CHECKING:
@@ -56,20 +57,35 @@ def _copied(data, dtype, copies):
     if dtype is _kinds.bool_type:
         return _copied(data, None, copies).to(dtype)
     kind = None if dtype is None else tensor_class(dtype)
-    if isinstance(data, (_core.Tensor, _core.Variable)):
+    if isinstance(data, TENSORS):
         found = data if kind is None else data.to(kind)
         return (found.clone() if copies else found) if found is data else found
-    if hasattr(data, "__array_interface__"):
-        found = _core.from_numpy(_plain(data) if copies else data)
-        return found if kind is None else found.type(kind)
-    data = data if isinstance(data, (list, tuple)) else [data]
+    if hasattr(data, "__array__") or hasattr(data, "__array_interface__"):
+        return _from_array(data, kind, copies)
+    data = [data] if not _is_sequence(type(data)) else data if isinstance(data, (list, tuple)) else list(data)
     try:
-        return (_kind_of(data) if kind is None else kind)(data)
+        made = _kind_of(data) if kind is None else kind
+        return _from_array(data, kind, True) if made is None else made(data)
     except (TypeError, ValueError):
         numbers = _numbers(data)
         if numbers is None:
             raise
         return (_kind_of(numbers) if kind is None else kind)(numbers)
+
+
+def _from_array(data, kind, copies):
+    """A tensor of an array, or of what NumPy makes one of."""
+    import numpy
+
+    found = _core.from_numpy(_plain(data) if copies else numpy.asarray(data))
+    return found if kind is None else found.type(kind)
+
+
+def _is_sequence(kind):
+    """Whether values of a class stand for the numbers in them, as lists do; text, arrays and tensors go other ways."""
+    return issubclass(kind, (list, tuple)) or (
+        hasattr(kind, "__getitem__") and hasattr(kind, "__len__")
+        and not (issubclass(kind, (str, bytes)) or hasattr(kind, "keys") or hasattr(kind, "__array__")))
 
 
 def _numbers(data, known=None, depth=0):
@@ -90,7 +106,7 @@ def _numbers(data, known=None, depth=0):
 
 def _is_single(one):
     """Whether it is a tensor or an array of one element."""
-    if isinstance(one, (_core.Tensor, _core.Variable)):
+    if isinstance(one, TENSORS):
         return one.numel() == 1
     return hasattr(one, "__array_interface__") and getattr(one, "size", 0) == 1
 
@@ -104,13 +120,19 @@ def _plain(array):
 
 
 def _kind_of(data):
-    """The class for the numbers in nested sequences, as deep as tensors have dims: one may hold itself."""
+    """The class for the numbers in nested sequences, as deep as tensors have dims: one may hold itself. None where
+    arrays are among them, whose type counts."""
     kinds, level = set(), [data]
     for _ in range(MOST_DIMS + 1):
-        lists = {id(one): one for one in level if isinstance(one, (list, tuple))}
-        kinds.update(bool if isinstance(one, bool) else int if hasattr(one, "__index__") else float
-                     for one in level if id(one) not in lists)
-        level = [one for part in lists.values() for one in part]
+        types = set(map(type, level))
+        sequences = {kind for kind in types if _is_sequence(kind)}
+        arrays = {kind for kind in types if hasattr(kind, "__array__") and not issubclass(kind, TENSORS)}
+        if any(type(one) in arrays and one.shape for one in level):
+            return None
+        kinds.update(bool if issubclass(kind, bool) else int if hasattr(kind, "__index__") else float
+                     for kind in types - sequences)
+        parts = {id(one): one for one in level if type(one) in sequences} if sequences else {}
+        level = [one for part in parts.values() for one in part]
     if kinds == {bool}:
         return _core.ByteTensor
     return _core.LongTensor if kinds and float not in kinds else _core.Tensor(0).dtype

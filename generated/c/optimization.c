@@ -176,7 +176,7 @@ LOOP(rprop__float) {
     const float in_largest = (float)option[3].f;
     const bool in_maximize = option[4].i != 0;
     EACH(i, count) {
-        const float in_descent = f_select(in_maximize, -in_gradient[i], in_gradient[i]);
+        const float in_descent = f_select(in_maximize, -1, (float)1) * in_gradient[i];
         const float in_turn = f_sign(in_descent) * f_sign(in_prev[i]);
         const float in_factor = f_select(in_turn > 0, in_eta_plus, f_select(in_turn < 0,
             in_eta_minus, (float)1));
@@ -204,7 +204,7 @@ LOOP(rprop__double) {
     const double in_largest = (double)option[3].f;
     const bool in_maximize = option[4].i != 0;
     EACH(i, count) {
-        const double in_descent = f_select(in_maximize, -in_gradient[i], in_gradient[i]);
+        const double in_descent = f_select(in_maximize, -1, (double)1) * in_gradient[i];
         const double in_turn = f_sign(in_descent) * f_sign(in_prev[i]);
         const double in_factor = f_select(in_turn > 0, in_eta_plus, f_select(in_turn < 0,
             in_eta_minus, (double)1));

@@ -7141,13 +7141,14 @@ const overloads name_gaussian_nll_loss = {
     "--\n"
     "\n"
     "Negative log-likelihood of targets that are normally distributed around input with "
-    "variance var, which counts as eps where it is less; full adds log(2 pi) / 2 (Nix "
-    "and Weigend, 1994).\n"
+    "variance var, which counts as eps where it is less, and has the gradient that eps "
+    "would have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, "
+    "1994).\n"
     "Element types: floating.\n"
     "d input = (grad * away / wide) / select(reduction == 1, count, 1)\n"
     "d target = (-grad * away / wide) / select(reduction == 1, count, 1)\n"
-    "d var = (select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)) / "
-    "select(reduction == 1, count, 1)\n"
+    "d var = (grad * 0.5 * (1 - away * away / wide) / wide) / select(reduction == 1, "
+    "count, 1)\n"
     "where wide = select(var < eps, eps, var)\n"
     "where away = input - target",
 };

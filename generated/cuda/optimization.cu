@@ -63,7 +63,7 @@ __device__ void rprop__formula(const operands &at, const int64_t *offset, const 
     const T in_smallest = number<T>(option, 2);
     const T in_largest = number<T>(option, 3);
     const bool in_maximize = option.at[4].i != 0;
-    const T in_descent = f_select(in_maximize, -in_gradient, in_gradient);
+    const T in_descent = f_select(in_maximize, -1, (T)1) * in_gradient;
     const T in_turn = f_sign(in_descent) * f_sign(in_prev);
     const T in_factor = f_select(in_turn > 0, in_eta_plus, f_select(in_turn < 0, in_eta_minus,
         (T)1));

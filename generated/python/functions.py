@@ -4619,14 +4619,14 @@ class GaussianNllLossElements(RowFunction):
         return -grad * away / wide
 
     def d_var(self):
-        var = self.value("var")
-        eps = self.value("eps")
         grad = self.grad(0)
         input = self.value("input")
         target = self.value("target")
+        var = self.value("var")
+        eps = self.value("eps")
         wide = torch.where(var < eps, eps, var)
         away = input - target
-        return torch.where(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)
+        return grad * 0.5 * (1 - away * away / wide) / wide
 
     gradients = {
         ("input",): d_input,
@@ -4664,16 +4664,16 @@ class GaussianNllLoss(ReduceFunction):
         return -grad * away / wide / (count if reduction == 1 else 1)
 
     def d_var(self):
-        var = self.value("var")
-        eps = self.value("eps")
         grad = self.grad(0)
         input = self.value("input")
         target = self.value("target")
+        var = self.value("var")
+        eps = self.value("eps")
         reduction = self.value("reduction")
         count = self.count()
         wide = torch.where(var < eps, eps, var)
         away = input - target
-        return torch.where(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide) / (count if reduction == 1 else 1)
+        return grad * 0.5 * (1 - away * away / wide) / wide / (count if reduction == 1 else 1)
 
     gradients = {
         ("input",): d_input,

@@ -5700,12 +5700,13 @@ def gaussian_nll_loss_elements(*, input, target, var, full=False, eps=1e-06, out
     """gaussian_nll_loss_elements(input, target, var, full=False, eps=1e-06, *, out=None) -> Tensor
 
     Negative log-likelihood of targets that are normally distributed around input with variance var,
-    which counts as eps where it is less; full adds log(2 pi) / 2 (Nix and Weigend, 1994).
+    which counts as eps where it is less, and has the gradient that eps would have, so that it grows
+    again; full adds log(2 pi) / 2 (Nix and Weigend, 1994).
 
     Element types: floating.
     d input = grad * away / wide
     d target = -grad * away / wide
-    d var = select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)
+    d var = grad * 0.5 * (1 - away * away / wide) / wide
     where wide = select(var < eps, eps, var)
     where away = input - target
     """
@@ -5717,13 +5718,13 @@ def gaussian_nll_loss(*, input, target, var, full=False, eps=1e-06, reduction=1,
         Tensor
 
     Negative log-likelihood of targets that are normally distributed around input with variance var,
-    which counts as eps where it is less; full adds log(2 pi) / 2 (Nix and Weigend, 1994).
+    which counts as eps where it is less, and has the gradient that eps would have, so that it grows
+    again; full adds log(2 pi) / 2 (Nix and Weigend, 1994).
 
     Element types: floating.
     d input = (grad * away / wide) / select(reduction == 1, count, 1)
     d target = (-grad * away / wide) / select(reduction == 1, count, 1)
-    d var = (select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)) / select(reduction
-        == 1, count, 1)
+    d var = (grad * 0.5 * (1 - away * away / wide) / wide) / select(reduction == 1, count, 1)
     where wide = select(var < eps, eps, var)
     where away = input - target
     """

@@ -290,6 +290,12 @@ def _weight_norm(c):
     return module(c(4, 3)), nn.utils.remove_weight_norm(module)(c(4, 3))
 
 
+def _spectral_norm(c):
+    torch.manual_seed(1)
+    module = c.module(nn.utils.spectral_norm(nn.Linear(3, 2)))
+    return module(c(4, 3)), nn.utils.remove_spectral_norm(module)(c(4, 3))
+
+
 def _packed(c):
     torch.manual_seed(1)
     layer = c.module(nn.GRU(3, 4, 2, bidirectional=True))
@@ -303,6 +309,7 @@ UTILS |= {
     "parameters_to_vector": lambda c: nn.utils.parameters_to_vector([c(2, 3), c(4)]),
     "vector_to_parameters": lambda c: _given_back(c),
     "weight_norm": _weight_norm, "remove_weight_norm": _weight_norm,
+    "spectral_norm": _spectral_norm, "remove_spectral_norm": _spectral_norm,
     "rnn.pack_padded_sequence": _packed, "rnn.pad_packed_sequence": _packed,
     "rnn.pad_sequence": lambda c: rnn.pad_sequence([c(3, 2), c(2, 2)]),
     "rnn.unpack_sequence": lambda c: rnn.unpack_sequence(rnn.pack_sequence([c(3, 2), c(2, 2)])),

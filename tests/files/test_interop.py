@@ -227,6 +227,43 @@ def run(name, start, steps):
     assert {name: pytest.approx(values, rel=1e-5) for name, values in wanted.items()} == found
 
 
+PARAMETRIZED = """
+from torch import nn
+from torch.nn.utils import parametrizations as p
+def made():
+    return {"weight": p.weight_norm(nn.Linear(4, 3)), "whole": p.weight_norm(nn.Conv2d(2, 3, 2), dim=None),
+            "old": nn.utils.weight_norm(nn.Linear(4, 3)), "spectral": p.spectral_norm(nn.ConvTranspose2d(2, 3, 2)),
+            "older": nn.utils.spectral_norm(nn.Linear(4, 3)), "base": p.orthogonal(nn.Linear(4, 4)),
+            "cayley": p.orthogonal(nn.Linear(4, 3), orthogonal_map="cayley", use_trivialization=False)}
+def weights(layers):
+    found = {}
+    for name, layer in layers.items():
+        size = (1, 4) if isinstance(layer, nn.Linear) else (1, 2, 4, 4)
+        layer.eval()(torch.autograd.Variable(torch.zeros(*size)))  # what hooks compute is there with a call
+        found[name] = layer.weight.data.contiguous().view(-1).tolist()
+    return found
+def write(folder):
+    layers = made()
+    torch.save({name: layer.state_dict() for name, layer in layers.items()}, folder + "/states")
+    return weights(layers)
+def read(folder):
+    layers, states = made(), torch.load(folder + "/states", weights_only=True)
+    left = [sum(map(len, layer.load_state_dict(states[name]))) for name, layer in layers.items()]
+    assert not any(left)
+    return weights(layers)
+"""
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_weights_that_are_computed(back, tmp_path):
+    here = {"torch": torch}
+    exec(PARAMETRIZED, here)
+    calls = [f"print(json.dumps({name}(folder)))" for name in ("write", "read")]
+    wanted = peer(PARAMETRIZED + calls[0], tmp_path) if back else here["write"](str(tmp_path))
+    found = here["read"](str(tmp_path)) if back else peer(PARAMETRIZED + calls[1], tmp_path)
+    assert {name: pytest.approx(each, rel=1e-4, abs=1e-5) for name, each in wanted.items()} == found
+
+
 NAMES = """
 import inspect
 from torch import nn, optim

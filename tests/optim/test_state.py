@@ -1,7 +1,6 @@
 """What optimizers remember, and schedules: files of others, refusals that change nothing, rules that are rows."""
 
 import copy
-import doctest
 import math
 
 import numpy as np
@@ -12,7 +11,7 @@ import torch.nn as nn
 import torch.optim as optim
 from torch import _core
 from torch.autograd import Variable
-from torch.optim import adaptive, descent, lbfgs, lr_scheduler, optimizer
+from torch.optim import lr_scheduler
 
 NAMES = ["SGD", "Adam", "AdamW", "NAdam", "RAdam", "Adamax", "Adagrad", "Adadelta", "RMSprop", "Rprop", "ASGD",
          "LBFGS"]
@@ -34,13 +33,6 @@ def stepped(make, p, steps, scale=1.0):
     for _ in range(steps):
         made.step(closure)
     return made
-
-
-@pytest.mark.parametrize("module", [adaptive, descent, lbfgs, lr_scheduler, optimizer])
-def test_examples(module):
-    names = {"torch": torch, "nn": nn, "optim": optim, "Variable": Variable, "math": math}
-    done = doctest.testmod(module, extraglobs=names)
-    assert done.attempted and not done.failed
 
 
 @pytest.mark.parametrize("name", NAMES)

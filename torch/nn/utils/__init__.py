@@ -1,11 +1,13 @@
 """Helpers for training."""
 
-from torch.nn.utils import rnn
+from torch.nn.utils import parametrizations, parametrize, rnn
 from torch.nn.utils.clip import clip_grad_norm, clip_grad_norm_, clip_grad_value, clip_grad_value_
 from torch.nn.utils.convert_parameters import parameters_to_vector, vector_to_parameters
+from torch.nn.utils.spectral_norm import remove_spectral_norm, spectral_norm
 from torch.nn.utils.weight_norm import remove_weight_norm, weight_norm
 
 __all__ = [
     "clip_grad_norm", "clip_grad_norm_", "clip_grad_value", "clip_grad_value_", "parameters_to_vector",
-    "remove_weight_norm", "rnn", "vector_to_parameters", "weight_norm",
+    "parametrizations", "parametrize", "remove_spectral_norm", "remove_weight_norm", "rnn", "spectral_norm",
+    "vector_to_parameters", "weight_norm",
 ]

@@ -7,6 +7,7 @@ from torch._core import Variable
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any, TypeVar
 
     from torch.nn.modules.module import Module
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     _Module = TypeVar("_Module", bound=Module)
 
 
-def _norm(tensor, dim):
+def norm_of(tensor: Any, dim: int | None) -> Any:
     """The 2-norm over all dims but `dim`, kept; over all with None."""
     squares = tensor * tensor
     if dim is None:
@@ -40,7 +41,7 @@ class WeightNorm:
 
     def weight(self, module: Module) -> Any:
         length, direction = getattr(module, self.name + "_g"), getattr(module, self.name + "_v")
-        return direction * (length / _norm(direction, self.dim))
+        return direction * (length / norm_of(direction, self.dim))
 
     def __call__(self, module: Module, input: Any) -> None:
         object.__setattr__(module, self.name, self.weight(module))
@@ -56,13 +57,9 @@ def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _
     >>> sorted(nn.utils.weight_norm(nn.Linear(3, 2)).state_dict())
     ['bias', 'weight_g', 'weight_v']
     """
-    weight = getattr(module, name, None)
-    if not isinstance(weight, Parameter) or name not in (module._parameters or {}):
-        raise ValueError(f"weight_norm: {type(module).__name__} has no Parameter {name!r}")
-    from torch.composed.shapes import several
-
-    norm = WeightNorm(name, None if dim is None else several(dim, weight.dim(), "weight_norm")[0])
-    length = Parameter(_norm(Variable(weight.data, requires_grad=False), norm.dim).data)
+    weight = parameter_of("weight_norm", module, name)
+    norm = WeightNorm(name, dim_of("weight_norm", weight, dim))
+    length = Parameter(norm_of(Variable(weight.data, requires_grad=False), norm.dim).data)
     delattr(module, name)
     module.register_parameter(name + "_g", length)
     module.register_parameter(name + "_v", Parameter(weight.data.clone()))
@@ -73,12 +70,32 @@ def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _
 
 def remove_weight_norm(module: _Module, name: str = "weight") -> _Module:
     """Makes the weight one Parameter again, with its present value. Raises ValueError where it is not normed."""
+    return restore("remove_weight_norm", module, WeightNorm, name, ("_g", "_v"))
+
+
+def dim_of(name: str, weight: Any, dim: int | None) -> int | None:
+    """A dim of the weight, counted from 0; None stays. Raises IndexError where there is none."""
+    from torch.composed.shapes import several
+
+    return None if dim is None else several(dim, weight.dim(), name)[0]
+
+
+def parameter_of(function: str, module: Module, name: str) -> Parameter:
+    """A Parameter of a module. Raises ValueError where there is none."""
+    weight = getattr(module, name, None)
+    if not isinstance(weight, Parameter) or name not in (module._parameters or {}):
+        raise ValueError(f"{function}: {type(module).__name__} has no Parameter {name!r}")
+    return weight
+
+
+def restore(function: str, module: _Module, kind: type, name: str, parts: Iterable[str]) -> _Module:
+    """Makes what a hook of this kind computes before each call a Parameter of its present value again."""
     for number, (_, hook, *_) in list(module._hooks.items()):
-        if isinstance(hook, WeightNorm) and hook.name == name:
+        if isinstance(hook, kind) and hook.name == name:
             del module._hooks[number]
             weight = hook.weight(module)
-            for part in (name, name + "_g", name + "_v"):
-                delattr(module, part)
+            for part in ("", *parts):
+                delattr(module, name + part)
             module.register_parameter(name, Parameter(weight.data))
             return module
-    raise ValueError(f"remove_weight_norm: {name!r} of {type(module).__name__} is not normed")
+    raise ValueError(f"{function}: {name!r} of {type(module).__name__} is not normed")

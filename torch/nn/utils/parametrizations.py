@@ -1,0 +1,169 @@
+"""Parametrizations of weights: lengths and directions, over the largest singular value, orthogonal."""
+
+from __future__ import annotations
+
+import torch
+from torch._checking import TYPE_CHECKING
+from torch._core import Variable
+from torch._values import beside, value_of
+from torch.nn.functional import normalize
+from torch.nn.modules.module import Module
+from torch.nn.utils.parametrize import register_parametrization
+from torch.nn.utils.spectral_norm import as_matrix, check, default_dim, drawn, over_sigma, turn
+from torch.nn.utils.weight_norm import dim_of, norm_of
+
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    _Module = TypeVar("_Module", bound=Module)
+
+__all__ = ["orthogonal", "spectral_norm", "weight_norm"]
+
+
+def _tensor(name, module, tensor_name):
+    found = getattr(module, tensor_name, None)
+    if not isinstance(found, (Variable, torch.Tensor)):
+        raise ValueError(f"{name}: {type(module).__name__} has no Parameter or buffer {tensor_name!r}")
+    return found
+
+
+class _WeightNorm(Module):
+    def __init__(self, dim):
+        super().__init__()
+        self.dim = dim
+
+    def forward(self, length, direction):
+        return direction * (length / norm_of(direction, self.dim))
+
+    def right_inverse(self, weight):
+        return norm_of(weight, self.dim), weight
+
+
+def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _Module:
+    """nn.utils.weight_norm as a parametrization: original0 are the lengths, original1 the directions.
+
+    States of nn.utils.weight_norm load, too.
+
+    >>> sorted(nn.utils.parametrizations.weight_norm(nn.Linear(3, 2)).state_dict())
+    ['bias', 'parametrizations.weight.original0', 'parametrizations.weight.original1']
+    """
+    weight = _tensor("weight_norm", module, name)
+    register_parametrization(module, name, _WeightNorm(dim_of("weight_norm", weight, dim)), unsafe=True)
+
+    def rename(module, state, prefix, *others):
+        for number, old in enumerate((f"{prefix}{name}_g", f"{prefix}{name}_v")):
+            if old in state:
+                state[f"{prefix}parametrizations.{name}.original{number}"] = state.pop(old)
+
+    module.register_load_state_dict_pre_hook(rename)
+    return module
+
+
+class _SpectralNorm(Module):
+    def __init__(self, weight, count, dim, eps):
+        super().__init__()
+        self.count, self.dim, self.eps = count, dim, eps
+        if weight.dim() > 1:
+            for name, vector in zip(("_u", "_v"), drawn(weight, dim, eps), strict=True):
+                self.register_buffer(name, vector)
+            self._iterate(weight, 15)
+
+    def _iterate(self, weight, count):
+        matrix = as_matrix(value_of(weight), self.dim)
+        for _ in range(count):
+            turn(self._u, matrix, self._v, self.eps)
+            turn(self._v, matrix.t(), self._u, self.eps)
+
+    def forward(self, weight):
+        if weight.dim() == 1:
+            return normalize(weight, dim=0, eps=self.eps)
+        if self.training:
+            self._iterate(weight, self.count)
+        return over_sigma(weight, self.dim, self._u, self._v)
+
+    def right_inverse(self, weight):
+        return weight  # which may have another largest singular value
+
+
+def spectral_norm(
+    module: _Module, name: str = "weight", n_power_iterations: int = 1, eps: float = 1e-12, dim: int | None = None,
+) -> _Module:
+    """nn.utils.spectral_norm as a parametrization; it begins with 15 steps.
+
+    >>> layer = nn.utils.parametrizations.spectral_norm(nn.Linear(3, 2)).eval()
+    >>> round(torch.linalg.norm(layer.weight.data, 2), 1)
+    1.0
+    """
+    check("spectral_norm", n_power_iterations)
+    weight = _tensor("spectral_norm", module, name)
+    dim = dim_of("spectral_norm", weight, default_dim(module) if dim is None else dim)
+    return register_parametrization(module, name, _SpectralNorm(weight, n_power_iterations, dim, eps))
+
+
+def _transposed(matrix):
+    return matrix.transpose(-2, -1)
+
+
+class _Orthogonal(Module):
+    def __init__(self, weight, kind, trivial):
+        super().__init__()
+        self.kind = kind
+        if trivial:
+            self.register_buffer("base", None)
+
+    def _square(self, x):
+        """Whether x is wider than high; x with as many rows at least as columns; and with zeros for a square."""
+        wide = x.size(-2) < x.size(-1)
+        x = _transposed(x) if wide else x
+        more = x.size(-2) - x.size(-1)
+        zeros = beside(x, value_of(x).new(*x.size()[:-1], more).fill_(0)) if more else None
+        return wide, x, x.tril() if zeros is None else torch.cat([x.tril(), zeros], x.dim() - 1)
+
+    def forward(self, x):
+        wide, x, square = self._square(x)
+        skew = square - _transposed(square)
+        if self.kind == "matrix_exp":
+            found = torch.linalg.matrix_exp(skew)
+        else:
+            one = beside(x, torch.eye(x.size(-2), out=value_of(x).new())).expand_as(skew)
+            found = torch.linalg.solve(one - skew / 2, one + skew / 2)
+        found = found.narrow(-1, 0, x.size(-1))
+        if getattr(self, "base", None) is not None:
+            found = beside(x, self.base).matmul(found)
+        return _transposed(found) if wide else found
+
+    def right_inverse(self, weight):
+        if "base" not in self._buffers:
+            raise NotImplementedError(f"orthogonal: {self.kind} has no inverse with use_trivialization=False, so that "
+                                      "nothing can be assigned")
+        value = value_of(weight)
+        wide = value.size(-2) < value.size(-1)
+        value = _transposed(value) if wide else value
+        extra = value.new(*value.size()[:-1], value.size(-2) - value.size(-1)).normal_()
+        whole = torch.cat([value, extra], value.dim() - 1) if extra.numel() else value
+        factor, triangle = torch.linalg.qr(whole)
+        self.base = factor * triangle.diagonal(0, -2, -1).sign().unsqueeze(-2)
+        return beside(weight, value_of(weight).new(weight.size()).fill_(0))
+
+
+def orthogonal(
+    module: _Module, name: str = "weight", orthogonal_map: str | None = None, *, use_trivialization: bool = True,
+) -> _Module:
+    """A parametrization by which a matrix, or each of a batch, has orthonormal rows or columns, the fewer of them.
+
+    orthogonal_map: "matrix_exp", the default, or "cayley", of a skew-symmetric matrix. use_trivialization: that is
+    multiplied by a constant matrix, by which any orthogonal one can be assigned, and near which training goes on
+    (Lezcano-Casado, 2019). Raises ValueError for another map and for tensors of less than 2 dims.
+
+    >>> layer = nn.utils.parametrizations.orthogonal(nn.Linear(3, 2))
+    >>> weight = layer.weight.data
+    >>> torch.allclose(weight.mm(weight.t()), torch.eye(2), atol=1e-5)
+    True
+    """
+    weight = _tensor("orthogonal", module, name)
+    if weight.dim() < 2:
+        raise ValueError(f"orthogonal: {name} has {weight.dim()} dim; need a matrix")
+    kind = "matrix_exp" if orthogonal_map is None else orthogonal_map
+    if kind not in ("matrix_exp", "cayley"):
+        raise ValueError(f"orthogonal: orthogonal_map is {kind!r}; need 'matrix_exp' or 'cayley'")
+    return register_parametrization(module, name, _Orthogonal(weight, kind, use_trivialization), unsafe=True)

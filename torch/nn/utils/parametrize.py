@@ -1,0 +1,277 @@
+"""Tensors of a module that are computed from others each time they are read.
+
+A parametrization is a module whose forward makes the tensor of the `original`, which is what is trained and saved; its
+right_inverse, where it has one, makes an original of a tensor that is assigned. Several of them are applied one after
+the other.
+"""
+
+from __future__ import annotations
+
+import contextlib
+
+from torch._checking import TYPE_CHECKING
+from torch._core import Variable, is_tensor
+from torch._values import beside, value_of
+from torch.autograd.grad_mode import no_grad
+from torch.nn.functions.sizes import describe
+from torch.nn.modules.container import ModuleDict, ModuleList
+from torch.nn.modules.module import Module
+from torch.nn.parameter import Parameter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any, TypeVar
+
+    _Module = TypeVar("_Module", bound=Module)
+
+__all__ = ["ParametrizationList", "cached", "is_parametrized", "register_parametrization", "remove_parametrizations",
+           "type_before_parametrizations"]
+
+_blocks = 0  # of cached() that are open
+_kept = {}  # (id of a module, name) -> the module, which so stays, and the tensor
+
+
+@contextlib.contextmanager
+def cached() -> Iterator[None]:
+    """In this block each parametrized tensor is computed once, when it is first read, as a recurrent network wants it.
+
+    >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 2))
+    >>> with nn.utils.parametrize.cached():
+    ...     layer.weight is layer.weight
+    True
+    """
+    global _blocks
+    _blocks += 1
+    try:
+        yield
+    finally:
+        _blocks -= 1
+        if not _blocks:
+            _kept.clear()
+
+
+def _tensor(module, name):
+    """What the parametrizations of a tensor give."""
+    if not _blocks:
+        return module.parametrizations[name]()
+    if (id(module), name) not in _kept:
+        _kept[id(module), name] = module, module.parametrizations[name]()
+    return _kept[id(module), name][1]
+
+
+class ParametrizationList(ModuleList):
+    """The parametrizations of one tensor, and what they compute it from: original, or original0, original1 ...
+
+    modules: the parametrizations. original: the Parameter or buffer; where they have a right_inverse, its numbers
+    become what that gives. unsafe: sizes and types may change.
+    """
+
+    def __init__(self, modules: Any, original: Any, unsafe: bool = False) -> None:
+        super().__init__(modules)
+        self.unsafe = unsafe
+        with no_grad():
+            found = self._inverse(original)
+        self.is_tensor = not isinstance(found, (tuple, list))
+        self.ntensors = 1 if self.is_tensor else len(found)
+        data, before = value_of(original), value_of(original).clone()
+        if self.is_tensor:
+            self._keep("original", original, original)
+        else:
+            for number, each in enumerate(found):
+                self._keep(f"original{number}", value_of(each).clone(), original)
+        try:
+            self._put(found)
+            if not unsafe:
+                with no_grad():
+                    _compare(type(self[0]).__name__, self(), before)
+        except Exception:
+            data.resize_as_(before).copy_(before)
+            raise
+
+    def _keep(self, name, value, like):
+        if not isinstance(like, Variable):
+            self.register_buffer(name, value)
+        else:
+            own = value if isinstance(value, Parameter) else Parameter(value, requires_grad=like.requires_grad)
+            self.register_parameter(name, own)
+
+    def _inverse(self, value):
+        for each in reversed(list(self)):
+            with contextlib.suppress(NotImplementedError):
+                value = each.right_inverse(value) if hasattr(each, "right_inverse") else value
+        if not (isinstance(value, (tuple, list)) or isinstance(value, Variable) or is_tensor(value)):
+            raise ValueError(f"{type(self[0]).__name__}.right_inverse gave a {type(value).__name__}; need a tensor, or "
+                             "a list of them")
+        return value
+
+    def _originals(self):
+        return [getattr(self, name) for name in
+                (("original",) if self.is_tensor else [f"original{k}" for k in range(self.ntensors)])]
+
+    def _put(self, found):
+        """Gives the originals other numbers."""
+        found = [found] if self.is_tensor else list(found)
+        if len(found) != self.ntensors:
+            raise ValueError(f"{type(self[0]).__name__}.right_inverse gave {len(found)} tensors; need {self.ntensors}")
+        values = [value_of(each).clone() for each in found]
+        for own, value in zip(map(value_of, self._originals()), values, strict=True):
+            if not self.unsafe:
+                _compare(f"{type(self[0]).__name__}.right_inverse", value, own)
+        for own, value in zip(self._originals(), values, strict=True):
+            if isinstance(own, Variable) and (own.size(), own.data.type()) != (value.size(), value.type()):
+                own.data = value
+            else:
+                value_of(own).resize_as_(value).copy_(value)
+
+    def right_inverse(self, value: Any) -> None:
+        """Changes the originals so that the tensor becomes `value`, as far as the parametrizations allow that."""
+        with no_grad():
+            self._put(self._inverse(beside(self._originals()[0], value)))
+
+    def forward(self) -> Any:
+        """The tensor."""
+        first, *others = self
+        value = first(*self._originals())
+        for each in others:
+            value = each(value)
+        return value
+
+
+def _compare(name, found, wanted):
+    """Raises ValueError where a tensor is no tensor, or of another size or type."""
+    if not (isinstance(found, Variable) or is_tensor(found)):
+        raise ValueError(f"{name} gave a {type(found).__name__}; need a tensor")
+    found, wanted = value_of(found), value_of(wanted)
+    if (found.size(), found.type()) != (wanted.size(), wanted.type()):
+        raise ValueError(f"{name} gave {describe(found)} for {describe(wanted)}; need the same size and type, or "
+                         "unsafe=True")
+
+
+class _Parametrized(Module):
+    """What the classes of parametrized modules share: properties that compute, and copies that have them too."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name not in self.__dict__.get("parametrizations", ()):
+            super().__setattr__(name, value)
+            return
+        self.parametrizations[name].right_inverse(value)
+        _kept.pop((id(self), name), None)
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return _bare, (type_before_parametrizations(self), tuple(self.parametrizations)), self.__getstate__()
+
+
+def _class(base, names):
+    """The class of modules of `base` that compute the tensors of these names."""
+    def computed(name):
+        return property(lambda module: _tensor(module, name), doc=f"Computed by parametrizations.{name}.")
+
+    members = {name: computed(name) for name in names}
+    return type(f"Parametrized{base.__name__}", (_Parametrized, base), {**members, "_before": base})
+
+
+def _bare(base, names):
+    """A parametrized module that has nothing yet, as copies and pickles make it."""
+    made = _class(base, names)
+    return made.__new__(made)
+
+
+def type_before_parametrizations(module: Module) -> type:
+    """The class that a module had before it was parametrized, its own if it is not.
+
+    >>> nn.utils.parametrize.type_before_parametrizations(nn.utils.parametrizations.weight_norm(nn.Linear(2, 2)))
+    <class 'torch.nn.modules.linear.Linear'>
+    """
+    return getattr(type(module), "_before", type(module))
+
+
+def is_parametrized(module: Module, tensor_name: str | None = None) -> bool:
+    """Whether a module has a parametrized tensor, or one of this name."""
+    if not isinstance(module, _Parametrized):
+        return False
+    return tensor_name is None or tensor_name in module.parametrizations
+
+
+def register_parametrization(
+    module: _Module, tensor_name: str, parametrization: Module, *, unsafe: bool = False,
+) -> _Module:
+    """Has a Parameter or buffer of a module computed by `parametrization` whenever it is read. Gives the module back.
+
+    The module is of a class of its own from then on, and its Parameter, the same object, is found as
+    module.parametrizations.<tensor_name>.original. A further parametrization of a tensor works on what the ones before
+    it give. unsafe: it may change size or type, and nothing is tried. Raises ValueError where there is no tensor of
+    that name, or where it changes size or type; then all stays as it was.
+
+    >>> class Symmetric(nn.Module):
+    ...     def forward(self, x):
+    ...         return x.triu() + x.triu(1).t()
+    >>> layer = nn.utils.parametrize.register_parametrization(nn.Linear(3, 3), "weight", Symmetric())
+    >>> layer.weight.data.equal(layer.weight.data.t()), sorted(layer.state_dict())
+    (True, ['bias', 'parametrizations.weight.original'])
+    """
+    if not isinstance(parametrization, Module):
+        raise TypeError(f"register_parametrization: a parametrization is an nn.Module, not a "
+                        f"{type(parametrization).__name__}")
+    parametrization.train(module.training)
+    if is_parametrized(module, tensor_name):
+        parts = module.parametrizations[tensor_name]
+        if not unsafe:
+            with no_grad():
+                now = getattr(module, tensor_name)
+                inverse = getattr(parametrization, "right_inverse", lambda value: value)(now)
+                _compare(f"{type(parametrization).__name__}.right_inverse", inverse, now)
+                _compare(type(parametrization).__name__, parametrization(inverse), now)
+        parts.append(parametrization)
+        parts.unsafe = parts.unsafe or unsafe
+        _kept.pop((id(module), tensor_name), None)
+        return module
+    original = (module._parameters or {}).get(tensor_name)
+    original = (module._buffers or {}).get(tensor_name) if original is None else original
+    if original is None:
+        raise ValueError(f"register_parametrization: {type(module).__name__} has no Parameter or buffer "
+                         f"{tensor_name!r}")
+    parts = ParametrizationList([parametrization], original, unsafe)
+    parts.train(module.training)
+    delattr(module, tensor_name)
+    if not is_parametrized(module):
+        module.parametrizations = ModuleDict()
+    names = (*module.parametrizations, tensor_name)
+    module.__class__ = _class(type_before_parametrizations(module), names)
+    module.parametrizations[tensor_name] = parts
+    return module
+
+
+def remove_parametrizations(module: _Module, tensor_name: str, leave_parametrized: bool = True) -> _Module:
+    """Makes a parametrized tensor a Parameter or buffer again. Gives the module back.
+
+    leave_parametrized: it keeps its present value; else it is the original, of which there must be only one. A single
+    original stays the same object, so that optimizers know it. Raises ValueError where it is not parametrized.
+    """
+    if not is_parametrized(module, tensor_name):
+        raise ValueError(f"remove_parametrizations: {tensor_name!r} of {type(module).__name__} is not parametrized")
+    parts = module.parametrizations[tensor_name]
+    if not leave_parametrized and not parts.is_tensor:
+        raise ValueError(f"remove_parametrizations: {tensor_name!r} has {parts.ntensors} originals; need "
+                         "leave_parametrized=True, as none of them is the tensor")
+    originals = parts._originals()
+    tensor = originals[0]
+    if leave_parametrized:
+        with no_grad():
+            value = value_of(getattr(module, tensor_name)).clone()
+        if not isinstance(tensor, Variable):
+            tensor = value
+        elif parts.is_tensor:
+            tensor.data = value
+        else:
+            tensor = Parameter(value, requires_grad=any(each.requires_grad for each in originals))
+    del module.parametrizations[tensor_name]
+    _kept.pop((id(module), tensor_name), None)
+    left, base = tuple(module.parametrizations), type_before_parametrizations(module)
+    module.__class__ = _class(base, left) if left else base
+    if not left:
+        del module.parametrizations
+    if isinstance(tensor, Variable):
+        module.register_parameter(tensor_name, tensor)
+    else:
+        module.register_buffer(tensor_name, tensor)
+    return module
