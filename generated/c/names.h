@@ -69,6 +69,7 @@ extern const row op_xlog1py;
 extern const row op_nextafter;
 extern const row op_ldexp;
 extern const row op_nan_to_num;
+extern const row op_finite_or;
 extern const row op_fill;
 extern const row op_zero;
 extern const row op_clone;

@@ -958,3 +958,75 @@ const row op_nan_to_num = {
     .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 3,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
+
+/* finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf) = select(isnan(input),
+   number, select(input == inf, posinf, select(input == -inf, neginf, input))) */
+LOOP(finite_or_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_number = (float)option[0].f;
+    const float in_posinf = (float)option[1].f;
+    const float in_neginf = (float)option[2].f;
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_number,
+        f_select(in_input[i] == (float)INFINITY, in_posinf,
+        f_select(in_input[i] == -(float)INFINITY, in_neginf, in_input[i])));
+}
+LOOP(finite_or_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_number = (double)option[0].f;
+    const double in_posinf = (double)option[1].f;
+    const double in_neginf = (double)option[2].f;
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_number,
+        f_select(in_input[i] == (double)INFINITY, in_posinf,
+        f_select(in_input[i] == -(double)INFINITY, in_neginf, in_input[i])));
+}
+static const pointwise finite_or_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"pairs", "finite_or"},
+    .loops = {[TH_FLOAT] = finite_or_float, [TH_DOUBLE] = finite_or_double},
+};
+/* d input = select(isnan(input - input), 0, grad) */
+LOOP(finite_or_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i] - in_input[i]), (float)0, in_grad[i]);
+}
+LOOP(finite_or_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i] - in_input[i]), (double)0,
+        in_grad[i]);
+}
+static const gradient finite_or_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"pairs", "finite_or_input"},
+    .loops = {
+        [TH_FLOAT] = finite_or_input_float, [TH_DOUBLE] = finite_or_input_double
+    },
+};
+static int finite_or_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&finite_or_input, s, grad);
+    return th_gave(s, result);
+}
+static const param finite_or_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .type = -1},
+};
+const row op_finite_or = {
+    .op = "finite_or", .name = "finite_or",
+    .signature = "finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf)",
+    .doc = "Each element where it is finite, else number, posinf or neginf.",
+    .enter = th_pointwise, .body = &finite_or_body,
+    .backward = finite_or_backward,
+    .params = finite_or_params,
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 1,
+    .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
+};

@@ -81,6 +81,7 @@ const row *const th_own_rows[] = {
     &op_nextafter,
     &op_ldexp,
     &op_nan_to_num,
+    &op_finite_or,
     &op_fill,
     &op_zero,
     &op_clone,

@@ -327,3 +327,31 @@ __device__ void ldexp_other_formula(const operands &at, const int64_t *offset,
 }
 KERNEL(ldexp_other_float, 3, ldexp_other_formula<float>)
 KERNEL(ldexp_other_double, 3, ldexp_other_formula<double>)
+
+/* finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf) = select(isnan(input),
+   number, select(input == inf, posinf, select(input == -inf, neginf, input))) */
+template <typename T>
+__device__ void finite_or_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_number = number<T>(option, 0);
+    const T in_posinf = number<T>(option, 1);
+    const T in_neginf = number<T>(option, 2);
+    const T to_output = (T)(f_select(f_isnan(in_input), in_number, f_select(in_input == (T)INFINITY,
+        in_posinf, f_select(in_input == -(T)INFINITY, in_neginf, in_input))));
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(finite_or_float, 2, finite_or_formula<float>)
+KERNEL(finite_or_double, 2, finite_or_formula<double>)
+
+/* d input = select(isnan(input - input), 0, grad) */
+template <typename T>
+__device__ void finite_or_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(f_select(f_isnan(in_input - in_input), (T)0, in_grad));
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(finite_or_input_float, 3, finite_or_input_formula<float>)
+KERNEL(finite_or_input_double, 3, finite_or_input_formula<double>)

@@ -895,6 +895,19 @@ class Ldexp(RowFunction):
     }
 
 
+class FiniteOr(RowFunction):
+    """finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf)"""
+
+    def d_input(self):
+        input = self.value("input")
+        grad = self.grad(0)
+        return torch.where(input - input != input - input, 0, grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Fill(RowFunction):
     """fill(Tensor input, Scalar value)"""
 
@@ -5204,6 +5217,7 @@ FUNCTIONS = {
     "xlogy": Xlogy,
     "xlog1py": Xlog1py,
     "ldexp": Ldexp,
+    "finite_or": FiniteOr,
     "fill": Fill,
     "zero": Zero,
     "clone": Clone,

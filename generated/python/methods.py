@@ -765,6 +765,17 @@ def nan_to_num(*, input, number=0, posinf=inf, neginf=-inf):
     return composed.nan_to_num(input, number, posinf, neginf)
 
 
+def finite_or(*, input, number, posinf, neginf, out=None):
+    """finite_or(input, number, posinf, neginf, *, out=None) -> Tensor
+
+    Each element where it is finite, else number, posinf or neginf.
+
+    Element types: floating.
+    d input = select(isnan(input - input), 0, grad)
+    """
+    return call("finite_or", (input, number, posinf, neginf), out)
+
+
 def fill(*, input, value, out=None):
     """fill(input, value, *, out=None) -> Tensor
 
