@@ -105,6 +105,7 @@ _INSTEAD = {
 
 # What whole families of names have in common; the first that is found in a name says it.
 _FAMILIES = (
+    (r"_with_indices$", "the function without _with_indices, and return_indices=True"),
     (r"sparse|coalesce|_indices|^indices|^values|_(cs|bs)[rc]|dense|hspmm|spmm|sspaddmm|^smm", _DENSE),
     (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
      _FLOATING),
@@ -116,7 +117,6 @@ _FAMILIES = (
     (r"b?float(4|8|16|)_?e|bfloat16|BFloat16|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
     (r"^uint", "torch.int64"),
     (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
-    (r"_with_indices$", "the function without _with_indices, and return_indices=True"),
     (r"polynomial|bessel|airy|gammainc|^i[01]e?_?$|zeta|erfcx", _SCIPY),
     (r"_window$", "scipy.signal.windows"),
     (r"i?hfft[2n]$", "torch.fft.hfft and torch.fft.fft, along one dim after the other"),
