@@ -10,8 +10,8 @@ from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, KeysView
-    from typing import Any, Self
+    from collections.abc import Iterator, KeysView, Mapping
+    from typing import Any, Self, overload
 
 
 class Container(Module):
@@ -115,7 +115,13 @@ class Sequential(_Numbered):
     Tanh()
     """
 
-    def __init__(self, *modules: Module) -> None:
+    if TYPE_CHECKING:
+        @overload
+        def __init__(self, modules: Mapping[str, Module], /) -> None: ...
+        @overload
+        def __init__(self, *modules: Module) -> None: ...
+
+    def __init__(self, *modules: Any) -> None:
         super().__init__()
         if len(modules) == 1 and isinstance(modules[0], dict):
             for name, module in modules[0].items():
