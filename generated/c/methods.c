@@ -2056,14 +2056,16 @@ PyMethodDef th_methods[] = {
      "all($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "One where every element is not zero, else zero; no elements give one.\n"
+     "One where every element is not zero, else zero; no elements give one. A number is a "
+     "bool.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("any", method_any,
      "any($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "One where some element is not zero, else zero; no elements give zero.\n"
+     "One where some element is not zero, else zero; no elements give zero. A number is a "
+     "bool.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("count_nonzero", method_count_nonzero,

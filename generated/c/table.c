@@ -3361,7 +3361,8 @@ const overloads name_all = {
     "all($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "One where every element is not zero, else zero; no elements give one.\n"
+    "One where every element is not zero, else zero; no elements give one. A number is a "
+    "bool.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -3375,7 +3376,8 @@ const overloads name_any = {
     "any($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "One where some element is not zero, else zero; no elements give zero.\n"
+    "One where some element is not zero, else zero; no elements give zero. A number is a "
+    "bool.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };

@@ -1802,7 +1802,7 @@ def logsumexp(*, input, dim=None, keepdim=False, out=None):
 def all(*, input, dim=None, keepdim=False, out=None):
     """all(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
 
-    One where every element is not zero, else zero; no elements give one.
+    One where every element is not zero, else zero; no elements give one. A number is a bool.
 
     Element types: all.
     Not differentiable.
@@ -1813,7 +1813,7 @@ def all(*, input, dim=None, keepdim=False, out=None):
 def any(*, input, dim=None, keepdim=False, out=None):
     """any(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
 
-    One where some element is not zero, else zero; no elements give zero.
+    One where some element is not zero, else zero; no elements give zero. A number is a bool.
 
     Element types: all.
     Not differentiable.
