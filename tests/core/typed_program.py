@@ -112,6 +112,8 @@ class Block(nn.Module):
         self.norm = nn.BatchNorm2d(width)
         self.scale = nn.Parameter(torch.ones(width))
         self.layers = nn.ModuleList([nn.Linear(width, width), nn.Linear(width, classes)])
+        self.heads = nn.ModuleDict({"first": nn.Linear(width, 2), "none": None})
+        self.extra = nn.ParameterDict({"scale": nn.Parameter(torch.ones(1))})
         self.register_buffer("seen", torch.zeros(1))
 
     def forward(self, x: Variable, twice: bool = False) -> Variable:

@@ -347,7 +347,9 @@ class ModuleDict(_Dict):
 
     _registry, _kind = "_modules", Module
 
-    def __init__(self, modules: Iterable[Module] | None = None) -> None:
+    def __init__(
+        self, modules: Mapping[str, Module | None] | Iterable[tuple[str, Module | None]] | None = None,
+    ) -> None:
         super().__init__(modules)
 
 
