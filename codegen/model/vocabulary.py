@@ -127,7 +127,7 @@ _WORDS = (
         ("output * (1 - output)",),
     ),
     Word("abs", 1, "fabs{f}(x)", "x < 0 ? -x : x", "np.abs(x)", ("sign(x)",)),
-    Word("sign", 1, "x != x ? x : (x > 0) - (x < 0)", "(x > 0) - (x < 0)", "np.sign(x)", ("0",)),
+    Word("sign", 1, "x > 0 ? 1 : x < 0 ? -1 : x + 0", "(x > 0) - (x < 0)", "np.sign(x)", ("0",)),
     Word("floor", 1, "floor{f}(x)", "x", "np.floor(x)", ("0",)),
     Word("ceil", 1, "ceil{f}(x)", "x", "np.ceil(x)", ("0",)),
     Word("round", 1, "rint{f}(x)", "x", "np.rint(x)", ("0",)),

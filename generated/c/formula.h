@@ -254,10 +254,10 @@ FORMULA int64_t formula_abs_long(int64_t x) {
 }
 #define f_abs(x) FORMULA_EVERY(+(x), formula_abs)(x)
 FORMULA float formula_sign_float(float x) {
-    return x != x ? x : (x > 0) - (x < 0);
+    return x > 0 ? 1 : x < 0 ? -1 : x + 0;
 }
 FORMULA double formula_sign_double(double x) {
-    return x != x ? x : (x > 0) - (x < 0);
+    return x > 0 ? 1 : x < 0 ? -1 : x + 0;
 }
 FORMULA int formula_sign_int(int x) {
     return (x > 0) - (x < 0);

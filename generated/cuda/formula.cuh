@@ -254,8 +254,8 @@ FORMULA float f_abs(float x) { return fabsf(x); }
 FORMULA double f_abs(double x) { return fabs(x); }
 FORMULA int f_abs(int x) { return x < 0 ? -x : x; }
 FORMULA int64_t f_abs(int64_t x) { return x < 0 ? -x : x; }
-FORMULA float f_sign(float x) { return x != x ? x : (x > 0) - (x < 0); }
-FORMULA double f_sign(double x) { return x != x ? x : (x > 0) - (x < 0); }
+FORMULA float f_sign(float x) { return x > 0 ? 1 : x < 0 ? -1 : x + 0; }
+FORMULA double f_sign(double x) { return x > 0 ? 1 : x < 0 ? -1 : x + 0; }
 FORMULA int f_sign(int x) { return (x > 0) - (x < 0); }
 FORMULA int64_t f_sign(int64_t x) { return (x > 0) - (x < 0); }
 FORMULA float f_floor(float x) { return floorf(x); }

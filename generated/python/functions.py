@@ -231,6 +231,32 @@ class Pow(RowFunction):
     }
 
 
+class Cube(RowFunction):
+    """cube(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return 3 * grad * input * input
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class HalfPower(RowFunction):
+    """half_power(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        output = self.result(0)
+        return 0.5 * grad / output
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Sin(RowFunction):
     """sin(Tensor input)"""
 
@@ -5159,6 +5185,8 @@ FUNCTIONS = {
     "log": Log,
     "log1p": Log1p,
     "pow": Pow,
+    "cube": Cube,
+    "half_power": HalfPower,
     "sin": Sin,
     "cos": Cos,
     "sincos": Sincos,
