@@ -162,7 +162,7 @@ _WORDS = (
         "fmod",
         2,
         "fmod{f}(x, y)",
-        "(y == 0) | (y == -1) ? 0 : x % y",
+        "formula_integer_rest(x, y)",
         "np.fmod(x, y)",
         ("1", "-trunc(x / y)"),
     ),
@@ -170,12 +170,12 @@ _WORDS = (
         "remainder",
         2,
         "formula_rest{f}(x, y)",
-        "formula_integer_rest(x, y)",
+        "formula_turned_rest(formula_integer_rest(x, y), y)",
         "np.remainder(x, y)",
         ("1", "-floor(x / y)"),
     ),
     Word(
-        "divide", 2, "x / y", "y == 0 ? 0 : y == -1 ? -x : x / y", "x / y", ("1 / y", "-output / y")
+        "divide", 2, "x / y", "formula_integer_quotient(x, y)", "x / y", ("1 / y", "-output / y")
     ),
 )
 

@@ -14,6 +14,8 @@
 #define NAN CUDART_NAN
 #endif
 
+#define formula_quotient(x, y) ((x) / (y))
+
 FORMULA float formula_expf(float x) { return expf(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
 FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }

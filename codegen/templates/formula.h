@@ -16,6 +16,9 @@
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
 
+/* No vectors divide integers; doubles hold those of 32 bits, and their quotients round as they should. */
+#define formula_quotient(x, y) (sizeof(x) == 4 ? (int)((double)(x) / (y)) : (x) / (y))
+
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
 

@@ -16,6 +16,9 @@
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
 
+/* No vectors divide integers; doubles hold those of 32 bits, and their quotients round as they should. */
+#define formula_quotient(x, y) (sizeof(x) == 4 ? (int)((double)(x) / (y)) : (x) / (y))
+
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
 
@@ -129,10 +132,10 @@ FORMULA double formula_rest(double x, double y) {
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 /* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
-FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
-    const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
+#define formula_integer_quotient(x, y) ((y) == 0 ? 0 : (y) == -1 ? -(x) : formula_quotient(x, y))
+#define formula_integer_rest(x, y)                                                                 \
+    ((y) == 0 || (y) == -1 ? 0 : (x) - (y) * formula_quotient(x, y))
+#define formula_turned_rest(rest, y) ((rest) + ((rest) != 0 && ((rest) < 0) != ((y) < 0) ? (y) : 0))
 
 /* Integer powers wrap; a negative exponent truncates like a division, 0 to it gives 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
@@ -390,10 +393,10 @@ FORMULA double formula_fmod_double(double x, double y) {
     return fmod(x, y);
 }
 FORMULA int formula_fmod_int(int x, int y) {
-    return (y == 0) | (y == -1) ? 0 : x % y;
+    return formula_integer_rest(x, y);
 }
 FORMULA int64_t formula_fmod_long(int64_t x, int64_t y) {
-    return (y == 0) | (y == -1) ? 0 : x % y;
+    return formula_integer_rest(x, y);
 }
 #define f_fmod(x, y) FORMULA_EVERY((x) + (y), formula_fmod)(x, y)
 FORMULA float formula_remainder_float(float x, float y) {
@@ -403,10 +406,10 @@ FORMULA double formula_remainder_double(double x, double y) {
     return formula_rest(x, y);
 }
 FORMULA int formula_remainder_int(int x, int y) {
-    return formula_integer_rest(x, y);
+    return formula_turned_rest(formula_integer_rest(x, y), y);
 }
 FORMULA int64_t formula_remainder_long(int64_t x, int64_t y) {
-    return formula_integer_rest(x, y);
+    return formula_turned_rest(formula_integer_rest(x, y), y);
 }
 #define f_remainder(x, y) FORMULA_EVERY((x) + (y), formula_remainder)(x, y)
 FORMULA float formula_divide_float(float x, float y) {
@@ -416,10 +419,10 @@ FORMULA double formula_divide_double(double x, double y) {
     return x / y;
 }
 FORMULA int formula_divide_int(int x, int y) {
-    return y == 0 ? 0 : y == -1 ? -x : x / y;
+    return formula_integer_quotient(x, y);
 }
 FORMULA int64_t formula_divide_long(int64_t x, int64_t y) {
-    return y == 0 ? 0 : y == -1 ? -x : x / y;
+    return formula_integer_quotient(x, y);
 }
 #define f_divide(x, y) FORMULA_EVERY((x) + (y), formula_divide)(x, y)
 
