@@ -161,7 +161,7 @@ _WORDS = (
     Word(
         "fmod",
         2,
-        "fmod{f}(x, y)",
+        "formula_fmod{f}(x, y)",
         "formula_integer_rest(x, y)",
         "np.fmod(x, y)",
         ("1", "-trunc(x / y)"),

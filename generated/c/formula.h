@@ -19,6 +19,20 @@
 /* No vectors divide integers; doubles hold those of 32 bits, and their quotients round as they should. */
 #define formula_quotient(x, y) (sizeof(x) == 4 ? (int)((double)(x) / (y)) : (x) / (y))
 
+/* Each step takes some 50 bits off a quotient that has 277 at most, and is exact: doubles have room for them. Then
+   it may lie off by one. */
+FORMULA float formula_fmodf(float x, float y) {
+    const double divisor = fabs((double)y), inverse = 1 / divisor;
+    double rest = fabs((double)x);
+    _Pragma("GCC unroll 6") for (int step = 0; step < 6; step++) {
+        rest = fma(-trunc(rest * inverse), divisor, rest);
+    }
+    rest = rest < 0 ? rest + divisor : rest;
+    rest = rest >= divisor ? rest - divisor : rest;
+    return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
+}
+FORMULA double formula_fmod(double x, double y) { return fmod(x, y); }
+
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
 
@@ -124,7 +138,7 @@ FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(
 
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
-    const float rest = fmodf(x, y);
+    const float rest = formula_fmodf(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 FORMULA double formula_rest(double x, double y) {
@@ -387,10 +401,10 @@ FORMULA int64_t formula_pow_long(int64_t x, int64_t y) {
 }
 #define f_pow(x, y) FORMULA_EVERY((x) + (y), formula_pow)(x, y)
 FORMULA float formula_fmod_float(float x, float y) {
-    return fmodf(x, y);
+    return formula_fmodf(x, y);
 }
 FORMULA double formula_fmod_double(double x, double y) {
-    return fmod(x, y);
+    return formula_fmod(x, y);
 }
 FORMULA int formula_fmod_int(int x, int y) {
     return formula_integer_rest(x, y);
