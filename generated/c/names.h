@@ -22,7 +22,6 @@ extern const row op_log;
 extern const row op_log1p;
 extern const row op_pow;
 extern const row op_cube;
-extern const row op_half_power;
 extern const row op_sin;
 extern const row op_cos;
 extern const row op_sincos;

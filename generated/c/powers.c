@@ -558,7 +558,7 @@ static const param pow_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
-extern const row op_square, op_cube, op_half_power, op_reciprocal;
+extern const row op_square, op_cube, op_sqrt, op_reciprocal;
 const row op_pow = {
     .op = "pow", .name = "pow",
     .signature = "pow(Tensor|Scalar input, Tensor|Scalar exponent)",
@@ -568,7 +568,7 @@ const row op_pow = {
         "zero at input zero.",
     .enter = th_pointwise, .body = &pow_body,
     .backward = pow_backward,
-    .shortcuts = (const shortcut[]){{2.0, &op_square}, {3.0, &op_cube}, {0.5, &op_half_power}, {-1.0, &op_reciprocal}, {0, NULL}},
+    .shortcuts = (const shortcut[]){{2.0, &op_square}, {3.0, &op_cube}, {0.5, &op_sqrt}, {-1.0, &op_reciprocal}, {0, NULL}},
     .params = pow_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
@@ -655,65 +655,4 @@ const row op_cube = {
     .params = cube_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
-};
-
-/* half_power(Tensor input) = select(input == -inf, inf, sqrt(input + 0)) */
-WIDE_LOOP(half_power_float) {
-    float *to_output = (float *)at[0];
-    const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == -(float)INFINITY, (float)INFINITY,
-        f_sqrt(in_input[i] + 0));
-}
-WIDE_LOOP(half_power_double) {
-    double *to_output = (double *)at[0];
-    const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == -(double)INFINITY, (double)INFINITY,
-        f_sqrt(in_input[i] + 0));
-}
-static const pointwise half_power_body = {
-    .outputs = 1, .inputs = 1,
-    .to = {0}, .from = {0},
-    .kernel = {"powers", "half_power"},
-    .loops = {[TH_FLOAT] = half_power_float, [TH_DOUBLE] = half_power_double},
-};
-/* d input = 0.5 * grad / output */
-WIDE_LOOP(half_power_input_float) {
-    float *to_input = (float *)at[0];
-    const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_divide((float)0.5 * in_grad[i], in_output[i]);
-}
-WIDE_LOOP(half_power_input_double) {
-    double *to_input = (double *)at[0];
-    const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide((double)0.5 * in_grad[i], in_output[i]);
-}
-static const gradient half_power_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
-    .kernel = {"powers", "half_power_input"},
-    .loops = {
-        [TH_FLOAT] = half_power_input_float, [TH_DOUBLE] = half_power_input_double
-    },
-};
-static int half_power_backward(const saved *s, tensor *const *grad, tensor **result) {
-    if (s->wants[0])
-        result[0] = th_gradient(&half_power_input, s, grad);
-    return th_gave(s, result);
-}
-static const param half_power_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-};
-const row op_half_power = {
-    .op = "half_power", .name = "half_power",
-    .signature = "half_power(Tensor input)",
-    .doc =
-        "Each element to the power of a half, the square root but for the sign of a zero and "
-        "at minus infinity.",
-    .enter = th_pointwise, .body = &half_power_body,
-    .backward = half_power_backward,
-    .params = half_power_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
 };

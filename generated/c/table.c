@@ -34,7 +34,6 @@ const row *const th_own_rows[] = {
     &op_log1p,
     &op_pow,
     &op_cube,
-    &op_half_power,
     &op_sin,
     &op_cos,
     &op_sincos,

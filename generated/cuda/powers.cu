@@ -228,26 +228,3 @@ __device__ void cube_input_formula(const operands &at, const int64_t *offset,
 }
 KERNEL(cube_input_float, 3, cube_input_formula<float>)
 KERNEL(cube_input_double, 3, cube_input_formula<double>)
-
-/* half_power(Tensor input) = select(input == -inf, inf, sqrt(input + 0)) */
-template <typename T>
-__device__ void half_power_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_select(in_input == -(T)INFINITY, (T)INFINITY, f_sqrt(in_input + 0)));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(half_power_float, 2, half_power_formula<float>)
-KERNEL(half_power_double, 2, half_power_formula<double>)
-
-/* d input = 0.5 * grad / output */
-template <typename T>
-__device__ void half_power_input_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_output = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_divide((T)0.5 * in_grad, in_output));
-    write(at, 0, offset[0], to_input);
-}
-KERNEL(half_power_input_float, 3, half_power_input_formula<float>)
-KERNEL(half_power_input_double, 3, half_power_input_formula<double>)

@@ -244,19 +244,6 @@ class Cube(RowFunction):
     }
 
 
-class HalfPower(RowFunction):
-    """half_power(Tensor input)"""
-
-    def d_input(self):
-        grad = self.grad(0)
-        output = self.result(0)
-        return 0.5 * grad / output
-
-    gradients = {
-        ("input",): d_input,
-    }
-
-
 class Sin(RowFunction):
     """sin(Tensor input)"""
 
@@ -5186,7 +5173,6 @@ FUNCTIONS = {
     "log1p": Log1p,
     "pow": Pow,
     "cube": Cube,
-    "half_power": HalfPower,
     "sin": Sin,
     "cos": Cos,
     "sincos": Sincos,

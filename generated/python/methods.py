@@ -219,18 +219,6 @@ def cube(*, input, out=None):
     return call("cube", (input,), out)
 
 
-def half_power(*, input, out=None):
-    """half_power(input, *, out=None) -> Tensor
-
-    Each element to the power of a half, the square root but for the sign of a zero and at minus
-    infinity.
-
-    Element types: floating.
-    d input = 0.5 * grad / output
-    """
-    return call("half_power", (input,), out)
-
-
 def sin(*, input, out=None):
     """sin(input, *, out=None) -> Tensor
 
