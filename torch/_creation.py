@@ -9,12 +9,15 @@ from torch._values import beside, is_int
 if TYPE_CHECKING:
     from typing import Any, Literal, overload
 
+    import numpy
+
     from torch._core import LongTensor, Tensor, Variable
     from torch._methods import AnyTensor
     from torch._random import Generator
 
 
 MOST_DIMS = 8
+TENSORS = _core.Tensor, _core.Variable
 
 
 if TYPE_CHECKING:
@@ -39,6 +42,13 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
     return _kinds.placed(_copied(data, dtype, True), device, requires_grad)
 
 
+if TYPE_CHECKING:
+    @overload
+    def as_tensor(data: AnyTensor, dtype: Any = None, device: Any = None) -> AnyTensor: ...
+    @overload
+    def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor: ...
+
+
 def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Any:
     """As tensor, but an array or tensor of that type is not copied: the result shares its memory.
 
@@ -56,20 +66,35 @@ def _copied(data, dtype, copies):
     if dtype is _kinds.bool_type:
         return _copied(data, None, copies).to(dtype)
     kind = None if dtype is None else tensor_class(dtype)
-    if isinstance(data, (_core.Tensor, _core.Variable)):
+    if isinstance(data, TENSORS):
         found = data if kind is None else data.to(kind)
         return (found.clone() if copies else found) if found is data else found
-    if hasattr(data, "__array_interface__"):
-        found = _core.from_numpy(_plain(data) if copies else data)
-        return found if kind is None else found.type(kind)
-    data = data if isinstance(data, (list, tuple)) else [data]
+    if hasattr(data, "__array__") or hasattr(data, "__array_interface__"):
+        return _from_array(data, kind, copies)
+    data = [data] if not _is_sequence(type(data)) else data if isinstance(data, (list, tuple)) else list(data)
     try:
-        return (_kind_of(data) if kind is None else kind)(data)
+        made = _kind_of(data) if kind is None else kind
+        return _from_array(data, kind, True) if made is None else made(data)
     except (TypeError, ValueError):
         numbers = _numbers(data)
         if numbers is None:
             raise
         return (_kind_of(numbers) if kind is None else kind)(numbers)
+
+
+def _from_array(data, kind, copies):
+    """A tensor of an array, or of what NumPy makes one of."""
+    import numpy
+
+    found = _core.from_numpy(_plain(data) if copies else numpy.asarray(data))
+    return found if kind is None else found.type(kind)
+
+
+def _is_sequence(kind):
+    """Whether values of a class stand for the numbers in them, as lists do; text, arrays and tensors go other ways."""
+    return issubclass(kind, (list, tuple)) or (
+        hasattr(kind, "__getitem__") and hasattr(kind, "__len__")
+        and not (issubclass(kind, (str, bytes)) or hasattr(kind, "keys") or hasattr(kind, "__array__")))
 
 
 def _numbers(data, known=None, depth=0):
@@ -90,7 +115,7 @@ def _numbers(data, known=None, depth=0):
 
 def _is_single(one):
     """Whether it is a tensor or an array of one element."""
-    if isinstance(one, (_core.Tensor, _core.Variable)):
+    if isinstance(one, TENSORS):
         return one.numel() == 1
     return hasattr(one, "__array_interface__") and getattr(one, "size", 0) == 1
 
@@ -104,13 +129,19 @@ def _plain(array):
 
 
 def _kind_of(data):
-    """The class for the numbers in nested sequences, as deep as tensors have dims: one may hold itself."""
+    """The class for the numbers in nested sequences, as deep as tensors have dims: one may hold itself. None where
+    arrays are among them, whose type counts."""
     kinds, level = set(), [data]
     for _ in range(MOST_DIMS + 1):
-        lists = {id(one): one for one in level if isinstance(one, (list, tuple))}
-        kinds.update(bool if isinstance(one, bool) else int if hasattr(one, "__index__") else float
-                     for one in level if id(one) not in lists)
-        level = [one for part in lists.values() for one in part]
+        types = set(map(type, level))
+        sequences = {kind for kind in types if _is_sequence(kind)}
+        arrays = {kind for kind in types if hasattr(kind, "__array__") and not issubclass(kind, TENSORS)}
+        if any(type(one) in arrays and one.shape for one in level):
+            return None
+        kinds.update(bool if issubclass(kind, bool) else int if hasattr(kind, "__index__") else float
+                     for kind in types - sequences)
+        parts = {id(one): one for one in level if type(one) in sequences} if sequences else {}
+        level = [one for part in parts.values() for one in part]
     if kinds == {bool}:
         return _core.ByteTensor
     return _core.LongTensor if kinds and float not in kinds else _core.Tensor(0).dtype
@@ -254,7 +285,7 @@ def _numpy_type(dtype):
     return tensor_class(tensor_class(dtype).__name__)().numpy().dtype
 
 
-def finfo(dtype: Any = None) -> Any:
+def finfo(dtype: Any = None) -> numpy.finfo[Any]:
     """NumPy's finfo of a floating type, by default the default type: eps, max, min, tiny.
 
     >>> import torch
@@ -266,7 +297,7 @@ def finfo(dtype: Any = None) -> Any:
     return numpy.finfo(_numpy_type(get_default_dtype() if dtype is None else dtype))
 
 
-def iinfo(dtype: Any) -> Any:
+def iinfo(dtype: Any) -> numpy.iinfo[Any]:
     """NumPy's iinfo of an integral type: max, min, bits.
 
     >>> import torch
@@ -278,7 +309,7 @@ def iinfo(dtype: Any) -> Any:
     return numpy.iinfo(_numpy_type(dtype))
 
 
-def get_default_dtype() -> Any:
+def get_default_dtype() -> type[Tensor]:
     """The class of what is made without a type.
 
     >>> import torch

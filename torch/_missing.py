@@ -83,7 +83,7 @@ _INSTEAD = {
     "grad_dtype": "variable.grad.data.type()", "name": _SELF, "names": "the order of dims: they have no names",
     "is_nested": "a list of tensors", "nested": "a list of tensors",
     "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence",
-    "is_meta": "False: tensors have memory", "vmap": "a batch dim", "func": "torch.autograd.grad",
+    "is_meta": "False: tensors have memory", "vmap": "a batch dim", "func": "torch.autograd.functional",
     "while_loop": "while",
     "cond": "if, or torch.where", "masked": "torch.where", "package": "torch.save", "monitor": "print",
     "data": "the tensor itself", "requires_grad": "Variable(tensor)",
@@ -98,13 +98,13 @@ _INSTEAD = {
     "Unflatten": "view in forward", "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
     "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD", "SparseAdam": "torch.optim.Adam",
-    "functional": "torch.autograd.grad of one element of the result after the other",
     "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",
 
 }  # fmt: skip
 
 # What whole families of names have in common; the first that is found in a name says it.
 _FAMILIES = (
+    (r"_with_indices$", "the function without _with_indices, and return_indices=True"),
     (r"sparse|coalesce|_indices|^indices|^values|_(cs|bs)[rc]|dense|hspmm|spmm|sspaddmm|^smm", _DENSE),
     (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
      _FLOATING),
@@ -116,7 +116,6 @@ _FAMILIES = (
     (r"b?float(4|8|16|)_?e|bfloat16|BFloat16|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
     (r"^uint", "torch.int64"),
     (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
-    (r"_with_indices$", "the function without _with_indices, and return_indices=True"),
     (r"polynomial|bessel|airy|gammainc|^i[01]e?_?$|zeta|erfcx", _SCIPY),
     (r"_window$", "scipy.signal.windows"),
     (r"i?hfft[2n]$", "torch.fft.hfft and torch.fft.fft, along one dim after the other"),

@@ -58,7 +58,7 @@ def _library(name: str, numpy: str, *derivatives: str) -> Word:
 
 _WORDS = (
     Word("exp", 1, "formula_exp{f}(x)", None, "np.exp(x)", ("output",)),
-    _library("exp2", "np.exp2(x)", "output * log(2)"),
+    Word("exp2", 1, "formula_exp2{f}(x)", None, "np.exp2(x)", ("output * log(2)",)),
     _library("log", "np.log(x)", "1 / x"),
     _library("log2", "np.log2(x)", "1 / (x * log(2))"),
     _library("log10", "np.log10(x)", "1 / (x * log(10))"),
@@ -78,10 +78,24 @@ _WORDS = (
     _library("asinh", "np.arcsinh(x)", "rsqrt(x * x + 1)"),
     _library("acosh", "np.arccosh(x)", "rsqrt(x * x - 1)"),
     _library("atanh", "np.arctanh(x)", "1 / (1 - x * x)"),
-    _library("erf", "np.vectorize(math.erf)(x)", "2 / sqrt(pi) * exp(-x * x)"),
-    _library("erfc", "np.vectorize(math.erfc)(x)", "-2 / sqrt(pi) * exp(-x * x)"),
+    Word(
+        "erf",
+        1,
+        "formula_erf{f}(x)",
+        None,
+        "np.vectorize(math.erf)(x)",
+        ("2 / sqrt(pi) * exp(-x * x)",),
+    ),
+    Word(
+        "erfc",
+        1,
+        "formula_erfc{f}(x)",
+        None,
+        "np.vectorize(math.erfc)(x)",
+        ("-2 / sqrt(pi) * exp(-x * x)",),
+    ),
     _library("atan2", "np.arctan2(x, y)", "y / (x * x + y * y)", "-x / (x * x + y * y)"),
-    _library("nextafter", "np.nextafter(x, y)", "", ""),
+    Word("nextafter", 2, "formula_next{f}(x, y)", None, "np.nextafter(x, y)", ("", "")),
     _library("hypot", "np.hypot(x, y)", "x / output", "y / output"),
     _library("copysign", "np.copysign(x, y)", "select(x == 0, 0, output / x)", "0"),
     Word(

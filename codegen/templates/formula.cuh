@@ -21,6 +21,14 @@ FORMULA double formula_fmod(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_expf(float x) { return expf(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
+FORMULA float formula_exp2f(float x) { return exp2f(x); }
+FORMULA double formula_exp2(double x) { return exp2(x); }
+FORMULA float formula_erff(float x) { return erff(x); }
+FORMULA double formula_erf(double x) { return erf(x); }
+FORMULA float formula_erfcf(float x) { return erfcf(x); }
+FORMULA double formula_erfc(double x) { return erfc(x); }
+FORMULA float formula_nextf(float x, float y) { return nextafterf(x, y); }
+FORMULA double formula_next(double x, double y) { return nextafter(x, y); }
 FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }
 FORMULA double formula_log_gamma(double x) { return lgamma(x); }
 

@@ -35,6 +35,33 @@ FORMULA double formula_fmod(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
+FORMULA float formula_exp2f(float x) { return th_exp2_float(x); }
+FORMULA double formula_exp2(double x) { return exp2(x); }
+FORMULA float formula_erff(float x) { return th_erf_float(x); }
+FORMULA double formula_erf(double x) { return erf(x); }
+FORMULA float formula_erfcf(float x) { return th_erfc_float(x); }
+FORMULA double formula_erfc(double x) { return erfc(x); }
+
+/* The number that comes next: bits as whole numbers in the order of what they stand for, both zeros
+   as one. A step to zero keeps the sign. */
+#define FORMULA_NEXT(name, T, whole, least)                                                        \
+    FORMULA T name(T x, T y) {                                                                     \
+        const union {                                                                              \
+            T value;                                                                               \
+            whole bits;                                                                            \
+        } from = {x}, to = {y};                                                                    \
+        const whole place = from.bits < 0 ? least - from.bits : from.bits;                         \
+        const whole goal = to.bits < 0 ? least - to.bits : to.bits;                                \
+        const whole next = place + (place < goal) - (place > goal);                                \
+        const whole sign = from.bits & least;                                                      \
+        const union {                                                                              \
+            whole bits;                                                                            \
+            T value;                                                                               \
+        } result = {next == 0 ? sign : next < 0 ? least - next : next};                            \
+        return (x != x) | (y != y) ? x + y : place == goal ? y : result.value;                     \
+    }
+FORMULA_NEXT(formula_nextf, float, int32_t, INT32_MIN)
+FORMULA_NEXT(formula_next, double, int64_t, INT64_MIN)
 
 /* lgamma writes a global sign; the reentrant one does not. */
 FORMULA float formula_log_gammaf(float x) {

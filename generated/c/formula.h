@@ -35,6 +35,33 @@ FORMULA double formula_fmod(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
+FORMULA float formula_exp2f(float x) { return th_exp2_float(x); }
+FORMULA double formula_exp2(double x) { return exp2(x); }
+FORMULA float formula_erff(float x) { return th_erf_float(x); }
+FORMULA double formula_erf(double x) { return erf(x); }
+FORMULA float formula_erfcf(float x) { return th_erfc_float(x); }
+FORMULA double formula_erfc(double x) { return erfc(x); }
+
+/* The number that comes next: bits as whole numbers in the order of what they stand for, both zeros
+   as one. A step to zero keeps the sign. */
+#define FORMULA_NEXT(name, T, whole, least)                                                        \
+    FORMULA T name(T x, T y) {                                                                     \
+        const union {                                                                              \
+            T value;                                                                               \
+            whole bits;                                                                            \
+        } from = {x}, to = {y};                                                                    \
+        const whole place = from.bits < 0 ? least - from.bits : from.bits;                         \
+        const whole goal = to.bits < 0 ? least - to.bits : to.bits;                                \
+        const whole next = place + (place < goal) - (place > goal);                                \
+        const whole sign = from.bits & least;                                                      \
+        const union {                                                                              \
+            whole bits;                                                                            \
+            T value;                                                                               \
+        } result = {next == 0 ? sign : next < 0 ? least - next : next};                            \
+        return (x != x) | (y != y) ? x + y : place == goal ? y : result.value;                     \
+    }
+FORMULA_NEXT(formula_nextf, float, int32_t, INT32_MIN)
+FORMULA_NEXT(formula_next, double, int64_t, INT64_MIN)
 
 /* lgamma writes a global sign; the reentrant one does not. */
 FORMULA float formula_log_gammaf(float x) {
@@ -46,23 +73,36 @@ FORMULA double formula_log_gamma(double x) {
     return lgamma_r(x, &sign);
 }
 
-/* Inverse of the error function: Winitzki's approximation (2008), then Halley's steps on the side
-   where the difference keeps its digits. */
+/* What the inverse of the error function is to x, within 2e-7, by w = -log(1 - x**2): a polynomial in w, and in its
+   square root where w is above 5 and up to 37, the most that a double leads to (after Giles, 2011). */
+FORMULA float formula_inverse_error_over(float w) {
+    const float u = w - 2.5f, v = sqrtf(w) - 4, uu = u * u, vv = v * v;
+    const float near = 1.501409359f + 2.466402862e-1f * u
+                       + uu * (-4.177386783e-3f - 1.252741873e-3f * u
+                               + uu * (2.183444406e-4f - 4.963351251e-6f * u
+                                       + uu * (-3.462705077e-6f + 4.661714096e-7f * u
+                                               + uu * (2.323267026e-8f - 8.791110624e-9f * u))));
+    const float far = 3.839784357f + 1.009493818f * v
+                      + vv * (1.248876220e-3f - 8.735204681e-4f * v
+                              + vv * (3.562751243e-4f - 1.106188455e-4f * v
+                                      + vv * (1.334126018e-5f - 3.460380096e-5f * v
+                                              + vv * (4.185249407e-5f - 1.113788622e-5f * v
+                                                      + vv * (-2.609285650e-6f + 1.078201737e-6f * v)))));
+    return w < 5 ? near : far;
+}
+/* One of Halley's steps from there, on the side where the difference keeps its digits. */
 FORMULA double formula_inverse_error(double x) {
     const double size = fabs(x), tail = 1 - size;
-    if (!(size < 1))
-        return size == 1 ? copysign(INFINITY, x) : NAN;
-    const double logarithm = log(tail * (1 + size)), half = 2 / (3.141592653589793 * 0.147);
-    const double middle = half + logarithm / 2;
-    double y = sqrt(sqrt(middle * middle - logarithm / 0.147) - middle);
-    for (int i = 0; i < 3; i++) {
-        const double miss = size > 0.5 ? tail - erfc(y) : erf(y) - size;
-        const double step = miss / (1.1283791670955126 * exp(-y * y));
-        y -= step / (1 + y * step);
-    }
-    return copysign(y, x);
+    const double y = size * formula_inverse_error_over((float)-log(tail * (1 + size)));
+    const double above = tail - erfc(y), below = erf(y) - size;
+    const double step = (size > 0.5 ? above : below) / (1.1283791670955126 * exp(-y * y));
+    const double result = copysign(y - step / (1 + y * step), x);
+    return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
 }
-FORMULA float formula_inverse_errorf(float x) { return (float)formula_inverse_error(x); }
+FORMULA float formula_inverse_errorf(float x) {
+    const float size = fabsf(x), result = x * formula_inverse_error_over(-logf((1 - size) * (1 + size)));
+    return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
+}
 
 /* Derivative number n of the logarithm of the gamma function's derivative, above -12: the recurrence
    up to arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and
@@ -175,7 +215,14 @@ FORMULA double formula_exp_double(double x) {
 }
 #define f_exp(x)                                                                         \
     FORMULA_FLOATING(+(x), formula_exp_float, formula_exp_double)(x)
-#define f_exp2(x) FORMULA_FLOATING(+(x), exp2f, exp2)(x)
+FORMULA float formula_exp2_float(float x) {
+    return formula_exp2f(x);
+}
+FORMULA double formula_exp2_double(double x) {
+    return formula_exp2(x);
+}
+#define f_exp2(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_exp2_float, formula_exp2_double)(x)
 #define f_log(x) FORMULA_FLOATING(+(x), logf, log)(x)
 #define f_log2(x) FORMULA_FLOATING(+(x), log2f, log2)(x)
 #define f_log10(x) FORMULA_FLOATING(+(x), log10f, log10)(x)
@@ -195,10 +242,31 @@ FORMULA double formula_exp_double(double x) {
 #define f_asinh(x) FORMULA_FLOATING(+(x), asinhf, asinh)(x)
 #define f_acosh(x) FORMULA_FLOATING(+(x), acoshf, acosh)(x)
 #define f_atanh(x) FORMULA_FLOATING(+(x), atanhf, atanh)(x)
-#define f_erf(x) FORMULA_FLOATING(+(x), erff, erf)(x)
-#define f_erfc(x) FORMULA_FLOATING(+(x), erfcf, erfc)(x)
+FORMULA float formula_erf_float(float x) {
+    return formula_erff(x);
+}
+FORMULA double formula_erf_double(double x) {
+    return formula_erf(x);
+}
+#define f_erf(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_erf_float, formula_erf_double)(x)
+FORMULA float formula_erfc_float(float x) {
+    return formula_erfcf(x);
+}
+FORMULA double formula_erfc_double(double x) {
+    return formula_erfc(x);
+}
+#define f_erfc(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_erfc_float, formula_erfc_double)(x)
 #define f_atan2(x, y) FORMULA_FLOATING((x) + (y), atan2f, atan2)(x, y)
-#define f_nextafter(x, y) FORMULA_FLOATING((x) + (y), nextafterf, nextafter)(x, y)
+FORMULA float formula_nextafter_float(float x, float y) {
+    return formula_nextf(x, y);
+}
+FORMULA double formula_nextafter_double(double x, double y) {
+    return formula_next(x, y);
+}
+#define f_nextafter(x, y)                                                                         \
+    FORMULA_FLOATING((x) + (y), formula_nextafter_float, formula_nextafter_double)(x, y)
 #define f_hypot(x, y) FORMULA_FLOATING((x) + (y), hypotf, hypot)(x, y)
 #define f_copysign(x, y) FORMULA_FLOATING((x) + (y), copysignf, copysign)(x, y)
 FORMULA float formula_erfinv_float(float x) {

@@ -516,7 +516,7 @@ static const gradient gaussian_nll_loss_elements_target = {
         [TH_DOUBLE] = gaussian_nll_loss_elements_target_double
     },
 };
-/* d var = select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide) */
+/* d var = grad * 0.5 * (1 - away * away / wide) / wide */
 WIDE_LOOP(gaussian_nll_loss_elements_var_float) {
     float *to_var = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -527,9 +527,8 @@ WIDE_LOOP(gaussian_nll_loss_elements_var_float) {
     EACH(i, count) {
         const float in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const float in_away = in_input[i] - in_target[i];
-        to_var[i] = f_select(in_var[i] < in_eps, (float)0,
-            f_divide(in_grad[i] * (float)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
-            in_wide));
+        to_var[i] = f_divide(in_grad[i] * (float)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
+            in_wide);
     }
 }
 WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
@@ -542,9 +541,8 @@ WIDE_LOOP(gaussian_nll_loss_elements_var_double) {
     EACH(i, count) {
         const double in_wide = f_select(in_var[i] < in_eps, in_eps, in_var[i]);
         const double in_away = in_input[i] - in_target[i];
-        to_var[i] = f_select(in_var[i] < in_eps, (double)0,
-            f_divide(in_grad[i] * (double)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
-            in_wide));
+        to_var[i] = f_divide(in_grad[i] * (double)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
+            in_wide);
     }
 }
 static const gradient gaussian_nll_loss_elements_var = {
@@ -580,8 +578,8 @@ const row op_gaussian_nll_loss_elements = {
         "full=False, Scalar eps=1e-6)",
     .doc =
         "Negative log-likelihood of targets that are normally distributed around input with "
-        "variance var, which counts as eps where it is less; full adds log(2 pi) / 2 (Nix "
-        "and Weigend, 1994).",
+        "variance var, which counts as eps where it is less, and has the gradient that eps "
+        "would have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, 1994).",
     .enter = th_pointwise, .body = &gaussian_nll_loss_elements_body,
     .backward = gaussian_nll_loss_elements_backward,
     .params = gaussian_nll_loss_elements_params,
@@ -669,8 +667,7 @@ static const gradient gaussian_nll_loss_target = {
     },
     .mean = 2,
 };
-/* d var = (select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)) /
-   select(reduction == 1, count, 1) */
+/* d var = (grad * 0.5 * (1 - away * away / wide) / wide) / select(reduction == 1, count, 1) */
 static const gradient gaussian_nll_loss_var = {
     .input = 2, .inputs = 4, .from = {FROM_GRAD, 0, 1, 2},
     .kernel = {"likelihood_loss", "gaussian_nll_loss_var"},
@@ -707,8 +704,8 @@ const row op_gaussian_nll_loss = {
         "eps=1e-6, Reduction reduction=mean) -> Tensor|Scalar",
     .doc =
         "Negative log-likelihood of targets that are normally distributed around input with "
-        "variance var, which counts as eps where it is less; full adds log(2 pi) / 2 (Nix "
-        "and Weigend, 1994).",
+        "variance var, which counts as eps where it is less, and has the gradient that eps "
+        "would have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, 1994).",
     .enter = th_reduce, .body = &gaussian_nll_loss_body,
     .require = gaussian_nll_loss_require,
     .backward = gaussian_nll_loss_backward,

@@ -40,44 +40,56 @@ static const pointwise hypot_body = {
     .loops = {[TH_FLOAT] = hypot_float, [TH_DOUBLE] = hypot_double},
     .numbers = {[TH_FLOAT] = hypot_float_number, [TH_DOUBLE] = hypot_double_number},
 };
-/* d input = select(output == 0, 0, grad * input / output) */
+/* d input = select(output == 0, 0, grad * input / length) */
 WIDE_LOOP(hypot_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0,
-        f_divide(in_grad[i] * in_input[i], in_output[i]));
+    EACH(i, count) {
+        const float in_length = f_select(in_output[i] == 0, (float)1, in_output[i]);
+        to_input[i] = f_select(in_output[i] == 0, (float)0, f_divide(in_grad[i] * in_input[i],
+            in_length));
+    }
 }
 WIDE_LOOP(hypot_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (double)0,
-        f_divide(in_grad[i] * in_input[i], in_output[i]));
+    EACH(i, count) {
+        const double in_length = f_select(in_output[i] == 0, (double)1, in_output[i]);
+        to_input[i] = f_select(in_output[i] == 0, (double)0, f_divide(in_grad[i] * in_input[i],
+            in_length));
+    }
 }
 static const gradient hypot_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"pairs", "hypot_input"},
     .loops = {[TH_FLOAT] = hypot_input_float, [TH_DOUBLE] = hypot_input_double},
 };
-/* d other = select(output == 0, 0, grad * other / output) */
+/* d other = select(output == 0, 0, grad * other / length) */
 WIDE_LOOP(hypot_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (float)0,
-        f_divide(in_grad[i] * in_other[i], in_output[i]));
+    EACH(i, count) {
+        const float in_length = f_select(in_output[i] == 0, (float)1, in_output[i]);
+        to_other[i] = f_select(in_output[i] == 0, (float)0, f_divide(in_grad[i] * in_other[i],
+            in_length));
+    }
 }
 WIDE_LOOP(hypot_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (double)0,
-        f_divide(in_grad[i] * in_other[i], in_output[i]));
+    EACH(i, count) {
+        const double in_length = f_select(in_output[i] == 0, (double)1, in_output[i]);
+        to_other[i] = f_select(in_output[i] == 0, (double)0, f_divide(in_grad[i] * in_other[i],
+            in_length));
+    }
 }
 static const gradient hypot_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
@@ -415,22 +427,28 @@ static const pointwise logaddexp_body = {
     .kernel = {"pairs", "logaddexp"},
     .loops = {[TH_FLOAT] = logaddexp_float, [TH_DOUBLE] = logaddexp_double},
 };
-/* d input = grad * select(input == other, 0.5, sigmoid(input - other)) */
+/* d input = grad * sigmoid(apart) */
 WIDE_LOOP(logaddexp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
-        f_sigmoid(in_input[i] - in_other[i]));
+    EACH(i, count) {
+        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (float)INFINITY, (float)0, in_input[i] - in_other[i]);
+        to_input[i] = in_grad[i] * f_sigmoid(in_apart);
+    }
 }
 WIDE_LOOP(logaddexp_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
-        f_sigmoid(in_input[i] - in_other[i]));
+    EACH(i, count) {
+        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (double)INFINITY, (double)0, in_input[i] - in_other[i]);
+        to_input[i] = in_grad[i] * f_sigmoid(in_apart);
+    }
 }
 static const gradient logaddexp_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -439,22 +457,28 @@ static const gradient logaddexp_input = {
         [TH_FLOAT] = logaddexp_input_float, [TH_DOUBLE] = logaddexp_input_double
     },
 };
-/* d other = grad * select(input == other, 0.5, sigmoid(other - input)) */
+/* d other = grad * sigmoid(-apart) */
 WIDE_LOOP(logaddexp_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
-        f_sigmoid(in_other[i] - in_input[i]));
+    EACH(i, count) {
+        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (float)INFINITY, (float)0, in_input[i] - in_other[i]);
+        to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
+    }
 }
 WIDE_LOOP(logaddexp_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
-        f_sigmoid(in_other[i] - in_input[i]));
+    EACH(i, count) {
+        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (double)INFINITY, (double)0, in_input[i] - in_other[i]);
+        to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
+    }
 }
 static const gradient logaddexp_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -510,22 +534,28 @@ static const pointwise logaddexp2_body = {
     .kernel = {"pairs", "logaddexp2"},
     .loops = {[TH_FLOAT] = logaddexp2_float, [TH_DOUBLE] = logaddexp2_double},
 };
-/* d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2))) */
+/* d input = grad * sigmoid(apart) */
 WIDE_LOOP(logaddexp2_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
-        f_sigmoid((in_input[i] - in_other[i]) * f_log((float)2)));
+    EACH(i, count) {
+        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (float)INFINITY, (float)0, (in_input[i] - in_other[i]) * f_log((float)2));
+        to_input[i] = in_grad[i] * f_sigmoid(in_apart);
+    }
 }
 WIDE_LOOP(logaddexp2_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
-        f_sigmoid((in_input[i] - in_other[i]) * f_log((double)2)));
+    EACH(i, count) {
+        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (double)INFINITY, (double)0, (in_input[i] - in_other[i]) * f_log((double)2));
+        to_input[i] = in_grad[i] * f_sigmoid(in_apart);
+    }
 }
 static const gradient logaddexp2_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -534,22 +564,28 @@ static const gradient logaddexp2_input = {
         [TH_FLOAT] = logaddexp2_input_float, [TH_DOUBLE] = logaddexp2_input_double
     },
 };
-/* d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2))) */
+/* d other = grad * sigmoid(-apart) */
 WIDE_LOOP(logaddexp2_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
-        f_sigmoid((in_other[i] - in_input[i]) * f_log((float)2)));
+    EACH(i, count) {
+        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (float)INFINITY, (float)0, (in_input[i] - in_other[i]) * f_log((float)2));
+        to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
+    }
 }
 WIDE_LOOP(logaddexp2_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
-        f_sigmoid((in_other[i] - in_input[i]) * f_log((double)2)));
+    EACH(i, count) {
+        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (double)INFINITY, (double)0, (in_input[i] - in_other[i]) * f_log((double)2));
+        to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
+    }
 }
 static const gradient logaddexp2_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -642,20 +678,28 @@ static const gradient xlogy_input = {
     .kernel = {"pairs", "xlogy_input"},
     .loops = {[TH_FLOAT] = xlogy_input_float, [TH_DOUBLE] = xlogy_input_double},
 };
-/* d other = grad * input / other */
+/* d other = grad * input / below */
 WIDE_LOOP(xlogy_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], in_other[i]);
+    EACH(i, count) {
+        const float in_below = f_select(in_input[i] == 0 && in_other[i] == 0, (float)1,
+            in_other[i]);
+        to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
+    }
 }
 WIDE_LOOP(xlogy_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], in_other[i]);
+    EACH(i, count) {
+        const double in_below = f_select(in_input[i] == 0 && in_other[i] == 0, (double)1,
+            in_other[i]);
+        to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
+    }
 }
 static const gradient xlogy_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -748,20 +792,28 @@ static const gradient xlog1py_input = {
     .kernel = {"pairs", "xlog1py_input"},
     .loops = {[TH_FLOAT] = xlog1py_input_float, [TH_DOUBLE] = xlog1py_input_double},
 };
-/* d other = grad * input / (1 + other) */
+/* d other = grad * input / below */
 WIDE_LOOP(xlog1py_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], 1 + in_other[i]);
+    EACH(i, count) {
+        const float in_below = f_select(in_input[i] == 0 && in_other[i] == -1, (float)1,
+            1 + in_other[i]);
+        to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
+    }
 }
 WIDE_LOOP(xlog1py_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], 1 + in_other[i]);
+    EACH(i, count) {
+        const double in_below = f_select(in_input[i] == 0 && in_other[i] == -1, (double)1,
+            1 + in_other[i]);
+        to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
+    }
 }
 static const gradient xlog1py_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -957,4 +1009,76 @@ const row op_nan_to_num = {
     .params = nan_to_num_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 3,
     .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf) = select(isnan(input),
+   number, select(input == inf, posinf, select(input == -inf, neginf, input))) */
+LOOP(finite_or_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float in_number = (float)option[0].f;
+    const float in_posinf = (float)option[1].f;
+    const float in_neginf = (float)option[2].f;
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_number,
+        f_select(in_input[i] == (float)INFINITY, in_posinf,
+        f_select(in_input[i] == -(float)INFINITY, in_neginf, in_input[i])));
+}
+LOOP(finite_or_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double in_number = (double)option[0].f;
+    const double in_posinf = (double)option[1].f;
+    const double in_neginf = (double)option[2].f;
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_number,
+        f_select(in_input[i] == (double)INFINITY, in_posinf,
+        f_select(in_input[i] == -(double)INFINITY, in_neginf, in_input[i])));
+}
+static const pointwise finite_or_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"pairs", "finite_or"},
+    .loops = {[TH_FLOAT] = finite_or_float, [TH_DOUBLE] = finite_or_double},
+};
+/* d input = select(isnan(input - input), 0, grad) */
+LOOP(finite_or_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i] - in_input[i]), (float)0, in_grad[i]);
+}
+LOOP(finite_or_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_input[i] - in_input[i]), (double)0,
+        in_grad[i]);
+}
+static const gradient finite_or_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"pairs", "finite_or_input"},
+    .loops = {
+        [TH_FLOAT] = finite_or_input_float, [TH_DOUBLE] = finite_or_input_double
+    },
+};
+static int finite_or_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&finite_or_input, s, grad);
+    return th_gave(s, result);
+}
+static const param finite_or_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .type = -1},
+    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .type = -1},
+};
+const row op_finite_or = {
+    .op = "finite_or", .name = "finite_or",
+    .signature = "finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf)",
+    .doc = "Each element where it is finite, else number, posinf or neginf.",
+    .enter = th_pointwise, .body = &finite_or_body,
+    .backward = finite_or_backward,
+    .params = finite_or_params,
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 1,
+    .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };

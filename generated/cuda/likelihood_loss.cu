@@ -249,7 +249,7 @@ __device__ void gaussian_nll_loss_elements_target_formula(const operands &at, co
 KERNEL(gaussian_nll_loss_elements_target_float, 5, gaussian_nll_loss_elements_target_formula<float>)
 KERNEL(gaussian_nll_loss_elements_target_double, 5, gaussian_nll_loss_elements_target_formula<double>)
 
-/* d var = select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide) */
+/* d var = grad * 0.5 * (1 - away * away / wide) / wide */
 template <typename T>
 __device__ void gaussian_nll_loss_elements_var_formula(const operands &at, const int64_t *offset,
     const options &option) {
@@ -260,8 +260,8 @@ __device__ void gaussian_nll_loss_elements_var_formula(const operands &at, const
     const T in_eps = number<T>(option, 0);
     const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
     const T in_away = in_input - in_target;
-    const T to_var = (T)(f_select(in_var < in_eps, (T)0,
-        f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away, in_wide)), in_wide)));
+    const T to_var = (T)(f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away, in_wide)),
+        in_wide));
     write(at, 0, offset[0], to_var);
 }
 KERNEL(gaussian_nll_loss_elements_var_float, 5, gaussian_nll_loss_elements_var_formula<float>)
@@ -341,8 +341,7 @@ __device__ void gaussian_nll_loss_target_formula(const operands &at, const int64
 KERNEL(gaussian_nll_loss_target_float, 5, gaussian_nll_loss_target_formula<float>)
 KERNEL(gaussian_nll_loss_target_double, 5, gaussian_nll_loss_target_formula<double>)
 
-/* d var = (select(var < eps, 0, grad * 0.5 * (1 - away * away / wide) / wide)) /
-   select(reduction == 1, count, 1) */
+/* d var = (grad * 0.5 * (1 - away * away / wide) / wide) / select(reduction == 1, count, 1) */
 template <typename T>
 __device__ void gaussian_nll_loss_var_formula(const operands &at, const int64_t *offset,
     const options &option) {
@@ -355,9 +354,8 @@ __device__ void gaussian_nll_loss_var_formula(const operands &at, const int64_t 
     const T in_count = number<T>(option, 3);
     const T in_wide = f_select(in_var < in_eps, in_eps, in_var);
     const T in_away = in_input - in_target;
-    const T to_var = (T)(f_divide(f_select(in_var < in_eps, (T)0,
-        f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away, in_wide)), in_wide)),
-        f_select(in_reduction == 1, in_count, (T)1)));
+    const T to_var = (T)(f_divide(f_divide(in_grad * (T)0.5 * (1 - f_divide(in_away * in_away,
+        in_wide)), in_wide), f_select(in_reduction == 1, in_count, (T)1)));
     write(at, 0, offset[0], to_var);
 }
 KERNEL(gaussian_nll_loss_var_float, 5, gaussian_nll_loss_var_formula<float>)

@@ -473,8 +473,8 @@ class PoissonNLLLoss(Loss):
 
 class GaussianNLLLoss(Loss):
     """Negative log-likelihood of targets that are normally distributed around input with
-    variance var, which counts as eps where it is less; full adds log(2 pi) / 2 (Nix and
-    Weigend, 1994).
+    variance var, which counts as eps where it is less, and has the gradient that eps would
+    have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, 1994).
 
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
     reduction="none" or reduce=False each by itself.

@@ -118,6 +118,6 @@ def test_decorators_without_parentheses(mode, records):
         assert doubled(x).requires_grad is records and doubled.__doc__ == "What it does."
         assert [value.requires_grad for value in several(x)] == [records] * 2 and Net()(x).requires_grad is records
         assert torch.is_grad_enabled() is not records
-    for value in (False, 3, "function"):
-        with pytest.raises(TypeError, match="takes no argument, or is @"):
+    for value in (3, "function", *([False] if mode is not torch.inference_mode else [])):
+        with pytest.raises(TypeError, match=r"takes (no argument|True or False), or is @"):
             mode(value)

@@ -1,6 +1,7 @@
 """Functions that make tensors of sizes, buffers and other tensors, and what types are called."""
 
 import math
+from array import array as array_of_doubles
 
 import numpy as np
 import pytest
@@ -289,3 +290,34 @@ def test_einsum_with_lists_is_that_with_letters(terms, output):
 def test_einsum_refuses_other_lists(given):
     with pytest.raises(ValueError, match="einsum: .*; need a list of ints from 0 to 51, or an equation first"):
         torch.einsum(torch.ones(2, 2), *given)
+
+
+@pytest.mark.parametrize("make", [torch.tensor, torch.as_tensor])
+def test_sequences_of_every_kind_stand_for_their_numbers(make):
+    class Pair:
+        def __len__(self):
+            return 2
+
+        def __getitem__(self, i):
+            return (1.5, 2.5)[i]
+
+    class Arrays:
+        def __array__(self, dtype=None, copy=None):
+            return np.arange(3, dtype=np.int16)
+
+    ints, floats = np.arange(2), np.zeros(2, np.float32)
+    for data, kind, wanted in (
+        (range(3), "Long", [0, 1, 2]), ([range(2), range(2)], "Long", [[0, 1]] * 2), (Pair(), "Float", [1.5, 2.5]),
+        (array_of_doubles("d", [1, 2]), "Float", [1, 2]), (memoryview(b"ab"), "Long", [97, 98]),
+        (bytearray(b"ab"), "Long", [97, 98]), (Arrays(), "Short", [0, 1, 2]),
+        ((Pair(), Pair()), "Float", [[1.5, 2.5]] * 2),
+        ([ints, ints], "Long", [[0, 1]] * 2), ([ints, [1, 2]], "Long", [[0, 1], [1, 2]]),
+        ([floats, floats], "Float", [[0, 0]] * 2), ([floats.astype(float)] * 2, "Double", [[0, 0]] * 2),
+        ([[ints], [ints]], "Long", [[[0, 1]]] * 2), ([np.float32(1.5), np.int64(2)], "Float", [1.5, 2]),
+    ):  # fmt: skip
+        found = make(data)
+        assert found.type() == f"torch.{kind}Tensor" and found.tolist() == wanted, data
+        assert make(data, dtype=torch.float64).tolist() == wanted
+    for data in ({1: 2}, {1, 2}, "12", b"12", [ints, floats[:1].repeat(3)], [range(2), range(3)]):
+        with pytest.raises((TypeError, ValueError)):
+            make(data)

@@ -69,3 +69,7 @@ def test_methods_and_near_names():
 
 def test_examples():
     assert doctest.testmod(_missing).failed == 0
+
+
+def test_names_of_pairs_say_how_indices_are_asked_for():
+    assert "return_indices=True" in message("max_pool2d_with_indices", torch.nn.functional)

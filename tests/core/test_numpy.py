@@ -184,9 +184,26 @@ def test_from_numpy_takes_arrays_only(wrong):
         assert str(error)
 
 
-def test_an_array_of_the_wrong_type_is_not_converted_silently():
-    with pytest.raises(TypeError, match="DoubleTensor"):
-        torch.FloatTensor(np.ones(2))
+@pytest.mark.parametrize("wanted", ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"])
+@pytest.mark.parametrize("given", ["u1", "i1", "i2", "i4", "i8", "f2", "f4", "f8", "?"])
+def test_an_array_of_another_type_is_taken_as_a_list_of_its_numbers(wanted, given):
+    kind = getattr(torch, f"{wanted}Tensor")
+    for numbers in ([[1, 0, 3], [2, 100, 1]], [[-1, 2, 3], [4, 5, 6]], [[300, 70000, 2**40], [0, 1, 2]]):
+        with np.errstate(all="ignore"):
+            array = np.array(numbers, "f8").astype(given).T
+        if kind(0).numpy().dtype == array.dtype or given == "?" and wanted == "Byte":
+            continue
+        try:
+            expected = kind(array.tolist())
+        except (TypeError, OverflowError) as refused:
+            with pytest.raises(type(refused), match=f"for {wanted}Tensor|{wanted}Tensor takes an int"):
+                kind(array)
+            continue
+        array.flags.writeable = False
+        found = kind(array)
+        assert type(found) is kind and found.tolist() == expected.tolist() and found.is_contiguous()
+        found.fill_(0)
+        assert array.any()
 
 
 def test_as_array():

@@ -1,10 +1,12 @@
 """Tensors and storages by hand: making, indexing, assigning, operators, resizing, the result-first form."""
 
+import operator
 
 import numpy as np
 import pytest
 
 import torch
+from torch.autograd import Variable
 
 KINDS = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double")
 ALL = (*KINDS, "Half")
@@ -366,3 +368,25 @@ def test_no_code_runs_while_an_error_is_on_its_way():
     with pytest.raises(ValueError, match="this one"):
         x.set_(x.storage(), 0, [Raises()], [Handles()])
     assert x.size() == (3,)
+
+
+@pytest.mark.parametrize("wrap", [lambda x: x, lambda x: Variable(x, requires_grad=x.type() == "torch.FloatTensor")],
+                         ids=["Tensor", "Variable"])
+@pytest.mark.parametrize("kind", ["Float", "Long", "Byte"])
+def test_what_is_in_a_tensor(wrap, kind):
+    x = wrap(getattr(torch, f"{kind}Tensor")([[0, 1, 2], [3, 4, 5]]))
+    assert 5 in x and 0 in x and 6 not in x and x[1] in x and x[1] + 1 not in x and x in x and 1 in x[0]
+    assert all(item not in x for item in ("5", None, float("nan"), 2.5, 2**70, -1, [0, 1, 2], object()))
+    assert 1 not in wrap(getattr(torch, f"{kind}Tensor")(0, 3))
+    with pytest.raises(RuntimeError):
+        x[:, :2] in x  # noqa: B015
+    if kind == "Float":
+        with pytest.raises(TypeError):
+            wrap(torch.DoubleTensor([1])) in x  # noqa: B015
+
+
+def test_what_is_no_index_is_a_type_error_as_python_asks():
+    for x in (torch.LongTensor([1, 2]), torch.ByteTensor([65, 66]), torch.Tensor([1])):
+        with pytest.raises(TypeError):
+            operator.index(x)
+    assert bytes(torch.ByteTensor([65, 66])) == b"AB" and operator.index(torch.LongTensor([[3]])) == 3

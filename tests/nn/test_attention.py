@@ -42,6 +42,12 @@ def test_scaled_dot_product_attention():
     found = F.scaled_dot_product_attention(*given, attn_mask=variable(added)).data.numpy()
     np.testing.assert_allclose(found, attention(q, k, v, added))
     check_gradient(lambda *x: F.scaled_dot_product_attention(*x), *(torch.from_numpy(x.copy()) for x in (q, k, v)))
+    q, k, v = rng.normal(size=(2, 6, 3, 4)), rng.normal(size=(2, 2, 5, 4)), rng.normal(size=(2, 3, 5, 6))
+    found = F.scaled_dot_product_attention(*map(variable, (q, k, v)), enable_gqa=True).data.numpy()
+    np.testing.assert_allclose(found, attention(q, np.repeat(k, 3, 1), np.repeat(v, 2, 1)))
+    for wrong in (rng.normal(size=(2, 4, 5, 4)), rng.normal(size=(5, 4))):
+        with pytest.raises(RuntimeError, match="heads of query need to be a multiple"):
+            F.scaled_dot_product_attention(variable(q), variable(wrong), variable(v), enable_gqa=True)
     with pytest.raises(RuntimeError, match="same last dimension"):
         F.scaled_dot_product_attention(given[0], given[2], given[2])
 

@@ -35,8 +35,8 @@ def test_dicts_of_parameters_are_dicts():
     with pytest.raises(KeyError, match="it is empty"):
         nn.ModuleDict().popitem()
     with pytest.raises(TypeError, match="holds Parameters"):
-        twin.setdefault("d")
-    assert list(twin) == ["a", "b"]
+        twin.setdefault("d", 3)
+    assert list(twin) == ["a", "b"] and twin.setdefault("d") is None and list(twin) == ["a", "b", "d"]
 
 
 def test_a_sequence_several_times():
@@ -237,3 +237,22 @@ def test_a_backward_hook_of_another_size_names_the_module(when, change, words):
     handle.remove()
     linear(x).sum().backward()
     assert x.grad is not None
+
+
+def test_a_variance_below_eps_has_the_gradient_of_eps():
+    x, y = drawn(3, 4), drawn(3, 4, seed=4)
+    for word in ("none", "mean", "sum"):
+        found = []
+        for value in (0.01, 0.5):
+            var = Variable(torch.ones(3, 4).double() * value)
+            F.gaussian_nll_loss(x, y, var, eps=0.5, reduction=word).sum().backward()
+            found.append(var.grad.data)
+        assert found[0].equal(found[1]) and found[0].ne(0).all()
+
+
+def test_running_tensors_in_variables():
+    x, plain = drawn(2, 3, 5), [torch.zeros(3).double(), torch.ones(3).double()]
+    wrapped = [Variable(tensor.clone()) for tensor in plain]
+    for function in (F.instance_norm, lambda *given: F.batch_norm(*given, training=True)):
+        assert function(x, *plain).data.equal(function(x, *wrapped).data)
+        assert all(one.equal(other.data) for one, other in zip(plain, wrapped, strict=True)) and plain[0].ne(0).all()

@@ -92,7 +92,9 @@ def alignments(labels, lengths, counts, blank=0):
     (lambda: F.multilabel_margin_loss(constant(A), constant(LABELS + 1)), IndexError, "need -1 to 3"),
     (lambda: F.multilabel_margin_loss(constant(A), constant(CLASS)), RuntimeError, r"need \(N, C\) of both"),
     (lambda: F.cosine_embedding_loss(constant(A), constant(B), constant(SIGN[:2])), ValueError, "each row"),
-    (lambda: F.pairwise_distance(constant(A), constant(B[:2])), ValueError, "same size"),
+    (lambda: F.pairwise_distance(constant(A), constant(B[:2])), RuntimeError, "pairwise_distance: sizes"),
+    (lambda: F.triplet_margin_loss(constant(A), constant(B[:1]), constant(B)), ValueError, "positive is 1x4, input"),
+    (lambda: F.triplet_margin_with_distance_loss(constant(A), constant(B), constant(B[:1])), ValueError, "negative is"),
     (lambda: F.bilinear(constant(A), constant(B), constant(A)), RuntimeError, "out, in1, in2"),
     (lambda: F.cross_entropy(constant(A), constant(CLASS), label_smoothing=2), ValueError, "share"),
     (lambda: nn.Embedding(3, 2)(torch.LongTensor([3])), IndexError, "weight has 3 rows"),
@@ -125,7 +127,12 @@ def test_distances():
     for p in (1, 2, 3):
         found = nn.PairwiseDistance(p)(constant(A), constant(B)).data.numpy()
         np.testing.assert_allclose(found, distance(A, B, p)[:, None], rtol=1e-6)
+        found = nn.PairwiseDistance(p, keepdim=False)(constant(A), constant(B[:1])).data.numpy()
+        np.testing.assert_allclose(found, distance(A, B[:1], p), rtol=1e-6)
+        found = nn.PairwiseDistance(p)(constant(A[0]), constant(B)).data.numpy()
+        np.testing.assert_allclose(found, distance(A[:1], B, p)[:, None], rtol=1e-6)
     check_gradient(nn.PairwiseDistance(), torch.from_numpy(A.copy()), torch.from_numpy(B.copy()))
+    check_gradient(nn.PairwiseDistance(), torch.from_numpy(A.copy()), torch.from_numpy(B[0].copy()))
     np.testing.assert_allclose(nn.CosineSimilarity()(constant(A), constant(B)).data.numpy(), cosine(A, B), rtol=1e-6)
     assert repr(nn.PairwiseDistance(keepdim=False)) == "PairwiseDistance(p=2, eps=1e-06, keepdim=False)"
 

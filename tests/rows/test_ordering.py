@@ -246,6 +246,26 @@ def test_running_extremes_of_many_columns(count, threads):
         np.testing.assert_array_equal(np.take_along_axis(array, places.numpy(), dim), values.numpy())
 
 
+@pytest.mark.parametrize("kind", [np.uint8, np.int16, np.int64, np.float32, np.float64])
+@pytest.mark.parametrize("count", [1, 31, 32, 33, 64, 95, 300])
+def test_running_extremes_of_lines_rising_falling_and_of_few_values(kind, count):
+    draw = np.random.default_rng(count)
+    line = draw.integers(0, 200, count)
+    rows = [line, np.sort(line), np.sort(line)[::-1], draw.integers(0, 3, count), np.full(count, 7)]
+    array = np.array(rows).astype(kind)
+    for of, reduced in (("cummax", np.maximum), ("cummin", np.minimum)):
+        values, places = getattr(torch.from_numpy(array.copy()), of)(1)
+        wanted = reduced.accumulate(array, 1)
+        last = np.maximum.accumulate(np.where(array == wanted, np.arange(count), 0), 1)
+        np.testing.assert_array_equal(values.numpy(), wanted)
+        np.testing.assert_array_equal(places.numpy(), last)
+    if kind in (np.float32, np.float64):
+        array[:, count // 2] = np.nan
+        values, places = torch.from_numpy(array.copy()).cummax(1)
+        np.testing.assert_array_equal(values.numpy(), np.maximum.accumulate(array, 1))
+        assert (places.numpy()[:, count // 2:] == count // 2).all()
+
+
 def test_derivatives_of_logcumsumexp_are_finite_where_elements_lie_far_apart():
     x = Variable(torch.DoubleTensor([0, -1000, 1000, 999, -INF]), requires_grad=True)
     y = x.logcumsumexp(0)

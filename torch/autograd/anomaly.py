@@ -15,7 +15,8 @@ class detect_anomaly:
     """A block in which the first operation on Variables that gives a NaN or an infinity, forward or backward, raises
     FloatingPointError: it names the operation, its file:line, and the ranges of what it was given.
 
-    nan, inf: which of the two to look for. Every result is read once more, and each operand before the operation.
+    nan, inf: which of the two to look for; with check_nan=False neither. Every result is read once more, and each
+    operand before the operation.
     Operations on Tensors are not looked at.
 
     >>> x = Variable(torch.Tensor([1, 0]))
@@ -27,8 +28,8 @@ class detect_anomaly:
     among the 2 elements of its result 0, the first at position 1; input is FloatTensor 2 in [0, 1]
     """
 
-    def __init__(self, nan: bool = True, inf: bool = True) -> None:
-        self._flags = NAN * bool(nan) | INF * bool(inf)
+    def __init__(self, nan: bool = True, inf: bool = True, *, check_nan: bool = True) -> None:
+        self._flags = (NAN * bool(nan) | INF * bool(inf)) * bool(check_nan)
         self._before = []
 
     def __enter__(self) -> Self:
@@ -48,8 +49,8 @@ class set_detect_anomaly(detect_anomaly):
     >>> _ = autograd.set_detect_anomaly(False)
     """
 
-    def __init__(self, mode: bool, nan: bool = True, inf: bool = True) -> None:
-        super().__init__(nan and mode, inf and mode)
+    def __init__(self, mode: bool, nan: bool = True, inf: bool = True, *, check_nan: bool = True) -> None:
+        super().__init__(nan, inf, check_nan=mode and check_nan)
         super().__enter__()
         self._switched = True  # by the call, so the first block with it begins with that
 

@@ -19,42 +19,11 @@ def is_grad_enabled() -> bool:
     return _core.records()
 
 
-class set_grad_enabled:
-    """Switches recording on or off, for good or, in a with block, until its end. It belongs to the thread.
-
-    >>> x = Variable(torch.ones(2))
-    >>> with autograd.set_grad_enabled(False):
-    ...     y = x * 2
-    >>> y.requires_grad
-    False
-    """
+class _Recording:
+    """A with block in which recording is on or off, and a decorator of functions, generators and coroutines."""
 
     def __init__(self, mode: bool) -> None:
-        self._before = _core.set_records(mode)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *error: Any) -> None:
-        _core.set_records(self._before)
-
-
-class _Mode:
-    """A with block, and a decorator of functions and generators, with or without parentheses."""
-
-    mode = None
-
-    if not TYPE_CHECKING:  # A checker would take every block for what a decorated function is.
-
-        def __new__(cls, function=None):
-            if function is None:
-                return super().__new__(cls)
-            if not callable(function):
-                raise TypeError(f"{cls.__name__} takes no argument, or is @{cls.__name__} above a function; it was "
-                                f"given {function!r}")
-            return cls()(function)
-
-    def __init__(self) -> None:
+        self.mode = bool(mode)
         self._before = []
 
     def __enter__(self) -> Self:
@@ -67,34 +36,86 @@ class _Mode:
     def __call__(self, function: _Call) -> _Call:
         import inspect  # not at import: few decorate, and it takes longer than all of autograd
 
-        if inspect.isgeneratorfunction(function):
-            return self._generator(function)
-
-        @functools.wraps(function)
-        def called(*arguments, **keywords):
-            with type(self)():
-                return function(*arguments, **keywords)
-        return called
-
-    def _generator(self, function):
-        @functools.wraps(function)
-        def called(*arguments, **keywords):
-            with type(self)():
+        mode = self.mode
+        if inspect.isasyncgenfunction(function):
+            async def called(*arguments, **keywords):
                 running = function(*arguments, **keywords)
-            answer = None
-            try:
-                while True:
-                    with type(self)():
-                        item = running.send(answer)
-                    answer = yield item
-            except StopIteration as stop:
-                return stop.value
-            finally:
+                step, value = running.asend, None
+                try:
+                    while True:
+                        item = await _Steps(step(value), mode)
+                        step, value = running.asend, None
+                        try:
+                            value = yield item
+                        except GeneratorExit:
+                            raise
+                        except BaseException as error:
+                            step, value = running.athrow, error
+                except StopAsyncIteration:
+                    return
+                finally:
+                    await _Steps(running.aclose(), mode)
+        elif inspect.iscoroutinefunction(function):
+            async def called(*arguments, **keywords):
+                return await _Steps(function(*arguments, **keywords), mode)
+        elif inspect.isgeneratorfunction(function):
+            def called(*arguments, **keywords):
+                return (yield from _Steps(function(*arguments, **keywords), mode).__await__())
+        else:
+            def called(*arguments, **keywords):
+                with _Recording(mode):
+                    return function(*arguments, **keywords)
+        return functools.wraps(function)(called)
+
+
+class _Steps:
+    """What is sent values and sends others, such as a generator, each of its steps with recording on or off."""
+
+    def __init__(self, running, mode):
+        self._running, self._mode = running, mode
+
+    def __await__(self):
+        running, mode = self._running, self._mode
+        step, value = running.send, None
+        try:
+            while True:
+                with _Recording(mode):
+                    try:
+                        item = step(value)
+                    except StopIteration as stop:
+                        return stop.value
+                step, value = running.send, None
+                try:
+                    value = yield item
+                except GeneratorExit:
+                    raise
+                except BaseException as error:
+                    step, value = running.throw, error
+        finally:
+            with _Recording(mode):
                 running.close()
-        return called
 
 
-class no_grad(_Mode):
+class _Block(_Recording):
+    """A block without arguments, whose decorator needs no parentheses."""
+
+    _mode = None
+
+    if not TYPE_CHECKING:  # A checker would take every block for what a decorated function is.
+
+        def __new__(cls, function=None):
+            if function is None:
+                return super().__new__(cls)
+            if not callable(function):
+                raise TypeError(f"{cls.__name__} takes no argument, or is @{cls.__name__} above a function; it was "
+                                f"given {function!r}")
+            return cls()(function)
+
+    def __init__(self) -> None:
+        super().__init__(self._mode)
+
+
+class no_grad(_Block):
     """Nothing is recorded in a `with no_grad():` block or a function decorated with @no_grad(): results require no
     grad, and leaves may be changed in place. Unlike volatile Variables, it says nothing about those made inside.
 
@@ -105,13 +126,10 @@ class no_grad(_Mode):
     True
     """
 
-    mode = False
+    _mode = False
 
 
-inference_mode = no_grad  # by another name: results require no gradient
-
-
-class enable_grad(_Mode):
+class enable_grad(_Block):
     """Records again within no_grad(), as a block or a decorator.
 
     >>> x = Variable(torch.ones(2))
@@ -121,4 +139,55 @@ class enable_grad(_Mode):
     True
     """
 
-    mode = True
+    _mode = True
+
+
+class inference_mode(_Recording):
+    """no_grad by another name, or with mode=False enable_grad, as a block or a decorator.
+
+    >>> x = Variable(torch.ones(2))
+    >>> with autograd.inference_mode():
+    ...     y = x * 2
+    >>> y.requires_grad
+    False
+    """
+
+    if not TYPE_CHECKING:
+
+        def __new__(cls, mode=True):
+            return cls()(mode) if callable(mode) else super().__new__(cls)
+
+    def __init__(self, mode: bool = True) -> None:
+        if not isinstance(mode, bool):
+            raise TypeError(f"inference_mode takes True or False, or is @inference_mode above a function; it was given "
+                            f"{mode!r}")
+        super().__init__(not mode)
+
+
+class set_grad_enabled(_Recording):
+    """Switches recording on or off, for good or, in a with block, until its end, or in a function that it decorates. It
+    belongs to the thread.
+
+    >>> x = Variable(torch.ones(2))
+    >>> with autograd.set_grad_enabled(False):
+    ...     y = x * 2
+    >>> y.requires_grad
+    False
+    """
+
+    def __init__(self, mode: bool) -> None:
+        super().__init__(mode)
+        super().__enter__()
+        self._switched = True  # by the call, so the first block with it begins with that
+
+    def __enter__(self) -> Self:
+        if not self._switched:
+            super().__enter__()
+        self._switched = False
+        return self
+
+    def __call__(self, function: _Call) -> _Call:
+        if self._switched:
+            self.__enter__()
+            self.__exit__()
+        return super().__call__(function)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import sys
+import time
 from collections import namedtuple
 
 from torch import _core
@@ -11,12 +14,65 @@ from torch.autograd.anomaly import TIME
 from torch.autograd.location import describe
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any, Self
 
 Event = namedtuple("Event", "name where start end backward")
 Event.__doc__ = "One operation: its row or Function, file:line, start and end in nanoseconds, whether it ran backward."
 Line = namedtuple("Line", "name where backward calls total largest")
 Line.__doc__ = "What the table says of events that belong together; times in nanoseconds."
+Average = namedtuple("Average", "key count self_cpu_time_total cpu_time_total backward")
+Average.__doc__ = "What ran under one name, in microseconds; self: less what ran inside of it."
+Average.cpu_time = property(lambda self: self.cpu_time_total / self.count, doc="The time of one call.")
+_COLUMNS = ("self_cpu_time_total", "cpu_time_total", "cpu_time", "count")  # what a table may be sorted by
+
+
+class Averages(list):
+    """Averages in the order in which their names came first.
+
+    >>> x = Variable(torch.ones(10, 10))
+    >>> with autograd.profiler.profile() as profile:
+    ...     y = x.mm(x).sum()
+    >>> averages = profile.key_averages()
+    >>> [(each.key, each.count) for each in averages], averages.total_average().count
+    ([('mm', 1), ('sum', 1)], 2)
+    """
+
+    @property
+    def self_cpu_time_total(self) -> float:
+        """The time of all, in microseconds."""
+        return sum(each.self_cpu_time_total for each in self)
+
+    def total_average(self) -> Any:
+        """One Average of all of them, "Total"; what ran inside another is part of its time once."""
+        whole = self.self_cpu_time_total
+        return Average("Total", sum(each.count for each in self), whole, whole, False)
+
+    def table(self, sort_by: str | None = None, row_limit: int | None = 100) -> str:
+        """All of them as text, in microseconds, the largest first by a column: "self_cpu_time_total",
+        "cpu_time_total", "cpu_time" or "count". Raises ValueError for another one.
+        """
+        if sort_by is not None and sort_by not in _COLUMNS:
+            raise ValueError(f"table: sort_by is {sort_by!r}; need one of {', '.join(map(repr, _COLUMNS))}")
+        lines = self if sort_by is None else sorted(self, key=lambda each: -getattr(each, sort_by))
+        whole = self.self_cpu_time_total or 1
+        head = ["name", "self us", "share", "total us", "mean us", "calls"]
+        cells = [[each.key, f"{each.self_cpu_time_total:.1f}", f"{each.self_cpu_time_total / whole:.1%}",
+                  f"{each.cpu_time_total:.1f}", f"{each.cpu_time:.2f}", str(each.count)] for each in lines]
+        return _aligned(head, cells, row_limit) + f"\nself time of all: {self.self_cpu_time_total:.1f} us"
+
+    def __str__(self) -> str:
+        return self.table()
+
+
+def _aligned(head, cells, rows):
+    """Lines of columns, the first and those behind the sixth to the left; so many rows at most, or all."""
+    shown = [head, *cells[:rows]]
+    widths = [max(map(len, column)) for column in zip(*shown, strict=True)]
+    text = ["  ".join(cell.ljust(width) if i in (0, 6) else cell.rjust(width)
+                      for i, (cell, width) in enumerate(zip(line, widths, strict=True))).rstrip() for line in shown]
+    left = [f"... and {len(cells) - rows} more"] if rows is not None and len(cells) > rows else []
+    return "\n".join([*text, *left])
 
 
 class profile:
@@ -70,20 +126,41 @@ class profile:
         lines = [Line(*key, *values) for key, values in found.items()]
         return sorted(lines, key=lambda line: (-line.total, line.name, line.where))
 
-    def table(self, by_line: bool = False, rows: int | None = 30) -> str:
-        """The averages as text, in microseconds, `rows` of them at most, or all."""
+    def key_averages(self) -> Averages:
+        """An Average for each operation, forward and backward apart."""
+        found, inside = {}, []  # inside: the ends of events that later ones may have run in, and their keys
+        for event in sorted(self.events, key=lambda event: (event.start, -event.end)):
+            key, took = (event.name, event.backward), (event.end - event.start) / 1e3
+            while inside and inside[-1][0] <= event.start:
+                inside.pop()
+            if inside:
+                found[inside[-1][1]][1] -= took
+            inside.append((event.end, key))
+            line = found.setdefault(key, [0, 0.0, 0.0])
+            line[:] = line[0] + 1, line[1] + took, line[2] + took
+        return Averages(Average(name + " (backward)" * backward, *line, backward)
+                        for (name, backward), line in found.items())
+
+    def total_average(self) -> Any:
+        """One Average of all that ran."""
+        return self.key_averages().total_average()
+
+    @property
+    def self_cpu_time_total(self) -> float:
+        """The time of all operations, in microseconds."""
+        return self.key_averages().self_cpu_time_total
+
+    def table(self, by_line: bool = False, rows: int | None = 30, sort_by: str | None = None) -> str:
+        """The averages as text, in microseconds, `rows` of them at most, or all. sort_by: as key_averages().table."""
+        if sort_by is not None:
+            return self.key_averages().table(sort_by, rows)
         lines = self.averages(by_line)
         everything = sum(line.total for line in lines) or 1
         head = ["operation", "calls", "total us", "share", "mean us", "max us"] + ["where"] * by_line
-        cells = [[line.name + " (backward)" * line.backward, str(line.calls), f"{line.total / 1e3:.1f}",
-                  f"{line.total / everything:.1%}", f"{line.total / line.calls / 1e3:.2f}", f"{line.largest / 1e3:.2f}"]
-                 + [line.where] * by_line for line in lines[:rows]]
-        widths = [max(map(len, column)) for column in zip(head, *cells, strict=True)]
-        text = ["  ".join(cell.ljust(width) if i in (0, 6) else cell.rjust(width)
-                          for i, (cell, width) in enumerate(zip(line, widths, strict=True))).rstrip()
-                for line in [head, *cells]]
-        left = [f"... and {len(lines) - rows} more"] if rows is not None and len(lines) > rows else []
-        return "\n".join([*text, *left])
+        return _aligned(head, [
+            [line.name + " (backward)" * line.backward, str(line.calls), f"{line.total / 1e3:.1f}",
+             f"{line.total / everything:.1%}", f"{line.total / line.calls / 1e3:.2f}", f"{line.largest / 1e3:.2f}"]
+            + [line.where] * by_line for line in lines], rows)
 
     def export_chrome_trace(self, path: str | os.PathLike[str]) -> None:
         """Writes the events for the viewer of chrome://tracing and Perfetto."""
@@ -103,4 +180,37 @@ class profile:
         return f"<profile of {len(self._raw)} operations>" if self._raw else "<profile without operations>"
 
 
-__all__ = ["Event", "Line", "profile"]
+class record_function:
+    """A block, or a decorated function, that profiles have as one Event of this name, around those inside.
+
+    >>> x = Variable(torch.ones(2))
+    >>> with autograd.profiler.profile() as profile, autograd.profiler.record_function("step"):
+    ...     y = x * 2
+    >>> sorted(each.key for each in profile.key_averages())
+    ['mul', 'step']
+    """
+
+    def __init__(self, name: str, args: str | None = None) -> None:
+        self.name, self.args = name, args
+        self._begun = []
+
+    def __enter__(self) -> Self:
+        frame = sys._getframe(1)
+        self._begun.append((frame.f_code, frame.f_lasti, time.monotonic_ns()))
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        end, begun, (events, flags) = time.monotonic_ns(), self._begun.pop(), _core.watch(None, 0)
+        _core.watch(events, flags)
+        if events is not None and flags & TIME:
+            events.append((self.name, *begun, end, 0))
+
+    def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        @functools.wraps(function)
+        def called(*arguments, **keywords):
+            with record_function(self.name, self.args):
+                return function(*arguments, **keywords)
+        return called
+
+
+__all__ = ["Average", "Averages", "Event", "Line", "profile", "record_function"]

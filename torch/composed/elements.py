@@ -3,6 +3,7 @@
 import math
 
 import torch
+from torch._core import internal
 from torch.composed.questions import is_floating_point, kind_of
 from torch.composed.shapes import MOST_STEPS
 
@@ -21,8 +22,7 @@ def nan_to_num(input, number=0, posinf=float("inf"), neginf=float("-inf")):
         return input.clone()  # integers are finite
     largest = LARGEST[kind]
     posinf, neginf = (largest if posinf == infinity else posinf), (-largest if neginf == -infinity else neginf)
-    finite = torch.where(input == infinity, posinf, torch.where(input == -infinity, neginf, input))
-    return torch.where(input.isnan(), number, finite)
+    return internal.finite_or(input, number, posinf, neginf)
 
 
 def rsub(input, other, alpha=1):

@@ -1,9 +1,12 @@
 """Composed functions of the order and the number of elements."""
 
+import math
+
 import torch
 from torch._core import internal
 from torch._values import is_int, shown
 from torch.autograd.moves import moved
+from torch.composed.general import memory
 
 MOST_STEPS = 1 << 16  # of a loop in Python whose number a caller chooses
 
@@ -77,7 +80,11 @@ def repeat_interleave(input, repeats, dim=None):
             raise TypeError(f"repeat_interleave: repeats is {repeats}; need an int, or a vector of {count}")
         if repeats < 0:
             raise ValueError(f"repeat_interleave: repeats is {repeats}; need 0 or more")
-        return input.index_select(dim, whole(count * repeats if count else 0, input) // max(repeats, 1))
+        size, along = list(input.size()), dim % input.dim()
+        before, behind = math.prod(size[:along + 1]), math.prod(size[along + 1:])
+        size[along] *= repeats
+        result = input.reshape((before, 1, behind)).expand((before, repeats, behind)).reshape(size)
+        return result.clone() if memory(result) == memory(input) else result
     if not torch.is_tensor(repeats) or repeats.dim() != 1 or repeats.numel() not in (1, count):
         raise ValueError(f"repeat_interleave: repeats is {shown(repeats)}; need an int, or a vector of {count}")
     repeats = moved(repeats, input._gpu).long().expand((count,))

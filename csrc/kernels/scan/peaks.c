@@ -6,6 +6,7 @@
 #include "walk/dense.h"
 
 #define COLUMNS 512 /* neighbouring columns that are worked on together where dim is not the last */
+#define RUN 32 /* elements of a line that are asked at once whether one of them is a new peak */
 
 /* Contiguous [outer, count, inner]. */
 typedef struct peaks {
@@ -32,13 +33,42 @@ typedef struct peaks {
                 indices[j] = taken ? i : indices[j - step];                                        \
             }                                                                                      \
     }
-#define BOTH(type, T, name) CLIMB(T, name, rise, >=) CLIMB(T, name, fall, <=)
+/* A line. In most lines new peaks are rare, so what has none is filled with the last one. */
+#define LINE(T, name, word, before)                                                                \
+    FEW_CLONES static void word##_line_##name(const T *x, int64_t count, T *values,                \
+                                              int64_t *indices) {                                  \
+        T best = x[0];                                                                             \
+        int64_t place = 0;                                                                         \
+        for (int64_t i = 0; i < count; i += RUN) {                                                 \
+            const int64_t end = count - i < RUN ? count : i + RUN;                                 \
+            T taken = end - i < RUN;                                                               \
+            if (!taken)                                                                            \
+                for (int64_t j = 0; j < RUN; j++)                                                  \
+                    taken = (x[i + j] before best) | (x[i + j] != x[i + j]) ? 1 : taken;           \
+            if (!taken)                                                                            \
+                for (int64_t j = i; j < i + RUN; j++)                                              \
+                    values[j] = best, indices[j] = place;                                          \
+            else                                                                                   \
+                for (int64_t j = i; j < end; j++) {                                                \
+                    if (x[j] before best || x[j] != x[j])                                          \
+                        best = x[j], place = j;                                                    \
+                    values[j] = best, indices[j] = place;                                          \
+                }                                                                                  \
+        }                                                                                          \
+    }
+#define BOTH(type, T, name)                                                                        \
+    CLIMB(T, name, rise, >=)                                                                       \
+    CLIMB(T, name, fall, <=) LINE(T, name, rise, >=) LINE(T, name, fall, <=)
 EACH_TYPE(BOTH)
 
 #define TAKE(type, T, name)                                                                        \
     case type:                                                                                     \
-        (p->largest ? rise_##name : fall_##name)((const T *)p->from + at, p->count, p->inner,      \
-                                                 width, (T *)p->values + at, p->indices + at);     \
+        if (p->inner == 1)                                                                         \
+            (p->largest ? rise_line_##name : fall_line_##name)(                                    \
+                (const T *)p->from + at, p->count, (T *)p->values + at, p->indices + at);          \
+        else                                                                                       \
+            (p->largest ? rise_##name : fall_##name)((const T *)p->from + at, p->count, p->inner,  \
+                                                     width, (T *)p->values + at, p->indices + at); \
         break;
 
 static void pieces(int64_t begin, int64_t end, void *context) {

@@ -4,11 +4,11 @@
 
 /* What operators, indexing and a few methods call. */
 extern const overloads name_mm, name_clone, name_t, name_transpose, name_masked_select,
-    name_index_select, name_masked_fill, name_select, name_view;
+    name_index_select, name_masked_fill, name_select, name_view, name_any;
 extern const row op_index, op_assign, op_index_at, op_assign_at;
 
 /* buffers.c */
-/* Shares memory; wanted: a dtype or -1; for reading alone it may be read-only. */
+/* Shares memory; for reading alone it may be read-only. wanted: -1, or a dtype: an array of another one is copied. */
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading);
 tensor *th_from_sequence(PyObject *o, dtype type);
 PyObject *th_to_list(const tensor *t);

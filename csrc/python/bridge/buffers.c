@@ -145,6 +145,29 @@ static int64_t extent_of(const Py_buffer *view, int64_t *size, int64_t *stride) 
     return last + 1;
 }
 
+/* A copy of an array of another type, whose numbers are taken as those of a list. */
+static tensor *from_numbers(PyObject *array, dtype wanted) {
+    tensor *shared = th_from_buffer(array, -1, true), *dense = shared ? th_clone(shared) : NULL;
+    tensor *t = dense ? th_new(TH_CPU, wanted, dense->ndim, dense->size) : NULL;
+    int failed = t ? 0 : -1;
+    for (int64_t i = 0; !failed && i < t->numel; i++) {
+        int64_t whole = 0;
+        const double number = th_get(dense, i, &whole);
+        const scalar value = th_is_floating(dense->dtype) ? th_real(number) : th_integral(whole);
+        failed = th_check_scalar(th_dtype_name[wanted], wanted, value);
+        if (!failed)
+            th_put(t, i, value);
+    }
+    th_drop(shared);
+    th_drop(dense);
+    if (!failed)
+        return t;
+    th_drop(t);
+    if (!PyErr_Occurred())
+        th_raise();
+    return NULL;
+}
+
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
     if (th_is_variable(o))
         return PyErr_Format(PyExc_TypeError, "a Variable is no array; its tensor is variable.data"),
@@ -159,12 +182,10 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
         return NULL;
     }
     int type = type_of_format(view);
-    if (type >= 0 && wanted >= 0 && type != wanted)
-        PyErr_Format(
-            PyExc_TypeError,
-            "%sTensor: the array holds %s elements; use torch.%sTensor(array), or array.astype",
-            th_dtype_name[wanted], th_dtype_name[type], th_dtype_name[type]);
-    else if (type >= 0 && view->itemsize != th_item_size[type])
+    const bool other = type >= 0 && wanted >= 0 && type != wanted;
+    if (other)
+        type = -1;
+    if (type >= 0 && view->itemsize != th_item_size[type])
         PyErr_Format(PyExc_TypeError,
                      "the array has elements of %zd bytes, and its format '%s' stands for %d",
                      view->itemsize, view->format, (int)th_item_size[type]);
@@ -189,7 +210,7 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
     }
     PyBuffer_Release(view);
     free(view);
-    return NULL;
+    return other ? from_numbers(o, (dtype)wanted) : NULL;
 }
 
 /* Sizes of a nested sequence, taken along its first items. The number of dimensions, or -1. */

@@ -8,40 +8,55 @@ static Py_ssize_t tensor_length(PyObject *self) {
     return t->ndim ? t->size[0] : 0;
 }
 
-static PyObject *one_element(PyObject *self, const char *what) {
+static PyObject *one_element(PyObject *self, const char *what, PyObject *error) {
     tensor *t = th_tensor_of(self);
     if (t->numel == 1)
         return th_number(t, t->offset);
-    return PyErr_Format(PyExc_RuntimeError,
-                        "%s of a %s: only a tensor with exactly one element has one", what,
+    return PyErr_Format(error, "%s of a %s: only a tensor with exactly one element has one", what,
                         th_describe(t));
 }
 
 static int tensor_bool(PyObject *self) {
-    PyObject *value = one_element(self, "the truth value");
+    PyObject *value = one_element(self, "the truth value", PyExc_RuntimeError);
     int result = value ? PyObject_IsTrue(value) : -1;
     Py_XDECREF(value);
     return result;
 }
 
 static PyObject *tensor_float(PyObject *self) {
-    PyObject *value = one_element(self, "the float"),
+    PyObject *value = one_element(self, "the float", PyExc_RuntimeError),
              *result = value ? PyNumber_Float(value) : NULL;
     Py_XDECREF(value);
     return result;
 }
 
 static PyObject *tensor_int(PyObject *self) {
-    PyObject *value = one_element(self, "the int"), *result = value ? PyNumber_Long(value) : NULL;
+    PyObject *value = one_element(self, "the int", PyExc_RuntimeError),
+             *result = value ? PyNumber_Long(value) : NULL;
     Py_XDECREF(value);
     return result;
 }
 
+/* A TypeError, as of everything that is no index: bytes(x) then takes the elements. */
 static PyObject *tensor_index(PyObject *self) {
     if (th_is_floating(th_tensor_of(self)->dtype))
         return PyErr_Format(PyExc_TypeError, "a %s is no index; only integer tensors are",
                             th_describe(th_tensor_of(self)));
-    return one_element(self, "the index");
+    return one_element(self, "the index", PyExc_TypeError);
+}
+
+/* Whether any element equals the number, or the tensor's beside it. What no element can be is none of them. */
+static int tensor_contains(PyObject *self, PyObject *item) {
+    PyObject *equal = th_operator(OPERATOR_EQ, self, item), *any = NULL;
+    if (!equal && !th_is_tensor(item) && !th_is_variable(item)
+        && (PyErr_ExceptionMatches(PyExc_TypeError) || PyErr_ExceptionMatches(PyExc_OverflowError)))
+        PyErr_Clear();
+    else if (equal && equal != Py_NotImplemented)
+        any = th_call_method(&name_any, false, equal, NULL, 0, NULL);
+    Py_XDECREF(equal);
+    const int found = any ? PyObject_IsTrue(any) : PyErr_Occurred() ? -1 : 0;
+    Py_XDECREF(any);
+    return found;
 }
 
 static Py_hash_t tensor_hash(PyObject *self) { return (Py_hash_t)((uintptr_t)self >> 4); }
@@ -128,6 +143,7 @@ PyType_Slot th_shared_slots[] = {
     {Py_tp_iter, tensor_iter},
     {Py_sq_length, tensor_length},
     {Py_sq_item, th_item},
+    {Py_sq_contains, tensor_contains},
     {Py_mp_length, tensor_length},
     {Py_mp_subscript, th_subscript},
     {Py_mp_ass_subscript, th_assign_subscript},

@@ -45,17 +45,29 @@ def _weights(query, key, attn_mask, dropout_p, is_causal, scale):
     return dropout(weights, dropout_p, True) if dropout_p else weights
 
 
+def _for_heads(query, given):
+    """Each head of key or value as often as query has heads for it."""
+    heads, own = (each.size(-3) if each.dim() > 2 else 0 for each in (query, given))
+    if not own or heads % own:
+        raise RuntimeError(f"scaled_dot_product_attention: query is {describe(query)}, key or value {describe(given)}; "
+                           "with enable_gqa the heads of query need to be a multiple of theirs")
+    return given.repeat_interleave(heads // own, given.dim() - 3)
+
+
 def scaled_dot_product_attention(
     query: AnyTensor, key: AnyTensor, value: AnyTensor, attn_mask: Tensor | Variable | None = None,
-    dropout_p: float = 0.0, is_causal: bool = False, scale: float | None = None,
+    dropout_p: float = 0.0, is_causal: bool = False, scale: float | None = None, enable_gqa: bool = False,
 ) -> AnyTensor:
     """softmax(query @ key.T * scale) @ value: each query's mean of the values, weighted by its likeness to their keys.
 
     query (..., queries, D), key (..., keys, D), value (..., keys, E), output (..., queries, E). attn_mask, broadcast to
     (..., queries, keys): a ByteTensor, 0 where a key is not looked at, or numbers that are added to the scores.
-    is_causal: query i looks at keys 0 to i. dropout_p: of the weights. scale: 1 / sqrt(D) if it is None.
-    Source: Vaswani and others, 2017. Raises RuntimeError for sizes that do not fit.
+    is_causal: query i looks at keys 0 to i. dropout_p: of the weights. scale: 1 / sqrt(D) if it is None. enable_gqa:
+    each head of key and value, the dim before the last two, serves as many heads of query as there are for each.
+    Sources: Vaswani and others, 2017; Ainslie and others, 2023. Raises RuntimeError for sizes that do not fit.
     """
+    if enable_gqa:
+        key, value = (_for_heads(query, each) for each in (key, value))
     return _core.matmul(_weights(query, key, attn_mask, dropout_p, is_causal, scale), value)
 
 

@@ -8,6 +8,7 @@ from torch._core import cosine_similarity, internal
 from torch._generated.python import functional as rows
 from torch._naming import named
 from torch._values import beside, value_of
+from torch.composed.general import broadcast
 from torch.nn.functions.sizes import describe
 from torch.nn.reduction import MEAN, NAMES, NONE, of_same_size, reduction_of
 
@@ -24,8 +25,11 @@ __all__ = [
 
 
 def pairwise_distance(x1: AnyTensor, x2: AnyTensor, p: float = 2, eps: float = 1e-6, keepdim: bool = True) -> AnyTensor:
-    """The p-norm of each row of x1 - x2 + eps: (N, 1), with keepdim=False (N). ValueError if the sizes differ."""
-    x2 = of_same_size("pairwise_distance", x1, x2, "x2")
+    """The p-norm of each row of x1 - x2 + eps: (N, 1), with keepdim=False (N). Sizes broadcast, else RuntimeError."""
+    x2 = beside(x1, x2)
+    if x1.size() != x2.size():
+        size = broadcast(x1.size(), x2.size(), "pairwise_distance")
+        x1, x2 = x1.expand(size), x2.expand(size)
     if p == 2:
         return named("pairwise_distance", internal.euclidean_distance, x1, x2, eps, -1, keepdim)
     return _core.norm(x1 - x2 + eps, p, -1, keepdim)
@@ -52,6 +56,8 @@ def triplet_margin_loss(
 
     swap: the nearer of anchor and positive to negative counts. Source: Balntas and others, 2016.
     """
+    positive, negative = (of_same_size("triplet_margin_loss", anchor, *each) for each in (
+        (positive, "positive"), (negative, "negative")))
     return triplet_margin_with_distance_loss(
         anchor, positive, negative, lambda one, other: pairwise_distance(one, other, p, eps, False), margin, swap,
         NAMES[reduction_of(size_average, reduce, reduction)])
@@ -66,7 +72,9 @@ def triplet_margin_with_distance_loss(
     distance_function: of two tensors, gives the distances; the Euclidean ones of rows if it is None. swap: the nearer
     of anchor and positive to negative counts. Source: Balntas and others, 2016.
     """
-    distance = distance_function or (lambda one, other: pairwise_distance(one, other, 2, 1e-6, False))
+    if distance_function is None:
+        return triplet_margin_loss(anchor, positive, negative, margin, swap=swap, reduction=reduction)
+    distance = distance_function
     near, far = distance(anchor, positive), distance(anchor, negative)
     if swap:
         far = _core.min(far, distance(positive, negative))

@@ -118,9 +118,9 @@ def instance_norm(
     if (running_mean is not None or running_var is not None) and input.numel():
         values = value_of(input).contiguous().view(input.size(0), input.size(1), count)
         if running_mean is not None:
-            running_mean.mul_(1 - momentum).add_(momentum, values.mean(2).mean(0))
+            value_of(running_mean).mul_(1 - momentum).add_(momentum, values.mean(2).mean(0))
         if running_var is not None:
-            running_var.mul_(1 - momentum).add_(momentum, values.var(2).mean(0))
+            value_of(running_var).mul_(1 - momentum).add_(momentum, values.var(2).mean(0))
     return output
 
 
