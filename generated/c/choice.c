@@ -133,7 +133,7 @@ const row op_clamp = {
     .params = clamp_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .grads = 1, .moved = 3, .reads = {1},
 };
 
 /* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
@@ -229,7 +229,7 @@ const row op_clamp_min = {
     .params = clamp_min_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .grads = 1, .moved = 1, .reads = {1},
 };
 
 /* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
@@ -325,7 +325,7 @@ const row op_clamp_max = {
     .params = clamp_max_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .grads = 1, .moved = 1, .reads = {1},
 };
 
 /* clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max) = min(max(input, min), max) */
@@ -548,7 +548,7 @@ const row op_clamp_tensor = {
     .params = clamp_tensor_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
     .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {7, 7, 7},
+    .grads = 1, .moved = 3, .reads = {7, 7, 7},
 };
 
 /* clamp_min_tensor(Tensor input, Tensor min) = max(input, min) */
@@ -1482,7 +1482,7 @@ const row op_where = {
     .params = where_params,
     .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
     .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6,
-    .grads = 1, .reads = {0, 1, 1},
+    .grads = 1, .moved = 3, .reads = {0, 1, 1},
 };
 
 /* where_else(Tensor input, ByteTensor condition, Tensor|Scalar other) = select(condition,
@@ -1665,7 +1665,7 @@ const row op_where_else = {
     .params = where_else_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {2, 0, 2},
+    .moved = 1, .reads = {2, 0, 2},
 };
 
 /* where_places(ByteTensor condition) -> Tensor* = torch.composed.where_places */

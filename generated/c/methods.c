@@ -2823,7 +2823,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with the slices along dim at the indices filled with value.\n"
-     "Element types: all.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.index_fill(dim, index, 0)"),
     ENTRY("scatter", method_scatter,
      "scatter($self, dim, index, source, *, out=None)\n"
@@ -2848,7 +2848,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with value where mask, broadcast to it, is not zero.\n"
-     "Element types: all.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy", method_masked_copy,
      "masked_copy($self, mask, source, *, out=None)\n"
@@ -4984,7 +4984,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with the slices along dim at the indices filled with value.\n"
-     "Element types: all.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.index_fill(dim, index, 0)"),
     ENTRY("scatter_", inplace_scatter,
      "scatter_($self, dim, index, source)\n"
@@ -5009,7 +5009,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with value where mask, broadcast to it, is not zero.\n"
-     "Element types: all.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy_", inplace_masked_copy,
      "masked_copy_($self, mask, source)\n"

@@ -400,7 +400,7 @@ const row op_heaviside = {
     .params = heaviside_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {0, 1},
+    .grads = 1, .moved = 1, .reads = {0, 1},
 };
 
 /* logaddexp(Tensor input, Tensor other) = select(input == other, input + log(2), max(input,
@@ -1080,5 +1080,5 @@ const row op_finite_or = {
     .params = finite_or_params,
     .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 1,
     .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .grads = 1, .moved = 7, .reads = {1},
 };

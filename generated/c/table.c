@@ -4787,7 +4787,7 @@ const overloads name_index_fill = {
     "--\n"
     "\n"
     "input with the slices along dim at the indices filled with value.\n"
-    "Element types: all.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
     "d input = grad.index_fill(dim, index, 0)",
 };
 
@@ -4833,7 +4833,7 @@ const overloads name_masked_fill = {
     "--\n"
     "\n"
     "input with value where mask, broadcast to it, is not zero.\n"
-    "Element types: all.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
     "d input = grad.masked_fill(mask, 0)",
 };
 
@@ -6525,7 +6525,7 @@ const overloads name_full = {
     "--\n"
     "\n"
     "A tensor that holds fill_value everywhere.\n"
-    "Element types: all.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
     "Not differentiable: no tensor goes in.",
 };
 

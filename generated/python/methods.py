@@ -3212,7 +3212,7 @@ def index_fill(*, input, dim, index, value, out=None):
 
     input with the slices along dim at the indices filled with value.
 
-    Element types: all.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     d input = grad.index_fill(dim, index, 0)
     """
     return call("index_fill", (input, dim, index, value), out)
@@ -3248,7 +3248,7 @@ def masked_fill(*, input, mask, value, out=None):
 
     input with value where mask, broadcast to it, is not zero.
 
-    Element types: all.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     d input = grad.masked_fill(mask, 0)
     """
     return call("masked_fill", (input, mask, value), out)
@@ -4678,7 +4678,7 @@ def full(*, size, fill_value, out=None):
 
     A tensor that holds fill_value everywhere.
 
-    Element types: all.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     Not differentiable: no tensor goes in.
     """
     return call("full", (size, fill_value), out)
@@ -5370,7 +5370,7 @@ def pad(*, input, widths, mode=0, value=0, out=None):
     are the value (mode 0), the others mirrored at the edge (1), the edge (2), or the other side's
     (3).
 
-    Element types: all.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     d input = pad_input(grad, input.size(), widths, mode)
     """
     return call("pad", (input, widths, mode, value), out)
