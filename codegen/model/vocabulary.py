@@ -175,7 +175,7 @@ _WORDS = (
     Word(
         "fmod",
         2,
-        "formula_fmod{f}(x, y)",
+        "formula_modulo{f}(x, y)",
         "formula_integer_rest(x, y)",
         "np.fmod(x, y)",
         ("1", "-trunc(x / y)"),

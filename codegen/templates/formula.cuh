@@ -16,8 +16,8 @@
 
 #define formula_quotient(x, y) ((x) / (y))
 
-FORMULA float formula_fmodf(float x, float y) { return fmodf(x, y); }
-FORMULA double formula_fmod(double x, double y) { return fmod(x, y); }
+FORMULA float formula_modulof(float x, float y) { return fmodf(x, y); }
+FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_expf(float x) { return expf(x); }
 FORMULA double formula_exp(double x) { return exp(x); }

@@ -7,6 +7,9 @@
 
 #include "base/exponential.h"
 
+/* gcc moves parts of a choice behind branches so, of which no vectors can be made. */
+#pragma GCC optimize("no-tree-pre")
+
 #define FORMULA static inline __attribute__((always_inline, unused))
 
 /* Chosen by the promoted type of the operands: float, double, int, or int64_t. */
@@ -21,7 +24,7 @@
 
 /* Each step takes some 50 bits off a quotient that has 277 at most, and is exact: doubles have room for them. Then
    it may lie off by one. */
-FORMULA float formula_fmodf(float x, float y) {
+FORMULA float formula_modulof(float x, float y) {
     const double divisor = fabs((double)y), inverse = 1 / divisor;
     double rest = fabs((double)x);
     _Pragma("GCC unroll 6") for (int step = 0; step < 6; step++) {
@@ -31,7 +34,7 @@ FORMULA float formula_fmodf(float x, float y) {
     rest = rest >= divisor ? rest - divisor : rest;
     return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
 }
-FORMULA double formula_fmod(double x, double y) { return fmod(x, y); }
+FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }

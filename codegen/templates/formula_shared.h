@@ -104,7 +104,7 @@ FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(
 
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
-    const float rest = formula_fmodf(x, y);
+    const float rest = formula_modulof(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 FORMULA double formula_rest(double x, double y) {

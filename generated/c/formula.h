@@ -7,6 +7,9 @@
 
 #include "base/exponential.h"
 
+/* gcc moves parts of a choice behind branches so, of which no vectors can be made. */
+#pragma GCC optimize("no-tree-pre")
+
 #define FORMULA static inline __attribute__((always_inline, unused))
 
 /* Chosen by the promoted type of the operands: float, double, int, or int64_t. */
@@ -21,7 +24,7 @@
 
 /* Each step takes some 50 bits off a quotient that has 277 at most, and is exact: doubles have room for them. Then
    it may lie off by one. */
-FORMULA float formula_fmodf(float x, float y) {
+FORMULA float formula_modulof(float x, float y) {
     const double divisor = fabs((double)y), inverse = 1 / divisor;
     double rest = fabs((double)x);
     _Pragma("GCC unroll 6") for (int step = 0; step < 6; step++) {
@@ -31,7 +34,7 @@ FORMULA float formula_fmodf(float x, float y) {
     rest = rest >= divisor ? rest - divisor : rest;
     return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
 }
-FORMULA double formula_fmod(double x, double y) { return fmod(x, y); }
+FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
@@ -178,7 +181,7 @@ FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(
 
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
-    const float rest = formula_fmodf(x, y);
+    const float rest = formula_modulof(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 FORMULA double formula_rest(double x, double y) {
@@ -469,10 +472,10 @@ FORMULA int64_t formula_pow_long(int64_t x, int64_t y) {
 }
 #define f_pow(x, y) FORMULA_EVERY((x) + (y), formula_pow)(x, y)
 FORMULA float formula_fmod_float(float x, float y) {
-    return formula_fmodf(x, y);
+    return formula_modulof(x, y);
 }
 FORMULA double formula_fmod_double(double x, double y) {
-    return formula_fmod(x, y);
+    return formula_modulo(x, y);
 }
 FORMULA int formula_fmod_int(int x, int y) {
     return formula_integer_rest(x, y);

@@ -16,8 +16,8 @@
 
 #define formula_quotient(x, y) ((x) / (y))
 
-FORMULA float formula_fmodf(float x, float y) { return fmodf(x, y); }
-FORMULA double formula_fmod(double x, double y) { return fmod(x, y); }
+FORMULA float formula_modulof(float x, float y) { return fmodf(x, y); }
+FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_expf(float x) { return expf(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
@@ -137,7 +137,7 @@ FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(
 
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
-    const float rest = formula_fmodf(x, y);
+    const float rest = formula_modulof(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 FORMULA double formula_rest(double x, double y) {
@@ -354,10 +354,10 @@ FORMULA2 auto f_pow(A x, B y)->decltype(x + y) {
     return formula_pow((decltype(x + y))x, (decltype(x + y))y);
 }
 FORMULA float formula_fmod(float x, float y) {
-    return formula_fmodf(x, y);
+    return formula_modulof(x, y);
 }
 FORMULA double formula_fmod(double x, double y) {
-    return formula_fmod(x, y);
+    return formula_modulo(x, y);
 }
 FORMULA int formula_fmod(int x, int y) {
     return formula_integer_rest(x, y);
