@@ -213,9 +213,13 @@ def by_name(row, name: str, kind: str) -> list[Way]:
 
 
 def spread(way: Way) -> list[Way]:
-    """The same call with the ints of a last list one by one: `zeros(2, 3)`."""
+    """The same call with the ints of a last list one by one: `zeros(2, 3)`; and with the dims of what is composed,
+    where they alone follow the tensor: `x.flip(0, 1)`."""
     last = way.arguments[-1].p if way.arguments else None
-    if last is None or last.kind != "list" or not last.required or last is not way.row.parameters[-1]:
+    if last is None or last is not way.row.parameters[-1]:
+        return []
+    dims = last.kind == "dims" and way.row.body.kind == "python" and len(way.row.parameters) == 2
+    if not dims and not (last.kind == "list" and last.required):
         return []
     return [replace(way, arguments=(*way.arguments[:-1], Argument(last, spread=True)))]
 
@@ -228,6 +232,11 @@ def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     return texts if len(texts) == 1 else [part for text in texts for part in (decorator, text)]
 
 
+def other_operand(row):
+    """The second of what an operator stands between."""
+    return [p for p in row.parameters if p.kind in ("tensor", "either")][1]
+
+
 def operator_stubs(catalogue, indent: int) -> list[str]:
     """The operators of the class."""
     lines = []
@@ -238,7 +247,7 @@ def operator_stubs(catalogue, indent: int) -> list[str]:
         unary = len(row.tensors) == 1
         for dunder in DUNDERS[sign]:
             comment = "  # type: ignore[override]" if dunder in ("__eq__", "__ne__") else ""
-            parts = ["self"] if unary else ["self", "other: AnyTensor | float"]
+            parts = ["self"] if unary else ["self", f"other: {annotation(other_operand(row), 'AnyTensor')}"]
             result = "Self" if dunder.startswith("__i") and not unary else "AnyTensor"
             lines.append(hanging(f"def {dunder}", parts, f" -> {result}: ...{comment}", indent))
     return lines
