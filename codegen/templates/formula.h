@@ -7,9 +7,6 @@
 
 #include "base/exponential.h"
 
-/* gcc moves parts of a choice behind branches so, of which no vectors can be made. */
-#pragma GCC optimize("no-tree-pre")
-
 #define FORMULA static inline __attribute__((always_inline, unused))
 
 /* Chosen by the promoted type of the operands: float, double, int, or int64_t. */

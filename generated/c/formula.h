@@ -7,9 +7,6 @@
 
 #include "base/exponential.h"
 
-/* gcc moves parts of a choice behind branches so, of which no vectors can be made. */
-#pragma GCC optimize("no-tree-pre")
-
 #define FORMULA static inline __attribute__((always_inline, unused))
 
 /* Chosen by the promoted type of the operands: float, double, int, or int64_t. */
@@ -192,7 +189,14 @@ FORMULA double formula_rest(double x, double y) {
 #define formula_integer_quotient(x, y) ((y) == 0 ? 0 : (y) == -1 ? -(x) : formula_quotient(x, y))
 #define formula_integer_rest(x, y)                                                                 \
     ((y) == 0 || (y) == -1 ? 0 : (x) - (y) * formula_quotient(x, y))
-#define formula_turned_rest(rest, y) ((rest) + ((rest) != 0 && ((rest) < 0) != ((y) < 0) ? (y) : 0))
+FORMULA int formula_turned_int(int rest, int y) {
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+FORMULA int64_t formula_turned_long(int64_t rest, int64_t y) {
+    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
+}
+#define formula_turned_rest(rest, y)                                                               \
+    (sizeof(y) == 4 ? formula_turned_int(rest, y) : formula_turned_long(rest, y))
 
 /* Integer powers wrap; a negative exponent truncates like a division, 0 to it gives 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {

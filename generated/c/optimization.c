@@ -180,7 +180,9 @@ LOOP(rprop__float) {
         const float in_turn = f_sign(in_descent) * f_sign(in_prev[i]);
         const float in_factor = f_select(in_turn > 0, in_eta_plus, f_select(in_turn < 0,
             in_eta_minus, (float)1));
-        const float in_size = f_min(f_max(in_step_size[i] * in_factor, in_smallest), in_largest);
+        const float in_grown = in_step_size[i] * in_factor;
+        const float in_raised = f_select(in_grown < in_smallest, in_smallest, in_grown);
+        const float in_size = f_select(in_raised > in_largest, in_largest, in_raised);
         const float in_slope = f_select(in_turn < 0, (float)0, in_descent);
         const float new_parameter = in_parameter[i] - f_sign(in_slope) * in_size;
         const float new_prev = in_slope;
@@ -208,7 +210,9 @@ LOOP(rprop__double) {
         const double in_turn = f_sign(in_descent) * f_sign(in_prev[i]);
         const double in_factor = f_select(in_turn > 0, in_eta_plus, f_select(in_turn < 0,
             in_eta_minus, (double)1));
-        const double in_size = f_min(f_max(in_step_size[i] * in_factor, in_smallest), in_largest);
+        const double in_grown = in_step_size[i] * in_factor;
+        const double in_raised = f_select(in_grown < in_smallest, in_smallest, in_grown);
+        const double in_size = f_select(in_raised > in_largest, in_largest, in_raised);
         const double in_slope = f_select(in_turn < 0, (double)0, in_descent);
         const double new_parameter = in_parameter[i] - f_sign(in_slope) * in_size;
         const double new_prev = in_slope;

@@ -67,7 +67,9 @@ __device__ void rprop__formula(const operands &at, const int64_t *offset, const 
     const T in_turn = f_sign(in_descent) * f_sign(in_prev);
     const T in_factor = f_select(in_turn > 0, in_eta_plus, f_select(in_turn < 0, in_eta_minus,
         (T)1));
-    const T in_size = f_min(f_max(in_step_size * in_factor, in_smallest), in_largest);
+    const T in_grown = in_step_size * in_factor;
+    const T in_raised = f_select(in_grown < in_smallest, in_smallest, in_grown);
+    const T in_size = f_select(in_raised > in_largest, in_largest, in_raised);
     const T in_slope = f_select(in_turn < 0, (T)0, in_descent);
     const T to_parameter = (T)(in_parameter - f_sign(in_slope) * in_size);
     const T to_prev = (T)(in_slope);
