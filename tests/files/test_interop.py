@@ -1,5 +1,6 @@
 """Files between ours and PyTorch, both ways. `make interop` sets PyTorch up, in an environment of its own."""
 
+import inspect
 import json
 import os
 import pathlib
@@ -318,3 +319,74 @@ def test_arguments_have_the_names_that_users_know(tmp_path):
     moved = {name for name in both if [each for each in theirs[name] if each in ours[name]] !=
              [each for each in ours[name] if each in theirs[name]]}
     assert moved == IN_ANOTHER_ORDER
+
+
+WORDS = """
+import inspect
+
+def words():
+    found = {}
+    for schema in torch._C._jit_get_all_schemas():
+        home, _, name = schema.name.partition("::")
+        kinds = " ".join(str(a.type) for a in schema.arguments)
+        public = hasattr(torch, name) or hasattr(torch.Tensor, name)
+        if home == "aten" and name[0] != "_" and public and "Tensor" in kinds and "Dimname" not in kinds:
+            found.setdefault(name, set()).update({a.name for a in schema.arguments if not a.is_out} - {"self"})
+    for home in (torch, torch.Tensor, torch.linalg, torch.fft, torch.special):
+        for name, value in vars(home).items():
+            if name[0] == "_" or not inspect.isfunction(value):
+                continue
+            own = {p.name for p in inspect.signature(value).parameters.values()
+                   if p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD) and p.name[0] != "_"} - {"self"}
+            found.setdefault(name if home in (torch, torch.Tensor) else home.__name__ + "." + name, set()).update(own)
+    return {name: sorted(names) for name, names in found.items()}
+"""
+MAKING = {"dtype", "layout", "device", "pin_memory", "memory_format", "non_blocking", "requires_grad", "generator",
+          "out"}
+SCHEMA = "the schema calls it so, and the function, which has our word or takes it by position, does not"
+NEW = "of the last releases, and of GPUs"
+ONE = "given by position everywhere"
+WITHOUT = {
+    "addmm out_dtype": NEW, "baddbmm out_dtype": NEW, "bmm out_dtype": NEW, "mm out_dtype": NEW,
+    "stft align_to_window": NEW, "batch_norm cudnn_enabled": SCHEMA, "group_norm cudnn_enabled num_groups": SCHEMA,
+    "embedding indices": SCHEMA, "embedding_bag indices include_last_offset": "F.embedding_bag has it",
+    "kl_div log_target": "F.kl_div has it", "cholesky_solve input2": SCHEMA, "copy_ other": SCHEMA, "eig e v": SCHEMA,
+    "einsum a path tensors": SCHEMA, "eq a": SCHEMA, "ne a": SCHEMA, "expand implicit": SCHEMA, "sort reverse": SCHEMA,
+    "index dims el indices positions": SCHEMA, "isin element test_element": SCHEMA, "record_stream s": SCHEMA,
+    "resize_as_ the_template": SCHEMA, "scalar_tensor s": SCHEMA, "tensordot dims_other dims_self other": SCHEMA,
+    "std_mean correction keepdim unbiased": "**options has them",
+    "var_mean correction keepdim unbiased": "as std_mean",
+    "gru batch_first batch_sizes bidirectional data dropout has_biases hx num_layers params train": "nn.GRU is there",
+    "lstm batch_first batch_sizes bidirectional data dropout has_biases hx num_layers params train": "nn.LSTM is there",
+    "atleast_1d tensors": ONE, "atleast_2d tensors": ONE, "atleast_3d tensors": ONE, "is_storage obj": ONE,
+    "is_tensor obj": ONE, "resize_ size": ONE, "set_default_dtype d": ONE, "set_default_tensor_type t": ONE,
+    "from_dlpack ext_tensor": ONE, "set_ size storage_offset stride": ONE,
+    "load pickle_module": "a file is read without unpickling",
+    "save pickle_module pickle_protocol": "there is one format",
+    "scatter reduce": "scatter_add and scatter_reduce say it", "scatter_ reduce": "as scatter",
+    "set_printoptions sci_mode": "blocks are printed with a common scale",
+    "unique_consecutive dim": "runs are those of elements alone",
+}
+
+
+def test_keywords_of_tensor_functions_are_those_that_users_know(tmp_path):
+    """By the signature, another word for a parameter, or an option that all calls take."""
+    from torch import _core, _options
+
+    missing = set()
+    theirs = peer(WORDS + "print(json.dumps(words()))", tmp_path)
+    for name, wanted in theirs.items():
+        home, _, last = name.rpartition(".")
+        known = {p[0] for row in _core.rows.values() if not home and last in (row.name, row.name + "_")
+                 for p in row.parameters}
+        for place in (torch, torch.FloatTensor) if not home else (getattr(torch, home[6:]),):
+            try:
+                known |= set(inspect.signature(getattr(place, last)).parameters)
+            except (AttributeError, ValueError, TypeError):
+                pass
+        taken = known | MAKING | set(_options.HANDLERS) | set(_options.UNSAID)
+        left = [word for word in wanted if word not in taken and not known & set(_options.SPELLINGS.get(word, ()))]
+        missing |= {" ".join([name, *left])} if known and left else set()
+    assert len(theirs) > 700
+    canonical = {" ".join([line.split()[0], *sorted(line.split()[1:])]) for line in WITHOUT}
+    assert missing == canonical
