@@ -365,6 +365,8 @@ const row *const th_own_rows[] = {
     &op_cov,
     &op_corrcoef,
     &op_cdist,
+    &op_pair_norms,
+    &op_pair_norms_input,
     &op_pdist,
     &op_one_hot,
     &op_normalize,

@@ -3331,6 +3331,12 @@ class Cat(RowFunction):
     recorded = staticmethod(composed.cat_gradient)
 
 
+class PairNorms(RowFunction):
+    """pair_norms(Tensor input, Tensor other, bool squares=True)"""
+
+    recorded = staticmethod(composed.pair_norms_gradient)
+
+
 class Gesv(RowFunction):
     """gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu)"""
 
@@ -5369,6 +5375,7 @@ FUNCTIONS = {
     "movedim": Movedim,
     "flatten": Flatten,
     "cat": Cat,
+    "pair_norms": PairNorms,
     "gesv": Gesv,
     "trtrs": Trtrs,
     "solved": Solved,
