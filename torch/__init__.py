@@ -84,8 +84,15 @@ from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
 
-if _checking.TYPE_CHECKING:
-    from torch import fft
+if _checking.TYPE_CHECKING:  # what the function below imports when it is first used
+    from torch import collect_env as collect_env
+    from torch import cuda as cuda
+    from torch import fft as fft
+    from torch import legacy as legacy
+    from torch import multiprocessing as multiprocessing
+    from torch import special as special
+    from torch import testing as testing
+    from torch import utils as utils
 else:  # A checker that saw it would take every name for one of torch.
 
     def __getattr__(name):

@@ -9,6 +9,8 @@ from torch._values import beside, is_int
 if TYPE_CHECKING:
     from typing import Any, Literal, overload
 
+    import numpy
+
     from torch._core import LongTensor, Tensor, Variable
     from torch._methods import AnyTensor
     from torch._random import Generator
@@ -38,6 +40,13 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
     ('torch.LongTensor', [0.5, 1.0])
     """
     return _kinds.placed(_copied(data, dtype, True), device, requires_grad)
+
+
+if TYPE_CHECKING:
+    @overload
+    def as_tensor(data: AnyTensor, dtype: Any = None, device: Any = None) -> AnyTensor: ...
+    @overload
+    def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor: ...
 
 
 def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Any:
@@ -276,7 +285,7 @@ def _numpy_type(dtype):
     return tensor_class(tensor_class(dtype).__name__)().numpy().dtype
 
 
-def finfo(dtype: Any = None) -> Any:
+def finfo(dtype: Any = None) -> numpy.finfo[Any]:
     """NumPy's finfo of a floating type, by default the default type: eps, max, min, tiny.
 
     >>> import torch
@@ -288,7 +297,7 @@ def finfo(dtype: Any = None) -> Any:
     return numpy.finfo(_numpy_type(get_default_dtype() if dtype is None else dtype))
 
 
-def iinfo(dtype: Any) -> Any:
+def iinfo(dtype: Any) -> numpy.iinfo[Any]:
     """NumPy's iinfo of an integral type: max, min, bits.
 
     >>> import torch
@@ -300,7 +309,7 @@ def iinfo(dtype: Any) -> Any:
     return numpy.iinfo(_numpy_type(dtype))
 
 
-def get_default_dtype() -> Any:
+def get_default_dtype() -> type[Tensor]:
     """The class of what is made without a type.
 
     >>> import torch

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import IntTensor, LongTensor, Variable
+    from torch._core import IntTensor, LongTensor, Size, Variable
     from torch._methods import AnyTensor
 
 
@@ -113,7 +113,7 @@ def _is_tensor(value):
     return isinstance(value, (_core.Tensor, _core.Variable))
 
 
-def broadcast_shapes(*sizes: Any) -> Any:
+def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
     """The size that sizes have in common when they are broadcast, each a tuple.
 
     >>> import torch

@@ -83,7 +83,7 @@ _INSTEAD = {
     "grad_dtype": "variable.grad.data.type()", "name": _SELF, "names": "the order of dims: they have no names",
     "is_nested": "a list of tensors", "nested": "a list of tensors",
     "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence",
-    "is_meta": "False: tensors have memory", "vmap": "a batch dim", "func": "torch.autograd.grad",
+    "is_meta": "False: tensors have memory", "vmap": "a batch dim", "func": "torch.autograd.functional",
     "while_loop": "while",
     "cond": "if, or torch.where", "masked": "torch.where", "package": "torch.save", "monitor": "print",
     "data": "the tensor itself", "requires_grad": "Variable(tensor)",
@@ -98,7 +98,6 @@ _INSTEAD = {
     "Unflatten": "view in forward", "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
     "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD", "SparseAdam": "torch.optim.Adam",
-    "functional": "torch.autograd.grad of one element of the result after the other",
     "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",
 
 }  # fmt: skip

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from torch import _core
 from torch._C import lib
-from torch._checking import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from typing import Any
 
 
 def set_num_threads(count: int) -> None:
@@ -34,7 +30,7 @@ def empty_cache() -> None:
     lib.th_share_trim()
 
 
-def set_memory_reuse(mode: bool) -> Any:
+def set_memory_reuse(mode: bool) -> bool:
     """Whether activations take the memory of inputs, and backward overwrites gradients and frees saved tensors, that
     nobody can see any more. They do from the start; results are the same either way. Returns what was set before."""
     return _core.set_reuses_memory(bool(mode))

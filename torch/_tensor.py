@@ -1,10 +1,17 @@
 """The tensor methods that are written in Python; csrc/python/methods.c forwards to the function of the same name."""
 
+from __future__ import annotations
+
 import builtins
 
 from torch import _core, _kinds
+from torch._checking import TYPE_CHECKING
 from torch._memory import move_asked, without_waiting
 from torch._values import shown, value_of
+
+if TYPE_CHECKING:
+    from torch._core import Tensor, Variable
+    from torch._methods import AnyTensor
 
 
 def type(self, new_type=None, non_blocking=False, **other):
@@ -333,7 +340,7 @@ def map2_(self, x, y, function):
     return self.copy_(self.new([function(*values) for values in zip(*lists, strict=True)]).view(self.size()))
 
 
-def equal(self, other):
+def equal(self: AnyTensor, other: Tensor | Variable) -> builtins.bool:
     """Whether both have the same size and elements; a Python bool."""
     if not isinstance(other, (_core.Tensor, _core.Variable)):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
@@ -342,12 +349,12 @@ def equal(self, other):
     return self.size() == other.size() and (self.numel() == 0 or builtins.bool((self == other).all()))
 
 
-def is_same_size(self, other):
+def is_same_size(self: AnyTensor, other: Tensor | Variable) -> builtins.bool:
     """Whether both have the same size."""
     return self.is_same_size(other)
 
 
-def numel(self):
+def numel(self: AnyTensor) -> builtins.int:
     """The number of elements."""
     return self.numel()
 

@@ -54,7 +54,7 @@ register_forward_pre_hook register_parameter share share_memory size_average sta
 zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad_ to
 get_buffer get_parameter set_submodule register_module register_full_backward_hook register_full_backward_pre_hook
 register_state_dict_pre_hook register_state_dict_post_hook register_load_state_dict_pre_hook
-register_load_state_dict_post_hook
+register_load_state_dict_post_hook bfloat16 compile ipu mtia to_empty xpu
 beside functional given inplace of_same_size own reduce reduction_of
 """.split()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
-from .formula import Formula, Name, names
+from .formula import Call, Formula, Name, names
 from .signature import DTYPES, FLOATING, GROUPS, INTEGRAL, Parameter, Result, Signature
 
 
@@ -291,6 +292,30 @@ class Row:
     def plain(self, gradient: Gradient) -> int | None:
         """k where the formula is the gradient of result k itself: nothing to compute."""
         return self.gradient_name(gradient.tree.name) if isinstance(gradient.tree, Name) else None
+
+    @cached_property
+    def moved(self) -> int:
+        """Bit per slot of numbers: a loop may make it an element as it is, or draws lie around it, so it fits the
+        type. What is computed with has to fit that of the computation alone.
+        """
+        if self.body.kind not in ("loop", "random"):
+            return 0
+        slots = {p.name: p.number if p.kind == "either" else p.slot for p in self.parameters
+                 if p.kind in ("either", "scalar")}
+        found = set(slots)
+        if self.body.kind == "loop":
+            found = {name for read in self.body.formulas.values() for name in self._ends(read.tree)}
+        return sum(1 << slot for name, slot in slots.items() if name in found)
+
+    def _ends(self, tree) -> Iterator[str]:
+        """The names that a formula may give as they are."""
+        if isinstance(tree, Name):
+            yield tree.name
+            if tree.name in self.lets:
+                yield from self._ends(self.lets[tree.name].tree)
+        if isinstance(tree, Call) and tree.function in ("select", "min", "max"):
+            for argument in tree.arguments[tree.function == "select":]:
+                yield from self._ends(argument)
 
     # Element types
 

@@ -303,7 +303,7 @@ class CRow:
             (".ints", slots["n"]), (".lists", slots["list"]), (".many", slots["many"]),
             (".results", max(len(row.results), 1)), (".returned", max(len(row.returned), 1)),
             (".types", f"{{{self.types}}}"), (".differentiable", row.differentiable),
-            (".grads", row.grads), *self.read_fields,
+            (".grads", row.grads), (".moved", row.moved), *self.read_fields,
         ]  # fmt: skip
         return "\n".join(filled([f"{name} = {value}" for name, value in fields if value], 4, ","))
 

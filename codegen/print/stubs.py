@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from ..model.keys import OPERATORS
-from ..model.signature import NO_DEFAULT
+from ..model.signature import FLOATING, NO_DEFAULT
 from .layout import hanging
 from .tables import applies
 
@@ -23,8 +24,9 @@ DUNDERS = {
 }  # fmt: skip
 
 
-# In the class of operations, AnyTensor is the class itself, Tensor or Variable, and Number is what a full reduction
-# gives: a Python number or a Variable. Functions have AnyTensor alone, and are stated twice where Number would differ.
+# In the class of operations, AnyTensor is the class itself, Tensor or Variable, and the numbers of full reductions are
+# of Python or Variables. Functions have AnyTensor alone, and are stated for each where the numbers differ.
+NUMBERS = {None: ("Number", "float"), "Long": ("Whole", "int"), "Byte": ("Truth", "bool")}  # by the row's result
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class Way:
     tensor: str = ""  # the word for a tensor, where it is not AnyTensor
     out: str = "optional"  # or given, or absent
     leaf: bool = False  # with requires_grad=True, which gives a Variable
+    first: bool = False  # of another that takes its tensors too, for a float: mypy does not take an int for one here
 
     @property
     def word(self) -> str:
@@ -112,7 +115,8 @@ class Way:
     def text(self, indent: int) -> str:
         """`def add(self, alpha: float, ...) -> AnyTensor: ...`"""
         ending = "_" if self.kind == "inplace" else ""
-        return hanging(f"def {self.name}{ending}", self.parts, f" -> {self.returns}: ...", indent)
+        head, *rest = hanging(f"def {self.name}{ending}", self.parts, f" -> {self.returns}: ...", indent).split("\n")
+        return "\n".join([head + ("  # type: ignore[overload-overlap]" if self.first else ""), *rest])
 
 
 def results_class(row) -> str:
@@ -170,13 +174,34 @@ def number_ways(row, name: str, kind: str) -> list[Way]:
     """`sum() -> Number` and `sum(dim, keepdim=False) -> AnyTensor`."""
     dims = [p for p in row.parameters if p.kind in ("dim", "dims", "keepdim")]
     rest = tuple(Argument(p) for p in row.parameters if p not in dims)
-    words = (("Number", ""),) if kind != "function" else (("float", "Tensor"), ("Variable", "Variable"))
+    variable, number = NUMBERS[row.returned[0].dtype]
+    words = ((variable, ""),) if kind != "function" else ((number, "Tensor"), ("Variable", "Variable"))
     found = [Way(row, name, kind, rest, result, word, "absent") for result, word in words]
+    if kind == "function" and keeps_integers(row):
+        found.insert(0, replace(found[0], result="int", tensor="IntegralTensor", first=True))
     if not dims:
         return found if row.without_out else [*found, Way(row, name, kind, rest, out="given")]
     last = max((p.index for p in dims if p.kind != "keepdim"), default=-1)
     given = tuple(Argument(p, given=p.index <= last and not p.required) for p in row.parameters)
     return [*found, Way(row, name, kind, given), *by_name(row, name, kind)]
+
+
+def keeps_integers(row) -> bool:
+    """Whether the number is an int where the elements are integers."""
+    return row.gives_number and row.returned[0].dtype is None and "Long" in row.dtypes
+
+
+def integral_stubs(catalogue, indent: int = 0) -> list[str]:
+    """The methods of tensors of integers whose number is an int."""
+    names = [name for name in catalogue.methods if any(map(keeps_integers, catalogue.by_name[name]))]
+    words = {"Number": "int", "AnyTensor": "Tensor"}
+    lines = [line for name in names for line in stubs(catalogue, name, "method", indent)]
+    return [re.sub(r"\b(Number|AnyTensor)\b", lambda word: words[word[0]], line) for line in lines]
+
+
+def base_of(dtype: str) -> str:
+    """The stub file's base of a tensor class."""
+    return "Tensor" if dtype in FLOATING else "IntegralTensor"
 
 
 def by_name(row, name: str, kind: str) -> list[Way]:

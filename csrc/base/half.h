@@ -33,6 +33,14 @@ HALF half th_float_half(float value) {
     return (half)(sign | result);
 }
 
+/* The largest that is not above the value; of nan and infinities themselves. */
+HALF float th_below_half(float value) {
+    half h = th_float_half(value);
+    const bool above = th_half_float(h) > value;
+    h = (half)(!above ? h : h & 0x8000 ? h + 1 : h ? h - 1 : 0x8001);
+    return th_half_float(h);
+}
+
 /* Through a float rounded to odd, so that the second rounding sees what the first one lost. */
 HALF half th_double_half(double value) {
     float nearest = (float)value;

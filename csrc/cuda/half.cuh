@@ -33,3 +33,10 @@ __device__ __forceinline__ uint16_t double_to_half(double x) {
     /* A carry out of the fraction raises the exponent, up to infinity, as it should. */
     return (uint16_t)(sign | (exponent >= -14 ? ((uint64_t)(exponent + 14) << 10) + kept : kept));
 }
+
+/* The largest that is not above the value. */
+__device__ __forceinline__ float below_half(float value) {
+    uint16_t h = double_to_half((double)value);
+    const bool above = half_to_float(h) > value;
+    return half_to_float((uint16_t)(!above ? h : h & 0x8000 ? h + 1 : h ? h - 1 : 0x8001));
+}

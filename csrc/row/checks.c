@@ -123,12 +123,12 @@ static dtype fixed_dtype(const row *r, const call *c) {
 
 /* Numbers that the caller wrote fit the dtype. */
 static int check_numbers(const row *r, const call *c, dtype type) {
-    const dtype computed = th_in_float(r, type) ? TH_FLOAT : type;
     for (int i = 0; i < r->nparams; i++) {
         const param *p = &r->params[i];
         const bool either = p->kind == P_EITHER && !c->t[p->slot];
+        const int slot = either ? p->number : p->slot;
         if ((p->kind == P_SCALAR || either)
-            && th_check_scalar(r->name, computed, c->s[either ? p->number : p->slot]))
+            && th_check_scalar(r->name, th_number_type(r, type, slot), c->s[slot]))
             return -1;
     }
     return 0;
@@ -150,10 +150,9 @@ int th_check_dtypes(const row *r, call *c, dtype *found) {
 }
 
 int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, scalar *option) {
-    const dtype computed = th_in_float(r, type) ? TH_FLOAT : type;
     for (int k = 0; k < r->scalars; k++) {
         option[k] = c->s[k];
-        if (!(skipped >> k & 1) && th_fit_scalar(r->name, computed, &option[k]))
+        if (!(skipped >> k & 1) && th_fit_scalar(r->name, th_number_type(r, type, k), &option[k]))
             return -1;
     }
     for (int k = 0; k < r->ints; k++)

@@ -1,6 +1,8 @@
 /* random.c: the life of a `random` row's call: checks, output, numbers, loop. */
+#include "base/half.h"
 #include "cuda/layout.h"
 #include "row/philox.h"
+#include "walk/loop.h"
 
 typedef struct job {
     const row *r;
@@ -109,6 +111,27 @@ static int launch(job *j, const call *c, tensor *out) {
     return out->numel ? th_iterate(&w) : 0;
 }
 
+LOOP(below_half) {
+    EACH (i, count)
+        ((float *)at[0])[i] = th_below_half(((const float *)at[1])[i]);
+}
+
+/* Numbers made of uniform draws lie in half-open intervals, and stay there if they are rounded down. What normal draws
+   make has no bound, and is rounded to the nearest. */
+static int round_down(const random_body *b, tensor *out) {
+    static const gpu_kernel kernel = {"kernels/copy", "below_half"};
+    for (int d = 0; d < b->draws; d++)
+        if (b->normal[d])
+            return 0;
+    const task w = {.body = below_half,
+                    .outputs = 1,
+                    .count = 2,
+                    .operands = {{.t = out}, {.t = out}},
+                    .kernel = &kernel,
+                    .type = TH_FLOAT};
+    return out->dtype == TH_FLOAT ? th_iterate(&w) : 0;
+}
+
 static int run(job *j, const call *c, const extent *size, tensor *out) {
     const random_body *b = j->r->body;
     if (out->device != TH_CPU)
@@ -173,6 +196,15 @@ static int check_elements(const row *r, call *c) {
     return 0;
 }
 
+/* Whole numbers go up to where Half tells them apart, unless the caller says how far. */
+static int draw_halves(const row *r, call *c) {
+    c->halves = true;
+    for (int k = 0; k < r->scalars; k++)
+        if (c->s[k].kind == TH_DEFAULT && c->s[k].f > 0x1p11)
+            c->s[k] = th_real(0x1p11);
+    return th_through_float(r, c);
+}
+
 static int draw(const row *r, call *c) {
     const random_body *b = r->body;
     job j;
@@ -182,7 +214,7 @@ static int draw(const row *r, call *c) {
     if (th_check_dtypes(r, c, &j.type))
         return -1;
     if (th_in_float(r, j.type))
-        return th_through_float(r, c);
+        return draw_halves(r, c);
     if (th_check_options(r, c, j.type, 0, option)
         || (r->require && (r->require(c) || check_elements(r, c))) || result_size(r, c, &size))
         return -1;
@@ -191,7 +223,7 @@ static int draw(const row *r, call *c) {
     const dtype type = r->types[0] == TH_SAME ? j.type : (dtype)r->types[0];
     j.option = option;
     tensor *out = th_output(r, c, 0, type, &size);
-    return out ? run(&j, c, &size, out) : -1;
+    return !out || run(&j, c, &size, out) || (c->halves && round_down(b, out)) ? -1 : 0;
 }
 
 int th_random(const row *r, call *c) { return th_finish(c, draw(r, c)); }

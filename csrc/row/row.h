@@ -35,6 +35,7 @@ typedef struct call {
     bool number;                    /* the caller wants a full reduction as a number */
     bool inplace;                   /* out[0] is t[0] */
     bool resized;                   /* some of before and stored are filled */
+    bool halves;                    /* of a random row: its floats become Half */
     bool pinned;  /* it runs without the GIL, and its operands and outputs are pinned */
     uint8_t type; /* dtype of what a creation row makes */
     device where; /* of its tensors: found by the checks, and where results are made */
@@ -132,6 +133,7 @@ typedef struct row {
     uint16_t dtypes;         /* bit per dtype */
     uint16_t differentiable; /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */
     uint16_t grads;          /* bit k: some gradient reads that of result k */
+    uint16_t moved;          /* bit per slot of s: elements may be that number as it is */
     uint16_t
         reads[TH_MAX_TENSORS]; /* what the gradient of slot i reads: bit j slot j, 8 + k result */
     uint16_t sizes[TH_MAX_TENSORS]; /* whose sizes it reads: bit j */
@@ -200,6 +202,10 @@ static inline bool th_takes_halves(const row *r, dtype type) {
 /* Whether the call is computed in float. */
 static inline bool th_in_float(const row *r, dtype type) {
     return type == TH_HALF && !(r->dtypes >> TH_HALF & 1);
+}
+/* What a number has to fit: the elements that it may become, or the type that it is computed in. */
+static inline dtype th_number_type(const row *r, dtype type, int slot) {
+    return th_in_float(r, type) && !(r->moved >> slot & 1) ? TH_FLOAT : type;
 }
 void th_loop_halves(task *w,
                     halves *h); /* puts conversions around a float loop; h->option is filled */

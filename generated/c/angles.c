@@ -302,31 +302,49 @@ static const pointwise sinc_body = {
     .kernel = {"angles", "sinc"},
     .loops = {[TH_FLOAT] = sinc_float, [TH_DOUBLE] = sinc_double},
 };
-/* d input = select(input == 0, 0, grad * (cos(angle) - output) / input) */
+/* d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - square /
+   28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 -
+   square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / far) */
 WIDE_LOOP(sinc_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
     EACH(i, count) {
-        const float in_angle = (float)3.141592653589793 * in_input[i];
-        to_input[i] = f_select(in_input[i] == 0, (float)0,
-            f_divide(in_grad[i] * (f_cos(in_angle) - in_output[i]), in_input[i]));
+        const float in_near = (float)3.141592653589793 * f_select(f_abs(in_input[i]) < (float)0.25,
+            in_input[i], (float)0);
+        const float in_square = in_near * in_near;
+        const float in_far = f_select(f_abs(in_input[i]) < (float)0.25, (float)1, in_input[i]);
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) < (float)0.25,
+            f_divide(-(float)3.141592653589793 * in_near, (float)3) * (1 - f_divide(in_square,
+            (float)10) * (1 - f_divide(in_square, (float)28) * (1 - f_divide(in_square,
+            (float)54) * (1 - f_divide(in_square, (float)88) * (1 - f_divide(in_square,
+            (float)130) * (1 - f_divide(in_square, (float)180) * (1 - f_divide(in_square,
+            (float)238)))))))), f_divide(f_cos((float)3.141592653589793 * in_far) -
+            f_divide(f_sin((float)3.141592653589793 * in_far), (float)3.141592653589793 * in_far),
+            in_far));
     }
 }
 WIDE_LOOP(sinc_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
     EACH(i, count) {
-        const double in_angle = (double)3.141592653589793 * in_input[i];
-        to_input[i] = f_select(in_input[i] == 0, (double)0,
-            f_divide(in_grad[i] * (f_cos(in_angle) - in_output[i]), in_input[i]));
+        const double in_near = (double)3.141592653589793 * f_select(f_abs(in_input[i]) <
+            (double)0.25, in_input[i], (double)0);
+        const double in_square = in_near * in_near;
+        const double in_far = f_select(f_abs(in_input[i]) < (double)0.25, (double)1, in_input[i]);
+        to_input[i] = in_grad[i] * f_select(f_abs(in_input[i]) < (double)0.25,
+            f_divide(-(double)3.141592653589793 * in_near, (double)3) * (1 - f_divide(in_square,
+            (double)10) * (1 - f_divide(in_square, (double)28) * (1 - f_divide(in_square,
+            (double)54) * (1 - f_divide(in_square, (double)88) * (1 - f_divide(in_square,
+            (double)130) * (1 - f_divide(in_square, (double)180) * (1 - f_divide(in_square,
+            (double)238)))))))), f_divide(f_cos((double)3.141592653589793 * in_far) -
+            f_divide(f_sin((double)3.141592653589793 * in_far), (double)3.141592653589793 * in_far),
+            in_far));
     }
 }
 static const gradient sinc_input = {
-    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"angles", "sinc_input"},
     .loops = {[TH_FLOAT] = sinc_input_float, [TH_DOUBLE] = sinc_input_double},
 };
@@ -341,11 +359,13 @@ static const param sinc_params[] = {
 const row op_sinc = {
     .op = "sinc", .name = "sinc",
     .signature = "sinc(Tensor input)",
-    .doc = "sin(pi * x) / (pi * x) of each element x, and one at zero.",
+    .doc =
+        "sin(pi * x) / (pi * x) of each element x, and one at zero. The slope near zero is a "
+        "Taylor series.",
     .enter = th_pointwise, .body = &sinc_body,
     .backward = sinc_backward,
     .params = sinc_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x101},
+    .grads = 1, .reads = {1},
 };

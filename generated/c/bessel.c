@@ -237,8 +237,7 @@ static const pointwise i1_body = {
     .kernel = {"bessel", "i1"},
     .loops = {[TH_FLOAT] = i1_float, [TH_DOUBLE] = i1_double},
 };
-/* d input = grad * select(input == 0, 0.5, half * scaled_bessel(0, input) * half - output /
-   input) */
+/* d input = grad * (half * scaled_bessel(0, input) * half - ratio) */
 WIDE_LOOP(i1_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -246,9 +245,16 @@ WIDE_LOOP(i1_input_float) {
     const float *in_output = (const float *)at[3];
     EACH(i, count) {
         const float in_half = f_exp(f_divide(f_abs(in_input[i]), (float)2));
-        to_input[i] = in_grad[i] * f_select(in_input[i] == 0, (float)0.5,
-            in_half * f_scaled_bessel((float)0, in_input[i]) * in_half - f_divide(in_output[i],
-            in_input[i]));
+        const float in_near = f_select(f_abs(in_input[i]) < (float)0.5, in_input[i], (float)0);
+        const float in_square = f_divide(in_near * in_near, (float)4);
+        const float in_far = f_select(f_abs(in_input[i]) < (float)0.5, (float)1, in_input[i]);
+        const float in_ratio = f_select(f_abs(in_input[i]) < (float)0.5,
+            (float)0.5 * (1 + f_divide(in_square, (float)2) * (1 + f_divide(in_square,
+            (float)6) * (1 + f_divide(in_square, (float)12) * (1 + f_divide(in_square,
+            (float)20) * (1 + f_divide(in_square, (float)30) * (1 + f_divide(in_square,
+            (float)42))))))), f_divide(in_output[i], in_far));
+        to_input[i] = in_grad[i] * (in_half * f_scaled_bessel((float)0,
+            in_input[i]) * in_half - in_ratio);
     }
 }
 WIDE_LOOP(i1_input_double) {
@@ -258,9 +264,16 @@ WIDE_LOOP(i1_input_double) {
     const double *in_output = (const double *)at[3];
     EACH(i, count) {
         const double in_half = f_exp(f_divide(f_abs(in_input[i]), (double)2));
-        to_input[i] = in_grad[i] * f_select(in_input[i] == 0, (double)0.5,
-            in_half * f_scaled_bessel((double)0, in_input[i]) * in_half - f_divide(in_output[i],
-            in_input[i]));
+        const double in_near = f_select(f_abs(in_input[i]) < (double)0.5, in_input[i], (double)0);
+        const double in_square = f_divide(in_near * in_near, (double)4);
+        const double in_far = f_select(f_abs(in_input[i]) < (double)0.5, (double)1, in_input[i]);
+        const double in_ratio = f_select(f_abs(in_input[i]) < (double)0.5,
+            (double)0.5 * (1 + f_divide(in_square, (double)2) * (1 + f_divide(in_square,
+            (double)6) * (1 + f_divide(in_square, (double)12) * (1 + f_divide(in_square,
+            (double)20) * (1 + f_divide(in_square, (double)30) * (1 + f_divide(in_square,
+            (double)42))))))), f_divide(in_output[i], in_far));
+        to_input[i] = in_grad[i] * (in_half * f_scaled_bessel((double)0,
+            in_input[i]) * in_half - in_ratio);
     }
 }
 static const gradient i1_input = {
@@ -305,25 +318,43 @@ static const pointwise i1e_body = {
     .kernel = {"bessel", "i1e"},
     .loops = {[TH_FLOAT] = i1e_float, [TH_DOUBLE] = i1e_double},
 };
-/* d input = grad * select(input == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1
-   / input)) */
+/* d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio) */
 WIDE_LOOP(i1e_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == 0, (float)0.5,
-        f_scaled_bessel((float)0, in_input[i]) - in_output[i] * (f_sign(in_input[i]) +
-        f_divide((float)1, in_input[i])));
+    EACH(i, count) {
+        const float in_near = f_select(f_abs(in_input[i]) < (float)0.5, in_input[i], (float)0);
+        const float in_square = f_divide(in_near * in_near, (float)4);
+        const float in_far = f_select(f_abs(in_input[i]) < (float)0.5, (float)1, in_input[i]);
+        const float in_ratio = f_select(f_abs(in_input[i]) < (float)0.5,
+            f_divide(f_exp(-f_abs(in_near)), (float)2) * (1 + f_divide(in_square,
+            (float)2) * (1 + f_divide(in_square, (float)6) * (1 + f_divide(in_square,
+            (float)12) * (1 + f_divide(in_square, (float)20) * (1 + f_divide(in_square,
+            (float)30) * (1 + f_divide(in_square, (float)42))))))), f_divide(in_output[i], in_far));
+        to_input[i] = in_grad[i] * (f_scaled_bessel((float)0,
+            in_input[i]) - in_output[i] * f_sign(in_input[i]) - in_ratio);
+    }
 }
 WIDE_LOOP(i1e_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == 0, (double)0.5,
-        f_scaled_bessel((double)0, in_input[i]) - in_output[i] * (f_sign(in_input[i]) +
-        f_divide((double)1, in_input[i])));
+    EACH(i, count) {
+        const double in_near = f_select(f_abs(in_input[i]) < (double)0.5, in_input[i], (double)0);
+        const double in_square = f_divide(in_near * in_near, (double)4);
+        const double in_far = f_select(f_abs(in_input[i]) < (double)0.5, (double)1, in_input[i]);
+        const double in_ratio = f_select(f_abs(in_input[i]) < (double)0.5,
+            f_divide(f_exp(-f_abs(in_near)), (double)2) * (1 + f_divide(in_square,
+            (double)2) * (1 + f_divide(in_square, (double)6) * (1 + f_divide(in_square,
+            (double)12) * (1 + f_divide(in_square, (double)20) * (1 + f_divide(in_square,
+            (double)30) * (1 + f_divide(in_square, (double)42))))))), f_divide(in_output[i],
+            in_far));
+        to_input[i] = in_grad[i] * (f_scaled_bessel((double)0,
+            in_input[i]) - in_output[i] * f_sign(in_input[i]) - in_ratio);
+    }
 }
 static const gradient i1e_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},

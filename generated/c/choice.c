@@ -133,7 +133,7 @@ const row op_clamp = {
     .params = clamp_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .grads = 1, .moved = 3, .reads = {1},
 };
 
 /* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
@@ -229,7 +229,7 @@ const row op_clamp_min = {
     .params = clamp_min_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .grads = 1, .moved = 1, .reads = {1},
 };
 
 /* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
@@ -325,7 +325,7 @@ const row op_clamp_max = {
     .params = clamp_max_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .grads = 1, .moved = 1, .reads = {1},
 };
 
 /* clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max) = min(max(input, min), max) */
@@ -548,7 +548,7 @@ const row op_clamp_tensor = {
     .params = clamp_tensor_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
     .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {7, 7, 7},
+    .grads = 1, .moved = 3, .reads = {7, 7, 7},
 };
 
 /* clamp_min_tensor(Tensor input, Tensor min) = max(input, min) */
@@ -850,20 +850,22 @@ static const pointwise max_other_body = {
         [TH_DOUBLE] = max_other_double
     },
 };
-/* d input = select(input >= other, grad, 0) */
-LOOP(max_other_input_float) {
+/* d input = select(input == other, grad / 2, select(input < other, 0, grad)) */
+WIDE_LOOP(max_other_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_other[i], in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
+        (float)2), f_select(in_input[i] < in_other[i], (float)0, in_grad[i]));
 }
-LOOP(max_other_input_double) {
+WIDE_LOOP(max_other_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] >= in_other[i], in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
+        (double)2), f_select(in_input[i] < in_other[i], (double)0, in_grad[i]));
 }
 static const gradient max_other_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -872,20 +874,22 @@ static const gradient max_other_input = {
         [TH_FLOAT] = max_other_input_float, [TH_DOUBLE] = max_other_input_double
     },
 };
-/* d other = select(input >= other, 0, grad) */
-LOOP(max_other_other_float) {
+/* d other = select(input == other, grad / 2, select(input > other, 0, grad)) */
+WIDE_LOOP(max_other_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_select(in_input[i] >= in_other[i], (float)0, in_grad[i]);
+    EACH(i, count) to_other[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
+        (float)2), f_select(in_input[i] > in_other[i], (float)0, in_grad[i]));
 }
-LOOP(max_other_other_double) {
+WIDE_LOOP(max_other_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_select(in_input[i] >= in_other[i], (double)0, in_grad[i]);
+    EACH(i, count) to_other[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
+        (double)2), f_select(in_input[i] > in_other[i], (double)0, in_grad[i]));
 }
 static const gradient max_other_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -909,8 +913,8 @@ const row op_max_other = {
     .op = "max_other", .name = "max",
     .signature = "max_other(Tensor input, Tensor other)",
     .doc =
-        "The larger one of the elements, nan if one is nan. Where they are equal the "
-        "gradient goes to input.",
+        "The larger one of the elements, nan if one is nan. Where they are equal each has "
+        "half of the gradient.",
     .enter = th_pointwise, .body = &max_other_body,
     .backward = max_other_backward,
     .params = max_other_params,
@@ -972,20 +976,22 @@ static const pointwise min_other_body = {
         [TH_DOUBLE] = min_other_double
     },
 };
-/* d input = select(input <= other, grad, 0) */
-LOOP(min_other_input_float) {
+/* d input = select(input == other, grad / 2, select(input > other, 0, grad)) */
+WIDE_LOOP(min_other_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_other[i], in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
+        (float)2), f_select(in_input[i] > in_other[i], (float)0, in_grad[i]));
 }
-LOOP(min_other_input_double) {
+WIDE_LOOP(min_other_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] <= in_other[i], in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
+        (double)2), f_select(in_input[i] > in_other[i], (double)0, in_grad[i]));
 }
 static const gradient min_other_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -994,20 +1000,22 @@ static const gradient min_other_input = {
         [TH_FLOAT] = min_other_input_float, [TH_DOUBLE] = min_other_input_double
     },
 };
-/* d other = select(input <= other, 0, grad) */
-LOOP(min_other_other_float) {
+/* d other = select(input == other, grad / 2, select(input < other, 0, grad)) */
+WIDE_LOOP(min_other_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_select(in_input[i] <= in_other[i], (float)0, in_grad[i]);
+    EACH(i, count) to_other[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
+        (float)2), f_select(in_input[i] < in_other[i], (float)0, in_grad[i]));
 }
-LOOP(min_other_other_double) {
+WIDE_LOOP(min_other_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_select(in_input[i] <= in_other[i], (double)0, in_grad[i]);
+    EACH(i, count) to_other[i] = f_select(in_input[i] == in_other[i], f_divide(in_grad[i],
+        (double)2), f_select(in_input[i] < in_other[i], (double)0, in_grad[i]));
 }
 static const gradient min_other_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -1031,8 +1039,8 @@ const row op_min_other = {
     .op = "min_other", .name = "min",
     .signature = "min_other(Tensor input, Tensor other)",
     .doc =
-        "The smaller one of the elements, nan if one is nan. Where they are equal the "
-        "gradient goes to input.",
+        "The smaller one of the elements, nan if one is nan. Where they are equal each has "
+        "half of the gradient.",
     .enter = th_pointwise, .body = &min_other_body,
     .backward = min_other_backward,
     .params = min_other_params,
@@ -1474,7 +1482,7 @@ const row op_where = {
     .params = where_params,
     .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
     .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6,
-    .grads = 1, .reads = {0, 1, 1},
+    .grads = 1, .moved = 3, .reads = {0, 1, 1},
 };
 
 /* where_else(Tensor input, ByteTensor condition, Tensor|Scalar other) = select(condition,
@@ -1657,7 +1665,7 @@ const row op_where_else = {
     .params = where_else_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
     .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {2, 0, 2},
+    .moved = 1, .reads = {2, 0, 2},
 };
 
 /* where_places(ByteTensor condition) -> Tensor* = torch.composed.where_places */

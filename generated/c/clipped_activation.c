@@ -89,7 +89,7 @@ const row op_hardtanh = {
     .params = hardtanh_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .differentiable = 1, .grads = 1, .moved = 3, .reads = {0x100},
 };
 
 /* relu6(Tensor input) = select(input < 0, 0, select(input > 6, 6, input)) */

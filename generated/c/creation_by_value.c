@@ -27,8 +27,8 @@ const row op_full = {
     .enter = th_kernel, .body = &full_body,
     .kernel = {.cpu = full_cpu, .cuda = full_cpu},
     .params = full_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 2, .required = 2, .scalars = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .scalars = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* full_like(Tensor input, Scalar fill_value) = fill_value */
@@ -89,5 +89,5 @@ const row op_full_like = {
     .enter = th_pointwise, .body = &full_like_body,
     .params = full_like_params,
     .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
 };

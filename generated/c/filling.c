@@ -86,7 +86,7 @@ const row op_fill = {
     .params = fill_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .grads = 1, .moved = 1,
 };
 
 /* zero(Tensor input) = 0 */

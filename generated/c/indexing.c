@@ -534,9 +534,9 @@ const row op_index_fill = {
     .kernel = {.cpu = index_fill_cpu, .cuda = index_fill_cuda},
     .backward = index_fill_backward,
     .params = index_fill_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* scatter(Tensor input, Dim dim, LongTensor index, Tensor|Scalar source) = update of scatter.c */
@@ -668,9 +668,9 @@ const row op_masked_fill = {
     .kernel = {.cpu = masked_fill_cpu, .cuda = masked_fill_cuda},
     .backward = masked_fill_backward,
     .params = masked_fill_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2},
+    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of masks.c */

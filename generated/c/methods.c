@@ -698,9 +698,10 @@ PyMethodDef th_methods[] = {
      "negative. The derivative with respect to the exponent is output * log(input), and "
      "zero at input zero.\n"
      "Element types: all.\n"
-     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** "
+     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
      "(exponent - 1))\n"
-     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))"),
+     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
+     "where base = select(input == 0 and exponent == 0, 1, input)"),
     ENTRY("sin", method_sin,
      "sin($self, *, out=None)\n"
      "--\n"
@@ -780,19 +781,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-     "from both signs.\n"
+     "from both signs. The derivative at the origin is taken as zero.\n"
      "Element types: floating.\n"
-     "d input = grad * other / (input * input + other * other)\n"
-     "d other = -grad * input / (input * input + other * other)"),
+     "d input = select(input == 0 and other == 0, 0, grad * other / square)\n"
+     "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n"
+     "where square = select(input == 0 and other == 0, 1, input * input + other * other)"),
     ENTRY("arctan2", method_arctan2,
      "arctan2($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-     "from both signs.\n"
+     "from both signs. The derivative at the origin is taken as zero.\n"
      "Element types: floating.\n"
-     "d input = grad * other / (input * input + other * other)\n"
-     "d other = -grad * input / (input * input + other * other)"),
+     "d input = select(input == 0 and other == 0, 0, grad * other / square)\n"
+     "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n"
+     "where square = select(input == 0 and other == 0, 1, input * input + other * other)"),
     ENTRY("sinh", method_sinh,
      "sinh($self, *, out=None)\n"
      "--\n"
@@ -874,10 +877,16 @@ PyMethodDef th_methods[] = {
      "sinc($self, *, out=None)\n"
      "--\n"
      "\n"
-     "sin(pi * x) / (pi * x) of each element x, and one at zero.\n"
+     "sin(pi * x) / (pi * x) of each element x, and one at zero. The slope near zero is a "
+     "Taylor series.\n"
      "Element types: floating.\n"
-     "d input = select(input == 0, 0, grad * (cos(angle) - output) / input)\n"
-     "where angle = pi * input"),
+     "d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - "
+     "square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square "
+     "/ 180 * (1 - square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / "
+     "far)\n"
+     "where near = pi * select(abs(input) < 0.25, input, 0)\n"
+     "where square = near * near\n"
+     "where far = select(abs(input) < 0.25, 1, input)"),
     ENTRY("square", method_square,
      "square($self, *, out=None)\n"
      "--\n"
@@ -950,8 +959,8 @@ PyMethodDef th_methods[] = {
      "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, "
      "x is brought between eps and 1 - eps first.\n"
      "Element types: floating.\n"
-     "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * "
-     "(1 - share)))\n"
+     "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 "
+     "or share > 1, nan, grad / (share * (1 - share))))\n"
      "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - "
      "eps, 1 - eps, input)))"),
     ENTRY("mvlgamma", method_mvlgamma,
@@ -975,9 +984,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc "
-     "vanishes.\n"
+     "vanishes. Far out the slope is an asymptotic series.\n"
      "Element types: floating.\n"
-     "d input = grad * (2 * input * output - 2 / sqrt(pi))"),
+     "d input = grad * select(input > 25, -inverse * inverse / sqrt(pi) * (1 - 3 * square "
+     "* (1 - 5 * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 "
+     "* square)))))), 2 * near * output - 2 / sqrt(pi))\n"
+     "where inverse = 1 / select(input > 25, input, 25)\n"
+     "where square = inverse * inverse / 2\n"
+     "where near = select(input > 25, 25, input)"),
     ENTRY("ndtr", method_ndtr,
      "ndtr($self, *, out=None)\n"
      "--\n"
@@ -992,8 +1006,10 @@ PyMethodDef th_methods[] = {
      "\n"
      "Logarithm of ndtr, with all digits where that vanishes.\n"
      "Element types: floating.\n"
-     "d input = grad * sqrt(2 / pi) / scaled\n"
-     "where scaled = erfcx(-input * sqrt(0.5))"),
+     "d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, "
+     "output, 0)) / sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5)))\n"
+     "where high = select(input > -1, select(input > 50, 50, input), 0)\n"
+     "where low = select(input > -1, -1, input)"),
     ENTRY("entr", method_entr,
      "entr($self, *, out=None)\n"
      "--\n"
@@ -1022,17 +1038,27 @@ PyMethodDef th_methods[] = {
      "\n"
      "The modified Bessel function of order 1 of each element.\n"
      "Element types: floating.\n"
-     "d input = grad * select(input == 0, 0.5, half * scaled_bessel(0, input) * half - "
-     "output / input)\n"
-     "where half = exp(abs(input) / 2)"),
+     "d input = grad * (half * scaled_bessel(0, input) * half - ratio)\n"
+     "where half = exp(abs(input) / 2)\n"
+     "where near = select(abs(input) < 0.5, input, 0)\n"
+     "where square = near * near / 4\n"
+     "where far = select(abs(input) < 0.5, 1, input)\n"
+     "where ratio = select(abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 "
+     "+ square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), "
+     "output / far)"),
     ENTRY("i1e", method_i1e,
      "i1e($self, *, out=None)\n"
      "--\n"
      "\n"
      "exp(-|x|) times i1 of each element x.\n"
      "Element types: floating.\n"
-     "d input = grad * select(input == 0, 0.5, scaled_bessel(0, input) - output * "
-     "(sign(input) + 1 / input))"),
+     "d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio)\n"
+     "where near = select(abs(input) < 0.5, input, 0)\n"
+     "where square = near * near / 4\n"
+     "where far = select(abs(input) < 0.5, 1, input)\n"
+     "where ratio = select(abs(input) < 0.5, exp(-abs(near)) / 2 * (1 + square / 2 * (1 + "
+     "square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / "
+     "42)))))), output / far)"),
     ENTRY("hypot", method_hypot,
      "hypot($self, other, *, out=None)\n"
      "--\n"
@@ -1040,8 +1066,9 @@ PyMethodDef th_methods[] = {
      "Length of the vector (input, other), without overflow on the way. The derivative at "
      "zero is taken as zero.\n"
      "Element types: floating.\n"
-     "d input = select(output == 0, 0, grad * input / output)\n"
-     "d other = select(output == 0, 0, grad * other / output)"),
+     "d input = select(output == 0, 0, grad * input / length)\n"
+     "d other = select(output == 0, 0, grad * other / length)\n"
+     "where length = select(output == 0, 1, output)"),
     ENTRY("copysign", method_copysign,
      "copysign($self, other, *, out=None)\n"
      "--\n"
@@ -1066,16 +1093,19 @@ PyMethodDef th_methods[] = {
      "\n"
      "Logarithm of exp(input) + exp(other), without overflow on the way.\n"
      "Element types: floating.\n"
-     "d input = grad * select(input == other, 0.5, sigmoid(input - other))\n"
-     "d other = grad * select(input == other, 0.5, sigmoid(other - input))"),
+     "d input = grad * sigmoid(apart)\n"
+     "d other = grad * sigmoid(-apart)\n"
+     "where apart = select(input == other and abs(input) == inf, 0, input - other)"),
     ENTRY("logaddexp2", method_logaddexp2,
      "logaddexp2($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.\n"
      "Element types: floating.\n"
-     "d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2)))\n"
-     "d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2)))"),
+     "d input = grad * sigmoid(apart)\n"
+     "d other = grad * sigmoid(-apart)\n"
+     "where apart = select(input == other and abs(input) == inf, 0, (input - other) * "
+     "log(2))"),
     ENTRY("xlogy", method_xlogy,
      "xlogy($self, other, *, out=None)\n"
      "--\n"
@@ -1083,7 +1113,8 @@ PyMethodDef th_methods[] = {
      "input * log(other), and zero where input is zero and other is not nan.\n"
      "Element types: floating.\n"
      "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n"
-     "d other = grad * input / other"),
+     "d other = grad * input / below\n"
+     "where below = select(input == 0 and other == 0, 1, other)"),
     ENTRY("xlog1py", method_xlog1py,
      "xlog1py($self, other, *, out=None)\n"
      "--\n"
@@ -1091,7 +1122,8 @@ PyMethodDef th_methods[] = {
      "input * log(1 + other), and zero where input is zero and other is not nan.\n"
      "Element types: floating.\n"
      "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n"
-     "d other = grad * input / (1 + other)"),
+     "d other = grad * input / below\n"
+     "where below = select(input == 0 and other == -1, 1, 1 + other)"),
     ENTRY("nextafter", method_nextafter,
      "nextafter($self, other, *, out=None)\n"
      "--\n"
@@ -1476,11 +1508,11 @@ PyMethodDef th_methods[] = {
      "\n"
      "max(other, *, out=None) -> Tensor\n"
      "\n"
-     "The larger one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The larger one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input >= other, grad, 0)\n"
-     "d other = select(input >= other, 0, grad)\n"
+     "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input > other, 0, grad))\n"
      "\n"
      "max(*, out=None) -> Tensor\n"
      "\n"
@@ -1499,31 +1531,31 @@ PyMethodDef th_methods[] = {
      "maximum($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "The larger one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The larger one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input >= other, grad, 0)\n"
-     "d other = select(input >= other, 0, grad)"),
+     "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input > other, 0, grad))"),
     ENTRY("cmax", method_cmax,
      "cmax($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "The larger one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The larger one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input >= other, grad, 0)\n"
-     "d other = select(input >= other, 0, grad)"),
+     "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input > other, 0, grad))"),
     ENTRY("min", method_min,
      "min($self, *args, out=None, **keywords)\n"
      "--\n"
      "\n"
      "min(other, *, out=None) -> Tensor\n"
      "\n"
-     "The smaller one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The smaller one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input <= other, grad, 0)\n"
-     "d other = select(input <= other, 0, grad)\n"
+     "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input < other, 0, grad))\n"
      "\n"
      "min(*, out=None) -> Tensor\n"
      "\n"
@@ -1542,20 +1574,20 @@ PyMethodDef th_methods[] = {
      "minimum($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "The smaller one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The smaller one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input <= other, grad, 0)\n"
-     "d other = select(input <= other, 0, grad)"),
+     "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input < other, 0, grad))"),
     ENTRY("cmin", method_cmin,
      "cmin($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "The smaller one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The smaller one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input <= other, grad, 0)\n"
-     "d other = select(input <= other, 0, grad)"),
+     "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input < other, 0, grad))"),
     ENTRY("fmax", method_fmax,
      "fmax($self, other, *, out=None)\n"
      "--\n"
@@ -2024,14 +2056,16 @@ PyMethodDef th_methods[] = {
      "all($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "One where every element is not zero, else zero; no elements give one.\n"
+     "One where every element is not zero, else zero; no elements give one. A number is a "
+     "bool.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("any", method_any,
      "any($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "One where some element is not zero, else zero; no elements give zero.\n"
+     "One where some element is not zero, else zero; no elements give zero. A number is a "
+     "bool.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("count_nonzero", method_count_nonzero,
@@ -2789,7 +2823,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with the slices along dim at the indices filled with value.\n"
-     "Element types: all.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.index_fill(dim, index, 0)"),
     ENTRY("scatter", method_scatter,
      "scatter($self, dim, index, source, *, out=None)\n"
@@ -2814,7 +2848,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with value where mask, broadcast to it, is not zero.\n"
-     "Element types: all.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy", method_masked_copy,
      "masked_copy($self, mask, source, *, out=None)\n"
@@ -3367,10 +3401,10 @@ PyMethodDef th_methods[] = {
      "det($self, *, out=None)\n"
      "--\n"
      "\n"
-     "The determinant of a square matrix. The gradient is that of one that is not "
-     "singular.\n"
+     "The determinant of a square matrix. Its gradient, the cofactors, exists for "
+     "singular ones too.\n"
      "Element types: floating.\n"
-     "d input = inverse(input).t() * (grad * output)"),
+     "d input = cofactors(input) * grad"),
     ENTRY("logdet", method_logdet,
      "logdet($self, *, out=None)\n"
      "--\n"
@@ -3821,9 +3855,10 @@ PyMethodDef th_methods[] = {
      "negative. The derivative with respect to the exponent is output * log(input), and "
      "zero at input zero.\n"
      "Element types: all.\n"
-     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** "
+     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
      "(exponent - 1))\n"
-     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))"),
+     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
+     "where base = select(input == 0 and exponent == 0, 1, input)"),
     ENTRY("sin_", inplace_sin,
      "sin_($self)\n"
      "--\n"
@@ -3896,19 +3931,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-     "from both signs.\n"
+     "from both signs. The derivative at the origin is taken as zero.\n"
      "Element types: floating.\n"
-     "d input = grad * other / (input * input + other * other)\n"
-     "d other = -grad * input / (input * input + other * other)"),
+     "d input = select(input == 0 and other == 0, 0, grad * other / square)\n"
+     "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n"
+     "where square = select(input == 0 and other == 0, 1, input * input + other * other)"),
     ENTRY("arctan2_", inplace_arctan2,
      "arctan2_($self, other)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-     "from both signs.\n"
+     "from both signs. The derivative at the origin is taken as zero.\n"
      "Element types: floating.\n"
-     "d input = grad * other / (input * input + other * other)\n"
-     "d other = -grad * input / (input * input + other * other)"),
+     "d input = select(input == 0 and other == 0, 0, grad * other / square)\n"
+     "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n"
+     "where square = select(input == 0 and other == 0, 1, input * input + other * other)"),
     ENTRY("sinh_", inplace_sinh,
      "sinh_($self)\n"
      "--\n"
@@ -3990,10 +4027,16 @@ PyMethodDef th_methods[] = {
      "sinc_($self)\n"
      "--\n"
      "\n"
-     "sin(pi * x) / (pi * x) of each element x, and one at zero.\n"
+     "sin(pi * x) / (pi * x) of each element x, and one at zero. The slope near zero is a "
+     "Taylor series.\n"
      "Element types: floating.\n"
-     "d input = select(input == 0, 0, grad * (cos(angle) - output) / input)\n"
-     "where angle = pi * input"),
+     "d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - "
+     "square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square "
+     "/ 180 * (1 - square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / "
+     "far)\n"
+     "where near = pi * select(abs(input) < 0.25, input, 0)\n"
+     "where square = near * near\n"
+     "where far = select(abs(input) < 0.25, 1, input)"),
     ENTRY("square_", inplace_square,
      "square_($self)\n"
      "--\n"
@@ -4066,8 +4109,8 @@ PyMethodDef th_methods[] = {
      "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, "
      "x is brought between eps and 1 - eps first.\n"
      "Element types: floating.\n"
-     "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * "
-     "(1 - share)))\n"
+     "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 "
+     "or share > 1, nan, grad / (share * (1 - share))))\n"
      "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - "
      "eps, 1 - eps, input)))"),
     ENTRY("erfcx_", inplace_erfcx,
@@ -4075,9 +4118,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc "
-     "vanishes.\n"
+     "vanishes. Far out the slope is an asymptotic series.\n"
      "Element types: floating.\n"
-     "d input = grad * (2 * input * output - 2 / sqrt(pi))"),
+     "d input = grad * select(input > 25, -inverse * inverse / sqrt(pi) * (1 - 3 * square "
+     "* (1 - 5 * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 "
+     "* square)))))), 2 * near * output - 2 / sqrt(pi))\n"
+     "where inverse = 1 / select(input > 25, input, 25)\n"
+     "where square = inverse * inverse / 2\n"
+     "where near = select(input > 25, 25, input)"),
     ENTRY("ndtr_", inplace_ndtr,
      "ndtr_($self)\n"
      "--\n"
@@ -4092,8 +4140,10 @@ PyMethodDef th_methods[] = {
      "\n"
      "Logarithm of ndtr, with all digits where that vanishes.\n"
      "Element types: floating.\n"
-     "d input = grad * sqrt(2 / pi) / scaled\n"
-     "where scaled = erfcx(-input * sqrt(0.5))"),
+     "d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, "
+     "output, 0)) / sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5)))\n"
+     "where high = select(input > -1, select(input > 50, 50, input), 0)\n"
+     "where low = select(input > -1, -1, input)"),
     ENTRY("entr_", inplace_entr,
      "entr_($self)\n"
      "--\n"
@@ -4122,17 +4172,27 @@ PyMethodDef th_methods[] = {
      "\n"
      "The modified Bessel function of order 1 of each element.\n"
      "Element types: floating.\n"
-     "d input = grad * select(input == 0, 0.5, half * scaled_bessel(0, input) * half - "
-     "output / input)\n"
-     "where half = exp(abs(input) / 2)"),
+     "d input = grad * (half * scaled_bessel(0, input) * half - ratio)\n"
+     "where half = exp(abs(input) / 2)\n"
+     "where near = select(abs(input) < 0.5, input, 0)\n"
+     "where square = near * near / 4\n"
+     "where far = select(abs(input) < 0.5, 1, input)\n"
+     "where ratio = select(abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 "
+     "+ square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), "
+     "output / far)"),
     ENTRY("i1e_", inplace_i1e,
      "i1e_($self)\n"
      "--\n"
      "\n"
      "exp(-|x|) times i1 of each element x.\n"
      "Element types: floating.\n"
-     "d input = grad * select(input == 0, 0.5, scaled_bessel(0, input) - output * "
-     "(sign(input) + 1 / input))"),
+     "d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio)\n"
+     "where near = select(abs(input) < 0.5, input, 0)\n"
+     "where square = near * near / 4\n"
+     "where far = select(abs(input) < 0.5, 1, input)\n"
+     "where ratio = select(abs(input) < 0.5, exp(-abs(near)) / 2 * (1 + square / 2 * (1 + "
+     "square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / "
+     "42)))))), output / far)"),
     ENTRY("hypot_", inplace_hypot,
      "hypot_($self, other)\n"
      "--\n"
@@ -4140,8 +4200,9 @@ PyMethodDef th_methods[] = {
      "Length of the vector (input, other), without overflow on the way. The derivative at "
      "zero is taken as zero.\n"
      "Element types: floating.\n"
-     "d input = select(output == 0, 0, grad * input / output)\n"
-     "d other = select(output == 0, 0, grad * other / output)"),
+     "d input = select(output == 0, 0, grad * input / length)\n"
+     "d other = select(output == 0, 0, grad * other / length)\n"
+     "where length = select(output == 0, 1, output)"),
     ENTRY("copysign_", inplace_copysign,
      "copysign_($self, other)\n"
      "--\n"
@@ -4166,16 +4227,19 @@ PyMethodDef th_methods[] = {
      "\n"
      "Logarithm of exp(input) + exp(other), without overflow on the way.\n"
      "Element types: floating.\n"
-     "d input = grad * select(input == other, 0.5, sigmoid(input - other))\n"
-     "d other = grad * select(input == other, 0.5, sigmoid(other - input))"),
+     "d input = grad * sigmoid(apart)\n"
+     "d other = grad * sigmoid(-apart)\n"
+     "where apart = select(input == other and abs(input) == inf, 0, input - other)"),
     ENTRY("logaddexp2_", inplace_logaddexp2,
      "logaddexp2_($self, other)\n"
      "--\n"
      "\n"
      "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.\n"
      "Element types: floating.\n"
-     "d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2)))\n"
-     "d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2)))"),
+     "d input = grad * sigmoid(apart)\n"
+     "d other = grad * sigmoid(-apart)\n"
+     "where apart = select(input == other and abs(input) == inf, 0, (input - other) * "
+     "log(2))"),
     ENTRY("xlogy_", inplace_xlogy,
      "xlogy_($self, other)\n"
      "--\n"
@@ -4183,7 +4247,8 @@ PyMethodDef th_methods[] = {
      "input * log(other), and zero where input is zero and other is not nan.\n"
      "Element types: floating.\n"
      "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n"
-     "d other = grad * input / other"),
+     "d other = grad * input / below\n"
+     "where below = select(input == 0 and other == 0, 1, other)"),
     ENTRY("xlog1py_", inplace_xlog1py,
      "xlog1py_($self, other)\n"
      "--\n"
@@ -4191,7 +4256,8 @@ PyMethodDef th_methods[] = {
      "input * log(1 + other), and zero where input is zero and other is not nan.\n"
      "Element types: floating.\n"
      "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n"
-     "d other = grad * input / (1 + other)"),
+     "d other = grad * input / below\n"
+     "where below = select(input == 0 and other == -1, 1, 1 + other)"),
     ENTRY("nextafter_", inplace_nextafter,
      "nextafter_($self, other)\n"
      "--\n"
@@ -4530,56 +4596,56 @@ PyMethodDef th_methods[] = {
      "max_($self, other)\n"
      "--\n"
      "\n"
-     "The larger one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The larger one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input >= other, grad, 0)\n"
-     "d other = select(input >= other, 0, grad)"),
+     "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input > other, 0, grad))"),
     ENTRY("maximum_", inplace_maximum,
      "maximum_($self, other)\n"
      "--\n"
      "\n"
-     "The larger one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The larger one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input >= other, grad, 0)\n"
-     "d other = select(input >= other, 0, grad)"),
+     "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input > other, 0, grad))"),
     ENTRY("cmax_", inplace_cmax,
      "cmax_($self, other)\n"
      "--\n"
      "\n"
-     "The larger one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The larger one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input >= other, grad, 0)\n"
-     "d other = select(input >= other, 0, grad)"),
+     "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input > other, 0, grad))"),
     ENTRY("min_", inplace_min,
      "min_($self, other)\n"
      "--\n"
      "\n"
-     "The smaller one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The smaller one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input <= other, grad, 0)\n"
-     "d other = select(input <= other, 0, grad)"),
+     "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input < other, 0, grad))"),
     ENTRY("minimum_", inplace_minimum,
      "minimum_($self, other)\n"
      "--\n"
      "\n"
-     "The smaller one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The smaller one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input <= other, grad, 0)\n"
-     "d other = select(input <= other, 0, grad)"),
+     "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input < other, 0, grad))"),
     ENTRY("cmin_", inplace_cmin,
      "cmin_($self, other)\n"
      "--\n"
      "\n"
-     "The smaller one of the elements, nan if one is nan. Where they are equal the "
-     "gradient goes to input.\n"
+     "The smaller one of the elements, nan if one is nan. Where they are equal each has "
+     "half of the gradient.\n"
      "Element types: all.\n"
-     "d input = select(input <= other, grad, 0)\n"
-     "d other = select(input <= other, 0, grad)"),
+     "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n"
+     "d other = select(input == other, grad / 2, select(input < other, 0, grad))"),
     ENTRY("fmax_", inplace_fmax,
      "fmax_($self, other)\n"
      "--\n"
@@ -4918,7 +4984,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with the slices along dim at the indices filled with value.\n"
-     "Element types: all.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.index_fill(dim, index, 0)"),
     ENTRY("scatter_", inplace_scatter,
      "scatter_($self, dim, index, source)\n"
@@ -4943,7 +5009,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with value where mask, broadcast to it, is not zero.\n"
-     "Element types: all.\n"
+     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
      "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy_", inplace_masked_copy,
      "masked_copy_($self, mask, source)\n"

@@ -371,6 +371,8 @@ extern const row op_least_squares;
 extern const row op_least_solution;
 extern const row op_inverse;
 extern const row op_det;
+extern const row op_cofactors;
+extern const row op_cofactors_input;
 extern const row op_logdet;
 extern const row op_slogdet;
 extern const row op_btrifact;

@@ -254,7 +254,7 @@ const row op_rprop_ = {
     .params = rprop__params,
     .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 9, .required = 4,
     .tensors = 4, .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .types = {TH_SAME}, .moved = 12,
 };
 
 /* asgd_(Tensor& parameter, Tensor gradient, Tensor& ax, Scalar eta, Scalar lambd=1e-4, Scalar

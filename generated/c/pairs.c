@@ -40,44 +40,56 @@ static const pointwise hypot_body = {
     .loops = {[TH_FLOAT] = hypot_float, [TH_DOUBLE] = hypot_double},
     .numbers = {[TH_FLOAT] = hypot_float_number, [TH_DOUBLE] = hypot_double_number},
 };
-/* d input = select(output == 0, 0, grad * input / output) */
+/* d input = select(output == 0, 0, grad * input / length) */
 WIDE_LOOP(hypot_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (float)0,
-        f_divide(in_grad[i] * in_input[i], in_output[i]));
+    EACH(i, count) {
+        const float in_length = f_select(in_output[i] == 0, (float)1, in_output[i]);
+        to_input[i] = f_select(in_output[i] == 0, (float)0, f_divide(in_grad[i] * in_input[i],
+            in_length));
+    }
 }
 WIDE_LOOP(hypot_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_output[i] == 0, (double)0,
-        f_divide(in_grad[i] * in_input[i], in_output[i]));
+    EACH(i, count) {
+        const double in_length = f_select(in_output[i] == 0, (double)1, in_output[i]);
+        to_input[i] = f_select(in_output[i] == 0, (double)0, f_divide(in_grad[i] * in_input[i],
+            in_length));
+    }
 }
 static const gradient hypot_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"pairs", "hypot_input"},
     .loops = {[TH_FLOAT] = hypot_input_float, [TH_DOUBLE] = hypot_input_double},
 };
-/* d other = select(output == 0, 0, grad * other / output) */
+/* d other = select(output == 0, 0, grad * other / length) */
 WIDE_LOOP(hypot_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (float)0,
-        f_divide(in_grad[i] * in_other[i], in_output[i]));
+    EACH(i, count) {
+        const float in_length = f_select(in_output[i] == 0, (float)1, in_output[i]);
+        to_other[i] = f_select(in_output[i] == 0, (float)0, f_divide(in_grad[i] * in_other[i],
+            in_length));
+    }
 }
 WIDE_LOOP(hypot_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_select(in_output[i] == 0, (double)0,
-        f_divide(in_grad[i] * in_other[i], in_output[i]));
+    EACH(i, count) {
+        const double in_length = f_select(in_output[i] == 0, (double)1, in_output[i]);
+        to_other[i] = f_select(in_output[i] == 0, (double)0, f_divide(in_grad[i] * in_other[i],
+            in_length));
+    }
 }
 static const gradient hypot_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
@@ -388,7 +400,7 @@ const row op_heaviside = {
     .params = heaviside_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {0, 1},
+    .grads = 1, .moved = 1, .reads = {0, 1},
 };
 
 /* logaddexp(Tensor input, Tensor other) = select(input == other, input + log(2), max(input,
@@ -415,22 +427,28 @@ static const pointwise logaddexp_body = {
     .kernel = {"pairs", "logaddexp"},
     .loops = {[TH_FLOAT] = logaddexp_float, [TH_DOUBLE] = logaddexp_double},
 };
-/* d input = grad * select(input == other, 0.5, sigmoid(input - other)) */
+/* d input = grad * sigmoid(apart) */
 WIDE_LOOP(logaddexp_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
-        f_sigmoid(in_input[i] - in_other[i]));
+    EACH(i, count) {
+        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (float)INFINITY, (float)0, in_input[i] - in_other[i]);
+        to_input[i] = in_grad[i] * f_sigmoid(in_apart);
+    }
 }
 WIDE_LOOP(logaddexp_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
-        f_sigmoid(in_input[i] - in_other[i]));
+    EACH(i, count) {
+        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (double)INFINITY, (double)0, in_input[i] - in_other[i]);
+        to_input[i] = in_grad[i] * f_sigmoid(in_apart);
+    }
 }
 static const gradient logaddexp_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -439,22 +457,28 @@ static const gradient logaddexp_input = {
         [TH_FLOAT] = logaddexp_input_float, [TH_DOUBLE] = logaddexp_input_double
     },
 };
-/* d other = grad * select(input == other, 0.5, sigmoid(other - input)) */
+/* d other = grad * sigmoid(-apart) */
 WIDE_LOOP(logaddexp_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
-        f_sigmoid(in_other[i] - in_input[i]));
+    EACH(i, count) {
+        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (float)INFINITY, (float)0, in_input[i] - in_other[i]);
+        to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
+    }
 }
 WIDE_LOOP(logaddexp_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
-        f_sigmoid(in_other[i] - in_input[i]));
+    EACH(i, count) {
+        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (double)INFINITY, (double)0, in_input[i] - in_other[i]);
+        to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
+    }
 }
 static const gradient logaddexp_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -510,22 +534,28 @@ static const pointwise logaddexp2_body = {
     .kernel = {"pairs", "logaddexp2"},
     .loops = {[TH_FLOAT] = logaddexp2_float, [TH_DOUBLE] = logaddexp2_double},
 };
-/* d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2))) */
+/* d input = grad * sigmoid(apart) */
 WIDE_LOOP(logaddexp2_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
-        f_sigmoid((in_input[i] - in_other[i]) * f_log((float)2)));
+    EACH(i, count) {
+        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (float)INFINITY, (float)0, (in_input[i] - in_other[i]) * f_log((float)2));
+        to_input[i] = in_grad[i] * f_sigmoid(in_apart);
+    }
 }
 WIDE_LOOP(logaddexp2_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
-        f_sigmoid((in_input[i] - in_other[i]) * f_log((double)2)));
+    EACH(i, count) {
+        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (double)INFINITY, (double)0, (in_input[i] - in_other[i]) * f_log((double)2));
+        to_input[i] = in_grad[i] * f_sigmoid(in_apart);
+    }
 }
 static const gradient logaddexp2_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -534,22 +564,28 @@ static const gradient logaddexp2_input = {
         [TH_FLOAT] = logaddexp2_input_float, [TH_DOUBLE] = logaddexp2_input_double
     },
 };
-/* d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2))) */
+/* d other = grad * sigmoid(-apart) */
 WIDE_LOOP(logaddexp2_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (float)0.5,
-        f_sigmoid((in_other[i] - in_input[i]) * f_log((float)2)));
+    EACH(i, count) {
+        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (float)INFINITY, (float)0, (in_input[i] - in_other[i]) * f_log((float)2));
+        to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
+    }
 }
 WIDE_LOOP(logaddexp2_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_input[i] == in_other[i], (double)0.5,
-        f_sigmoid((in_other[i] - in_input[i]) * f_log((double)2)));
+    EACH(i, count) {
+        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
+            (double)INFINITY, (double)0, (in_input[i] - in_other[i]) * f_log((double)2));
+        to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
+    }
 }
 static const gradient logaddexp2_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -642,20 +678,28 @@ static const gradient xlogy_input = {
     .kernel = {"pairs", "xlogy_input"},
     .loops = {[TH_FLOAT] = xlogy_input_float, [TH_DOUBLE] = xlogy_input_double},
 };
-/* d other = grad * input / other */
+/* d other = grad * input / below */
 WIDE_LOOP(xlogy_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], in_other[i]);
+    EACH(i, count) {
+        const float in_below = f_select(in_input[i] == 0 && in_other[i] == 0, (float)1,
+            in_other[i]);
+        to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
+    }
 }
 WIDE_LOOP(xlogy_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], in_other[i]);
+    EACH(i, count) {
+        const double in_below = f_select(in_input[i] == 0 && in_other[i] == 0, (double)1,
+            in_other[i]);
+        to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
+    }
 }
 static const gradient xlogy_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -748,20 +792,28 @@ static const gradient xlog1py_input = {
     .kernel = {"pairs", "xlog1py_input"},
     .loops = {[TH_FLOAT] = xlog1py_input_float, [TH_DOUBLE] = xlog1py_input_double},
 };
-/* d other = grad * input / (1 + other) */
+/* d other = grad * input / below */
 WIDE_LOOP(xlog1py_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], 1 + in_other[i]);
+    EACH(i, count) {
+        const float in_below = f_select(in_input[i] == 0 && in_other[i] == -1, (float)1,
+            1 + in_other[i]);
+        to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
+    }
 }
 WIDE_LOOP(xlog1py_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_divide(in_grad[i] * in_input[i], 1 + in_other[i]);
+    EACH(i, count) {
+        const double in_below = f_select(in_input[i] == 0 && in_other[i] == -1, (double)1,
+            1 + in_other[i]);
+        to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
+    }
 }
 static const gradient xlog1py_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -1028,5 +1080,5 @@ const row op_finite_or = {
     .params = finite_or_params,
     .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 1,
     .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .grads = 1, .moved = 7, .reads = {1},
 };

@@ -501,22 +501,30 @@ static const pointwise pow_body = {
         [TH_DOUBLE] = pow_double_number
     },
 };
-/* d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** (exponent - 1)) */
+/* d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** (exponent - 1)) */
 WIDE_LOOP(pow_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_exponent = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_exponent[i] == 0, (float)0,
-        in_grad[i] * in_exponent[i] * f_pow(in_input[i], in_exponent[i] - 1));
+    EACH(i, count) {
+        const float in_base = f_select(in_input[i] == 0 && in_exponent[i] == 0, (float)1,
+            in_input[i]);
+        to_input[i] = f_select(in_input[i] == 0 && in_exponent[i] == 0, (float)0,
+            in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
+    }
 }
 WIDE_LOOP(pow_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_exponent = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_exponent[i] == 0, (double)0,
-        in_grad[i] * in_exponent[i] * f_pow(in_input[i], in_exponent[i] - 1));
+    EACH(i, count) {
+        const double in_base = f_select(in_input[i] == 0 && in_exponent[i] == 0, (double)1,
+            in_input[i]);
+        to_input[i] = f_select(in_input[i] == 0 && in_exponent[i] == 0, (double)0,
+            in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
+    }
 }
 static const gradient pow_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},

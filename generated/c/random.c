@@ -115,6 +115,7 @@ const row op_normal = {
     .params = normal_params,
     .flags = ROW_REINFORCE | ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 2,
     .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 3,
 };
 
 /* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */
@@ -159,6 +160,7 @@ const row op_normal_sized = {
     .params = normal_sized_params,
     .flags = ROW_CREATE | ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3,
     .required = 3, .scalars = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 3,
 };
 
 /* bernoulli(Tensor|Scalar input) = uniform() < input */
@@ -197,6 +199,7 @@ const row op_bernoulli = {
     .params = bernoulli_params,
     .flags = ROW_REINFORCE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 1,
 };
 
 /* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
@@ -241,7 +244,7 @@ const row op_bernoulli_like = {
     .require = bernoulli_like_require,
     .params = bernoulli_like_params,
     .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* poisson(Tensor input) = torch.composed.poisson */

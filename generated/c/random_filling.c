@@ -54,6 +54,7 @@ const row op_bernoulli_ = {
     .params = bernoulli__params,
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 1,
 };
 
 /* bernoulli_integral_(Tensor& input, Scalar p=0.5) = torch.composed.bernoulli_integral_ */
@@ -138,6 +139,7 @@ const row op_uniform_ = {
     .params = uniform__params,
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 3,
 };
 
 /* normal_(Tensor& input, Scalar mean=0, Scalar std=1) = mean + std * normal() */
@@ -181,6 +183,7 @@ const row op_normal_ = {
     .params = normal__params,
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 3,
 };
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
@@ -222,6 +225,7 @@ const row op_exponential_ = {
     .params = exponential__params,
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 1,
 };
 
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
@@ -270,6 +274,7 @@ const row op_cauchy_ = {
     .params = cauchy__params,
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 3,
 };
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
@@ -315,6 +320,7 @@ const row op_log_normal_ = {
     .params = log_normal__params,
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 3,
 };
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
@@ -355,6 +361,7 @@ const row op_geometric_ = {
     .params = geometric__params,
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 1,
 };
 
 /* geometric_integral_(Tensor& input, Scalar p) = torch.composed.geometric_integral_ */
@@ -445,7 +452,7 @@ const row op_random_ = {
     .require = random__require,
     .params = random__params,
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
 };
 
 /* random_between_(Tensor& input, Scalar low, Scalar high) = low + floor(uniform() * (high -
@@ -531,5 +538,5 @@ const row op_random_between_ = {
     .require = random_between__require,
     .params = random_between__params,
     .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 3,
 };

@@ -283,9 +283,9 @@ const row op_pad = {
     .kernel = {.cpu = pad_cpu, .cuda = pad_cpu},
     .backward = pad_backward,
     .params = pad_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .sizes = {1},
+    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* pad_input(Tensor grad_output, int* size, int* widths, int mode=0) = kernel of padding.c */

@@ -645,8 +645,8 @@ static const pointwise logit_body = {
     .kernel = {"special_functions", "logit"},
     .loops = {[TH_FLOAT] = logit_float, [TH_DOUBLE] = logit_double},
 };
-/* d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * (1 -
-   share))) */
+/* d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 or share
+   > 1, nan, grad / (share * (1 - share)))) */
 WIDE_LOOP(logit_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -656,7 +656,8 @@ WIDE_LOOP(logit_input_float) {
         const float in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
         to_input[i] = f_select(in_eps >= 0 && (in_input[i] < in_eps || in_input[i] > 1 - in_eps),
-            (float)0, f_divide(in_grad[i], in_share * (1 - in_share)));
+            (float)0, f_select(in_share < 0 || in_share > 1, (float)NAN, f_divide(in_grad[i],
+            in_share * (1 - in_share))));
     }
 }
 WIDE_LOOP(logit_input_double) {
@@ -668,7 +669,8 @@ WIDE_LOOP(logit_input_double) {
         const double in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
         to_input[i] = f_select(in_eps >= 0 && (in_input[i] < in_eps || in_input[i] > 1 - in_eps),
-            (double)0, f_divide(in_grad[i], in_share * (1 - in_share)));
+            (double)0, f_select(in_share < 0 || in_share > 1, (double)NAN, f_divide(in_grad[i],
+            in_share * (1 - in_share))));
     }
 }
 static const gradient logit_input = {

@@ -2,10 +2,13 @@
 /* systems: Systems of linear equations, by LAPACK on the CPU, also those of a GPU's tensors.
    Matrices with elements that are not finite are refused. */
 #include "row/row.h"
+#include "cofactors.h"
 #include "determinant.h"
 #include "solve.h"
 
 extern const row op_add;
+extern const row op_cofactors;
+extern const row op_cofactors_input;
 extern const row op_inverse;
 extern const row op_least_solution;
 extern const row op_mm;
@@ -572,11 +575,11 @@ static int det_shape(extent *size, const call *c) {
 static const kernel_body det_body = {.shape = det_shape};
 static int det_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = inverse(input).t() * (grad * output) */
+    /* d input = cofactors(input) * grad */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
-            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_inverse, &(call){.t = {s->t[0]}})}}),
-            th_apply(&f, &op_mul, &(call){.t = {grad[0], s->out[0]}})
+            th_apply(&f, &op_cofactors, &(call){.t = {s->t[0]}}),
+            grad[0]
         }}));
     return th_leave(&f, s, result);
 }
@@ -587,15 +590,71 @@ const row op_det = {
     .op = "det", .name = "det",
     .signature = "det(Tensor input) -> Tensor|Scalar",
     .doc =
-        "The determinant of a square matrix. The gradient is that of one that is not "
-        "singular.",
+        "The determinant of a square matrix. Its gradient, the cofactors, exists for "
+        "singular ones too.",
     .enter = th_kernel, .body = &det_body,
     .kernel = {.cpu = det_cpu},
     .backward = det_backward,
     .params = det_params,
     .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .reads = {1},
+};
+
+/* cofactors(Tensor input) = kernel of cofactors.c */
+static int cofactors_cpu(call *c) {
+    return cpu_cofactors(c->out[0], c->t[0]);
+}
+static int cofactors_shape(extent *size, const call *c) {
+    return shape_cofactors(size, c->t[0]);
+}
+static const kernel_body cofactors_body = {.shape = cofactors_shape};
+static int cofactors_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = cofactors_input(grad, input) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_cofactors_input, &(call){.t = {grad[0], s->t[0]}}));
+    return th_leave(&f, s, result);
+}
+static const param cofactors_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_cofactors = {
+    .op = "cofactors", .name = "cofactors",
+    .signature = "cofactors(Tensor input)",
+    .doc =
+        "The cofactors of a square matrix, signed determinants of it without the row and the "
+        "column of the element. Of one that is not singular they are det(A) times the "
+        "transpose of its inverse.",
+    .enter = th_kernel, .body = &cofactors_body,
+    .kernel = {.cpu = cofactors_cpu},
+    .backward = cofactors_backward,
+    .params = cofactors_params,
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* cofactors_input(Tensor grad_output, Tensor input) = kernel of cofactors.c */
+static int cofactors_input_cpu(call *c) {
+    return cpu_cofactors_input(c->out[0], c->t[0], c->t[1]);
+}
+static int cofactors_input_shape(extent *size, const call *c) {
+    return shape_cofactors_input(size, c->t[0], c->t[1]);
+}
+static const kernel_body cofactors_input_body = {.shape = cofactors_input_shape};
+static const param cofactors_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_cofactors_input = {
+    .op = "cofactors_input", .name = "cofactors_input",
+    .signature = "cofactors_input(Tensor grad_output, Tensor input)",
+    .doc = "Gradient of cofactors, at matrices of any rank.",
+    .enter = th_kernel, .body = &cofactors_input_body,
+    .kernel = {.cpu = cofactors_input_cpu},
+    .params = cofactors_input_params,
+    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* logdet(Tensor input) -> Tensor|Scalar = kernel of determinant.c */

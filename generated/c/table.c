@@ -383,6 +383,8 @@ const row *const th_own_rows[] = {
     &op_least_solution,
     &op_inverse,
     &op_det,
+    &op_cofactors,
+    &op_cofactors_input,
     &op_logdet,
     &op_slogdet,
     &op_btrifact,
@@ -854,9 +856,10 @@ const overloads name_pow = {
     "negative. The derivative with respect to the exponent is output * log(input), and "
     "zero at input zero.\n"
     "Element types: all.\n"
-    "d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** "
+    "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
     "(exponent - 1))\n"
-    "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))",
+    "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
+    "where base = select(input == 0 and exponent == 0, 1, input)",
 };
 
 const overloads name_sin = {
@@ -1013,10 +1016,11 @@ const overloads name_atan2 = {
     "--\n"
     "\n"
     "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-    "from both signs.\n"
+    "from both signs. The derivative at the origin is taken as zero.\n"
     "Element types: floating.\n"
-    "d input = grad * other / (input * input + other * other)\n"
-    "d other = -grad * input / (input * input + other * other)",
+    "d input = select(input == 0 and other == 0, 0, grad * other / square)\n"
+    "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n"
+    "where square = select(input == 0 and other == 0, 1, input * input + other * other)",
 };
 
 const overloads name_arctan2 = {
@@ -1029,10 +1033,11 @@ const overloads name_arctan2 = {
     "--\n"
     "\n"
     "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-    "from both signs.\n"
+    "from both signs. The derivative at the origin is taken as zero.\n"
     "Element types: floating.\n"
-    "d input = grad * other / (input * input + other * other)\n"
-    "d other = -grad * input / (input * input + other * other)",
+    "d input = select(input == 0 and other == 0, 0, grad * other / square)\n"
+    "d other = select(input == 0 and other == 0, 0, -grad * input / square)\n"
+    "where square = select(input == 0 and other == 0, 1, input * input + other * other)",
 };
 
 const overloads name_sinh = {
@@ -1198,10 +1203,16 @@ const overloads name_sinc = {
     "sinc($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "sin(pi * x) / (pi * x) of each element x, and one at zero.\n"
+    "sin(pi * x) / (pi * x) of each element x, and one at zero. The slope near zero is a "
+    "Taylor series.\n"
     "Element types: floating.\n"
-    "d input = select(input == 0, 0, grad * (cos(angle) - output) / input)\n"
-    "where angle = pi * input",
+    "d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - "
+    "square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square "
+    "/ 180 * (1 - square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / "
+    "far)\n"
+    "where near = pi * select(abs(input) < 0.25, input, 0)\n"
+    "where square = near * near\n"
+    "where far = select(abs(input) < 0.25, 1, input)",
 };
 
 const overloads name_square = {
@@ -1359,8 +1370,8 @@ const overloads name_logit = {
     "log(x / (1 - x)) of each element x, the inverse of sigmoid. If eps is not negative, "
     "x is brought between eps and 1 - eps first.\n"
     "Element types: floating.\n"
-    "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * "
-    "(1 - share)))\n"
+    "d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 "
+    "or share > 1, nan, grad / (share * (1 - share))))\n"
     "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - "
     "eps, 1 - eps, input)))",
 };
@@ -1405,9 +1416,14 @@ const overloads name_erfcx = {
     "--\n"
     "\n"
     "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc "
-    "vanishes.\n"
+    "vanishes. Far out the slope is an asymptotic series.\n"
     "Element types: floating.\n"
-    "d input = grad * (2 * input * output - 2 / sqrt(pi))",
+    "d input = grad * select(input > 25, -inverse * inverse / sqrt(pi) * (1 - 3 * square "
+    "* (1 - 5 * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 "
+    "* square)))))), 2 * near * output - 2 / sqrt(pi))\n"
+    "where inverse = 1 / select(input > 25, input, 25)\n"
+    "where square = inverse * inverse / 2\n"
+    "where near = select(input > 25, 25, input)",
 };
 
 const overloads name_ndtr = {
@@ -1436,8 +1452,10 @@ const overloads name_log_ndtr = {
     "\n"
     "Logarithm of ndtr, with all digits where that vanishes.\n"
     "Element types: floating.\n"
-    "d input = grad * sqrt(2 / pi) / scaled\n"
-    "where scaled = erfcx(-input * sqrt(0.5))",
+    "d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, "
+    "output, 0)) / sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5)))\n"
+    "where high = select(input > -1, select(input > 50, 50, input), 0)\n"
+    "where low = select(input > -1, -1, input)",
 };
 
 const overloads name_entr = {
@@ -1510,9 +1528,14 @@ const overloads name_i1 = {
     "\n"
     "The modified Bessel function of order 1 of each element.\n"
     "Element types: floating.\n"
-    "d input = grad * select(input == 0, 0.5, half * scaled_bessel(0, input) * half - "
-    "output / input)\n"
-    "where half = exp(abs(input) / 2)",
+    "d input = grad * (half * scaled_bessel(0, input) * half - ratio)\n"
+    "where half = exp(abs(input) / 2)\n"
+    "where near = select(abs(input) < 0.5, input, 0)\n"
+    "where square = near * near / 4\n"
+    "where far = select(abs(input) < 0.5, 1, input)\n"
+    "where ratio = select(abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 "
+    "+ square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), "
+    "output / far)",
 };
 
 const overloads name_i1e = {
@@ -1526,8 +1549,13 @@ const overloads name_i1e = {
     "\n"
     "exp(-|x|) times i1 of each element x.\n"
     "Element types: floating.\n"
-    "d input = grad * select(input == 0, 0.5, scaled_bessel(0, input) - output * "
-    "(sign(input) + 1 / input))",
+    "d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio)\n"
+    "where near = select(abs(input) < 0.5, input, 0)\n"
+    "where square = near * near / 4\n"
+    "where far = select(abs(input) < 0.5, 1, input)\n"
+    "where ratio = select(abs(input) < 0.5, exp(-abs(near)) / 2 * (1 + square / 2 * (1 + "
+    "square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / "
+    "42)))))), output / far)",
 };
 
 const overloads name_hypot = {
@@ -1542,8 +1570,9 @@ const overloads name_hypot = {
     "Length of the vector (input, other), without overflow on the way. The derivative at "
     "zero is taken as zero.\n"
     "Element types: floating.\n"
-    "d input = select(output == 0, 0, grad * input / output)\n"
-    "d other = select(output == 0, 0, grad * other / output)",
+    "d input = select(output == 0, 0, grad * input / length)\n"
+    "d other = select(output == 0, 0, grad * other / length)\n"
+    "where length = select(output == 0, 1, output)",
 };
 
 const overloads name_copysign = {
@@ -1589,8 +1618,9 @@ const overloads name_logaddexp = {
     "\n"
     "Logarithm of exp(input) + exp(other), without overflow on the way.\n"
     "Element types: floating.\n"
-    "d input = grad * select(input == other, 0.5, sigmoid(input - other))\n"
-    "d other = grad * select(input == other, 0.5, sigmoid(other - input))",
+    "d input = grad * sigmoid(apart)\n"
+    "d other = grad * sigmoid(-apart)\n"
+    "where apart = select(input == other and abs(input) == inf, 0, input - other)",
 };
 
 const overloads name_logaddexp2 = {
@@ -1604,8 +1634,10 @@ const overloads name_logaddexp2 = {
     "\n"
     "Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.\n"
     "Element types: floating.\n"
-    "d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2)))\n"
-    "d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2)))",
+    "d input = grad * sigmoid(apart)\n"
+    "d other = grad * sigmoid(-apart)\n"
+    "where apart = select(input == other and abs(input) == inf, 0, (input - other) * "
+    "log(2))",
 };
 
 const overloads name_xlogy = {
@@ -1620,7 +1652,8 @@ const overloads name_xlogy = {
     "input * log(other), and zero where input is zero and other is not nan.\n"
     "Element types: floating.\n"
     "d input = select(input == 0 and other <= 0, 0, grad * log(other))\n"
-    "d other = grad * input / other",
+    "d other = grad * input / below\n"
+    "where below = select(input == 0 and other == 0, 1, other)",
 };
 
 const overloads name_xlog1py = {
@@ -1635,7 +1668,8 @@ const overloads name_xlog1py = {
     "input * log(1 + other), and zero where input is zero and other is not nan.\n"
     "Element types: floating.\n"
     "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n"
-    "d other = grad * input / (1 + other)",
+    "d other = grad * input / below\n"
+    "where below = select(input == 0 and other == -1, 1, 1 + other)",
 };
 
 const overloads name_nextafter = {
@@ -2276,11 +2310,11 @@ const overloads name_max = {
     "\n"
     "max(input, other, *, out=None) -> Tensor\n"
     "\n"
-    "The larger one of the elements, nan if one is nan. Where they are equal the "
-    "gradient goes to input.\n"
+    "The larger one of the elements, nan if one is nan. Where they are equal each has "
+    "half of the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input >= other, grad, 0)\n"
-    "d other = select(input >= other, 0, grad)\n"
+    "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n"
+    "d other = select(input == other, grad / 2, select(input > other, 0, grad))\n"
     "\n"
     "max(input, *, out=None) -> Tensor\n"
     "\n"
@@ -2306,11 +2340,11 @@ const overloads name_maximum = {
     "maximum($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "The larger one of the elements, nan if one is nan. Where they are equal the "
-    "gradient goes to input.\n"
+    "The larger one of the elements, nan if one is nan. Where they are equal each has "
+    "half of the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input >= other, grad, 0)\n"
-    "d other = select(input >= other, 0, grad)",
+    "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n"
+    "d other = select(input == other, grad / 2, select(input > other, 0, grad))",
 };
 
 const overloads name_cmax = {
@@ -2322,11 +2356,11 @@ const overloads name_cmax = {
     "cmax($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "The larger one of the elements, nan if one is nan. Where they are equal the "
-    "gradient goes to input.\n"
+    "The larger one of the elements, nan if one is nan. Where they are equal each has "
+    "half of the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input >= other, grad, 0)\n"
-    "d other = select(input >= other, 0, grad)",
+    "d input = select(input == other, grad / 2, select(input < other, 0, grad))\n"
+    "d other = select(input == other, grad / 2, select(input > other, 0, grad))",
 };
 
 const overloads name_min = {
@@ -2342,11 +2376,11 @@ const overloads name_min = {
     "\n"
     "min(input, other, *, out=None) -> Tensor\n"
     "\n"
-    "The smaller one of the elements, nan if one is nan. Where they are equal the "
-    "gradient goes to input.\n"
+    "The smaller one of the elements, nan if one is nan. Where they are equal each has "
+    "half of the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input <= other, grad, 0)\n"
-    "d other = select(input <= other, 0, grad)\n"
+    "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n"
+    "d other = select(input == other, grad / 2, select(input < other, 0, grad))\n"
     "\n"
     "min(input, *, out=None) -> Tensor\n"
     "\n"
@@ -2372,11 +2406,11 @@ const overloads name_minimum = {
     "minimum($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "The smaller one of the elements, nan if one is nan. Where they are equal the "
-    "gradient goes to input.\n"
+    "The smaller one of the elements, nan if one is nan. Where they are equal each has "
+    "half of the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input <= other, grad, 0)\n"
-    "d other = select(input <= other, 0, grad)",
+    "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n"
+    "d other = select(input == other, grad / 2, select(input < other, 0, grad))",
 };
 
 const overloads name_cmin = {
@@ -2388,11 +2422,11 @@ const overloads name_cmin = {
     "cmin($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "The smaller one of the elements, nan if one is nan. Where they are equal the "
-    "gradient goes to input.\n"
+    "The smaller one of the elements, nan if one is nan. Where they are equal each has "
+    "half of the gradient.\n"
     "Element types: all.\n"
-    "d input = select(input <= other, grad, 0)\n"
-    "d other = select(input <= other, 0, grad)",
+    "d input = select(input == other, grad / 2, select(input > other, 0, grad))\n"
+    "d other = select(input == other, grad / 2, select(input < other, 0, grad))",
 };
 
 const overloads name_fmax = {
@@ -3329,7 +3363,8 @@ const overloads name_all = {
     "all($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "One where every element is not zero, else zero; no elements give one.\n"
+    "One where every element is not zero, else zero; no elements give one. A number is a "
+    "bool.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -3343,7 +3378,8 @@ const overloads name_any = {
     "any($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "One where some element is not zero, else zero; no elements give zero.\n"
+    "One where some element is not zero, else zero; no elements give zero. A number is a "
+    "bool.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -4752,7 +4788,7 @@ const overloads name_index_fill = {
     "--\n"
     "\n"
     "input with the slices along dim at the indices filled with value.\n"
-    "Element types: all.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
     "d input = grad.index_fill(dim, index, 0)",
 };
 
@@ -4798,7 +4834,7 @@ const overloads name_masked_fill = {
     "--\n"
     "\n"
     "input with value where mask, broadcast to it, is not zero.\n"
-    "Element types: all.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
     "d input = grad.masked_fill(mask, 0)",
 };
 
@@ -6083,10 +6119,10 @@ const overloads name_det = {
     "det($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "The determinant of a square matrix. The gradient is that of one that is not "
-    "singular.\n"
+    "The determinant of a square matrix. Its gradient, the cofactors, exists for "
+    "singular ones too.\n"
     "Element types: floating.\n"
-    "d input = inverse(input).t() * (grad * output)",
+    "d input = cofactors(input) * grad",
 };
 
 const overloads name_logdet = {
@@ -6490,7 +6526,7 @@ const overloads name_full = {
     "--\n"
     "\n"
     "A tensor that holds fill_value everywhere.\n"
-    "Element types: all.\n"
+    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
     "Not differentiable: no tensor goes in.",
 };
 

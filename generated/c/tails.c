@@ -24,22 +24,40 @@ static const pointwise erfcx_body = {
     .kernel = {"tails", "erfcx"},
     .loops = {[TH_FLOAT] = erfcx_float, [TH_DOUBLE] = erfcx_double},
 };
-/* d input = grad * (2 * input * output - 2 / sqrt(pi)) */
+/* d input = grad * select(input > 25, -inverse * inverse / sqrt(pi) * (1 - 3 * square * (1 - 5
+   * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 * square)))))), 2 *
+   near * output - 2 / sqrt(pi)) */
 WIDE_LOOP(erfcx_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_output = (const float *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (2 * in_input[i] * in_output[i] - f_divide((float)2,
-        f_sqrt((float)3.141592653589793)));
+    EACH(i, count) {
+        const float in_inverse = f_divide((float)1, f_select(in_input[i] > 25, in_input[i],
+            (float)25));
+        const float in_square = f_divide(in_inverse * in_inverse, (float)2);
+        const float in_near = f_select(in_input[i] > 25, (float)25, in_input[i]);
+        to_input[i] = in_grad[i] * f_select(in_input[i] > 25, f_divide(-in_inverse * in_inverse,
+            f_sqrt((float)3.141592653589793)) * (1 - 3 * in_square * (1 - 5 * in_square * (1 - 7 *
+            in_square * (1 - 9 * in_square * (1 - 11 * in_square * (1 - 13 * in_square)))))),
+            2 * in_near * in_output[i] - f_divide((float)2, f_sqrt((float)3.141592653589793)));
+    }
 }
 WIDE_LOOP(erfcx_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_output = (const double *)at[3];
-    EACH(i, count) to_input[i] = in_grad[i] * (2 * in_input[i] * in_output[i] - f_divide((double)2,
-        f_sqrt((double)3.141592653589793)));
+    EACH(i, count) {
+        const double in_inverse = f_divide((double)1, f_select(in_input[i] > 25, in_input[i],
+            (double)25));
+        const double in_square = f_divide(in_inverse * in_inverse, (double)2);
+        const double in_near = f_select(in_input[i] > 25, (double)25, in_input[i]);
+        to_input[i] = in_grad[i] * f_select(in_input[i] > 25, f_divide(-in_inverse * in_inverse,
+            f_sqrt((double)3.141592653589793)) * (1 - 3 * in_square * (1 - 5 * in_square * (1 - 7 *
+            in_square * (1 - 9 * in_square * (1 - 11 * in_square * (1 - 13 * in_square)))))),
+            2 * in_near * in_output[i] - f_divide((double)2, f_sqrt((double)3.141592653589793)));
+    }
 }
 static const gradient erfcx_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
@@ -58,7 +76,8 @@ const row op_erfcx = {
     .op = "erfcx", .name = "erfcx",
     .signature = "erfcx(Tensor input)",
     .doc =
-        "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc vanishes.",
+        "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc "
+        "vanishes. Far out the slope is an asymptotic series.",
     .enter = th_pointwise, .body = &erfcx_body,
     .backward = erfcx_backward,
     .params = erfcx_params,
@@ -154,29 +173,42 @@ static const pointwise log_ndtr_body = {
     .kernel = {"tails", "log_ndtr"},
     .loops = {[TH_FLOAT] = log_ndtr_float, [TH_DOUBLE] = log_ndtr_double},
 };
-/* d input = grad * sqrt(2 / pi) / scaled */
+/* d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, output, 0)) /
+   sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5))) */
 WIDE_LOOP(log_ndtr_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
     EACH(i, count) {
-        const float in_scaled = f_erfcx(-in_input[i] * f_sqrt((float)0.5));
-        to_input[i] = f_divide(in_grad[i] * f_sqrt(f_divide((float)2, (float)3.141592653589793)),
-            in_scaled);
+        const float in_high = f_select(in_input[i] > -1, f_select(in_input[i] > 50, (float)50,
+            in_input[i]), (float)0);
+        const float in_low = f_select(in_input[i] > -1, -1, in_input[i]);
+        to_input[i] = in_grad[i] * f_select(in_input[i] > -1,
+            f_divide(f_exp(f_divide(-in_high * in_high, (float)2) - f_select(in_input[i] > -1,
+            in_output[i], (float)0)), f_sqrt(2 * (float)3.141592653589793)),
+            f_divide(f_sqrt(f_divide((float)2, (float)3.141592653589793)),
+            f_erfcx(-in_low * f_sqrt((float)0.5))));
     }
 }
 WIDE_LOOP(log_ndtr_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
     EACH(i, count) {
-        const double in_scaled = f_erfcx(-in_input[i] * f_sqrt((double)0.5));
-        to_input[i] = f_divide(in_grad[i] * f_sqrt(f_divide((double)2, (double)3.141592653589793)),
-            in_scaled);
+        const double in_high = f_select(in_input[i] > -1, f_select(in_input[i] > 50, (double)50,
+            in_input[i]), (double)0);
+        const double in_low = f_select(in_input[i] > -1, -1, in_input[i]);
+        to_input[i] = in_grad[i] * f_select(in_input[i] > -1,
+            f_divide(f_exp(f_divide(-in_high * in_high, (double)2) - f_select(in_input[i] > -1,
+            in_output[i], (double)0)), f_sqrt(2 * (double)3.141592653589793)),
+            f_divide(f_sqrt(f_divide((double)2, (double)3.141592653589793)),
+            f_erfcx(-in_low * f_sqrt((double)0.5))));
     }
 }
 static const gradient log_ndtr_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"tails", "log_ndtr_input"},
     .loops = {
         [TH_FLOAT] = log_ndtr_input_float, [TH_DOUBLE] = log_ndtr_input_double
@@ -199,7 +231,7 @@ const row op_log_ndtr = {
     .params = log_ndtr_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .grads = 1, .reads = {0x101},
 };
 
 /* entr(Tensor input) = select(isnan(input), input, select(input > 0, -input * log(input),

@@ -432,44 +432,60 @@ static const pointwise atan2_body = {
     .kernel = {"trigonometry", "atan2"},
     .loops = {[TH_FLOAT] = atan2_float, [TH_DOUBLE] = atan2_double},
 };
-/* d input = grad * other / (input * input + other * other) */
+/* d input = select(input == 0 and other == 0, 0, grad * other / square) */
 WIDE_LOOP(atan2_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_other[i],
-        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+    EACH(i, count) {
+        const float in_square = f_select(in_input[i] == 0 && in_other[i] == 0, (float)1,
+            in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+        to_input[i] = f_select(in_input[i] == 0 && in_other[i] == 0, (float)0,
+            f_divide(in_grad[i] * in_other[i], in_square));
+    }
 }
 WIDE_LOOP(atan2_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i] * in_other[i],
-        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+    EACH(i, count) {
+        const double in_square = f_select(in_input[i] == 0 && in_other[i] == 0, (double)1,
+            in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+        to_input[i] = f_select(in_input[i] == 0 && in_other[i] == 0, (double)0,
+            f_divide(in_grad[i] * in_other[i], in_square));
+    }
 }
 static const gradient atan2_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"trigonometry", "atan2_input"},
     .loops = {[TH_FLOAT] = atan2_input_float, [TH_DOUBLE] = atan2_input_double},
 };
-/* d other = -grad * input / (input * input + other * other) */
+/* d other = select(input == 0 and other == 0, 0, -grad * input / square) */
 WIDE_LOOP(atan2_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_input[i],
-        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+    EACH(i, count) {
+        const float in_square = f_select(in_input[i] == 0 && in_other[i] == 0, (float)1,
+            in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+        to_other[i] = f_select(in_input[i] == 0 && in_other[i] == 0, (float)0,
+            f_divide(-in_grad[i] * in_input[i], in_square));
+    }
 }
 WIDE_LOOP(atan2_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_input[i],
-        in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+    EACH(i, count) {
+        const double in_square = f_select(in_input[i] == 0 && in_other[i] == 0, (double)1,
+            in_input[i] * in_input[i] + in_other[i] * in_other[i]);
+        to_other[i] = f_select(in_input[i] == 0 && in_other[i] == 0, (double)0,
+            f_divide(-in_grad[i] * in_input[i], in_square));
+    }
 }
 static const gradient atan2_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -492,7 +508,7 @@ const row op_atan2 = {
     .signature = "atan2(Tensor input, Tensor other)",
     .doc =
         "Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken "
-        "from both signs.",
+        "from both signs. The derivative at the origin is taken as zero.",
     .enter = th_pointwise, .body = &atan2_body,
     .backward = atan2_backward,
     .params = atan2_params,

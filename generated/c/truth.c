@@ -105,7 +105,9 @@ const row op_all = {
     .op = "all", .name = "all",
     .signature =
         "all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar",
-    .doc = "One where every element is not zero, else zero; no elements give one.",
+    .doc =
+        "One where every element is not zero, else zero; no elements give one. A number is a "
+        "bool.",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
     .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
@@ -154,7 +156,9 @@ const row op_any = {
     .op = "any", .name = "any",
     .signature =
         "any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar",
-    .doc = "One where some element is not zero, else zero; no elements give zero.",
+    .doc =
+        "One where some element is not zero, else zero; no elements give zero. A number is a "
+        "bool.",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
     .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,

@@ -121,17 +121,25 @@ __device__ void sinc_formula(const operands &at, const int64_t *offset, const op
 KERNEL(sinc_float, 2, sinc_formula<float>)
 KERNEL(sinc_double, 2, sinc_formula<double>)
 
-/* d input = select(input == 0, 0, grad * (cos(angle) - output) / input) */
+/* d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - square /
+   28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 -
+   square / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / far) */
 template <typename T>
 __device__ void sinc_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T in_angle = (T)3.141592653589793 * in_input;
-    const T to_input = (T)(f_select(in_input == 0, (T)0,
-        f_divide(in_grad * (f_cos(in_angle) - in_output), in_input)));
+    const T in_near = (T)3.141592653589793 * f_select(f_abs(in_input) < (T)0.25, in_input, (T)0);
+    const T in_square = in_near * in_near;
+    const T in_far = f_select(f_abs(in_input) < (T)0.25, (T)1, in_input);
+    const T to_input = (T)(in_grad * f_select(f_abs(in_input) < (T)0.25,
+        f_divide(-(T)3.141592653589793 * in_near, (T)3) * (1 - f_divide(in_square,
+        (T)10) * (1 - f_divide(in_square, (T)28) * (1 - f_divide(in_square,
+        (T)54) * (1 - f_divide(in_square, (T)88) * (1 - f_divide(in_square,
+        (T)130) * (1 - f_divide(in_square, (T)180) * (1 - f_divide(in_square, (T)238)))))))),
+        f_divide(f_cos((T)3.141592653589793 * in_far) - f_divide(f_sin((T)3.141592653589793 *
+        in_far), (T)3.141592653589793 * in_far), in_far)));
     write(at, 0, offset[0], to_input);
 }
-KERNEL(sinc_input_float, 4, sinc_input_formula<float>)
-KERNEL(sinc_input_double, 4, sinc_input_formula<double>)
+KERNEL(sinc_input_float, 3, sinc_input_formula<float>)
+KERNEL(sinc_input_double, 3, sinc_input_formula<double>)

@@ -257,27 +257,29 @@ KERNEL(max_other_long, 3, max_other_formula<int64_t>)
 KERNEL(max_other_float, 3, max_other_formula<float>)
 KERNEL(max_other_double, 3, max_other_formula<double>)
 
-/* d input = select(input >= other, grad, 0) */
+/* d input = select(input == other, grad / 2, select(input < other, 0, grad)) */
 template <typename T>
 __device__ void max_other_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input >= in_other, in_grad, (T)0));
+    const T to_input = (T)(f_select(in_input == in_other, f_divide(in_grad, (T)2),
+        f_select(in_input < in_other, (T)0, in_grad)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(max_other_input_float, 4, max_other_input_formula<float>)
 KERNEL(max_other_input_double, 4, max_other_input_formula<double>)
 
-/* d other = select(input >= other, 0, grad) */
+/* d other = select(input == other, grad / 2, select(input > other, 0, grad)) */
 template <typename T>
 __device__ void max_other_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(f_select(in_input >= in_other, (T)0, in_grad));
+    const T to_other = (T)(f_select(in_input == in_other, f_divide(in_grad, (T)2),
+        f_select(in_input > in_other, (T)0, in_grad)));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(max_other_other_float, 4, max_other_other_formula<float>)
@@ -300,27 +302,29 @@ KERNEL(min_other_long, 3, min_other_formula<int64_t>)
 KERNEL(min_other_float, 3, min_other_formula<float>)
 KERNEL(min_other_double, 3, min_other_formula<double>)
 
-/* d input = select(input <= other, grad, 0) */
+/* d input = select(input == other, grad / 2, select(input > other, 0, grad)) */
 template <typename T>
 __device__ void min_other_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input <= in_other, in_grad, (T)0));
+    const T to_input = (T)(f_select(in_input == in_other, f_divide(in_grad, (T)2),
+        f_select(in_input > in_other, (T)0, in_grad)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(min_other_input_float, 4, min_other_input_formula<float>)
 KERNEL(min_other_input_double, 4, min_other_input_formula<double>)
 
-/* d other = select(input <= other, 0, grad) */
+/* d other = select(input == other, grad / 2, select(input < other, 0, grad)) */
 template <typename T>
 __device__ void min_other_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(f_select(in_input <= in_other, (T)0, in_grad));
+    const T to_other = (T)(f_select(in_input == in_other, f_divide(in_grad, (T)2),
+        f_select(in_input < in_other, (T)0, in_grad)));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(min_other_other_float, 4, min_other_other_formula<float>)

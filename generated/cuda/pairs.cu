@@ -13,27 +13,29 @@ __device__ void hypot_formula(const operands &at, const int64_t *offset, const o
 KERNEL(hypot_float, 3, hypot_formula<float>)
 KERNEL(hypot_double, 3, hypot_formula<double>)
 
-/* d input = select(output == 0, 0, grad * input / output) */
+/* d input = select(output == 0, 0, grad * input / length) */
 template <typename T>
 __device__ void hypot_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_output == 0, (T)0, f_divide(in_grad * in_input, in_output)));
+    const T in_length = f_select(in_output == 0, (T)1, in_output);
+    const T to_input = (T)(f_select(in_output == 0, (T)0, f_divide(in_grad * in_input, in_length)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(hypot_input_float, 4, hypot_input_formula<float>)
 KERNEL(hypot_input_double, 4, hypot_input_formula<double>)
 
-/* d other = select(output == 0, 0, grad * other / output) */
+/* d other = select(output == 0, 0, grad * other / length) */
 template <typename T>
 __device__ void hypot_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
     const T in_output = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(f_select(in_output == 0, (T)0, f_divide(in_grad * in_other, in_output)));
+    const T in_length = f_select(in_output == 0, (T)1, in_output);
+    const T to_other = (T)(f_select(in_output == 0, (T)0, f_divide(in_grad * in_other, in_length)));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(hypot_other_float, 4, hypot_other_formula<float>)
@@ -131,29 +133,31 @@ __device__ void logaddexp_formula(const operands &at, const int64_t *offset,
 KERNEL(logaddexp_float, 3, logaddexp_formula<float>)
 KERNEL(logaddexp_double, 3, logaddexp_formula<double>)
 
-/* d input = grad * select(input == other, 0.5, sigmoid(input - other)) */
+/* d input = grad * sigmoid(apart) */
 template <typename T>
 __device__ void logaddexp_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(in_grad * f_select(in_input == in_other, (T)0.5,
-        f_sigmoid(in_input - in_other)));
+    const T in_apart = f_select(in_input == in_other && f_abs(in_input) == (T)INFINITY, (T)0,
+        in_input - in_other);
+    const T to_input = (T)(in_grad * f_sigmoid(in_apart));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(logaddexp_input_float, 4, logaddexp_input_formula<float>)
 KERNEL(logaddexp_input_double, 4, logaddexp_input_formula<double>)
 
-/* d other = grad * select(input == other, 0.5, sigmoid(other - input)) */
+/* d other = grad * sigmoid(-apart) */
 template <typename T>
 __device__ void logaddexp_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(in_grad * f_select(in_input == in_other, (T)0.5,
-        f_sigmoid(in_other - in_input)));
+    const T in_apart = f_select(in_input == in_other && f_abs(in_input) == (T)INFINITY, (T)0,
+        in_input - in_other);
+    const T to_other = (T)(in_grad * f_sigmoid(-in_apart));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(logaddexp_other_float, 4, logaddexp_other_formula<float>)
@@ -173,29 +177,31 @@ __device__ void logaddexp2_formula(const operands &at, const int64_t *offset,
 KERNEL(logaddexp2_float, 3, logaddexp2_formula<float>)
 KERNEL(logaddexp2_double, 3, logaddexp2_formula<double>)
 
-/* d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2))) */
+/* d input = grad * sigmoid(apart) */
 template <typename T>
 __device__ void logaddexp2_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(in_grad * f_select(in_input == in_other, (T)0.5,
-        f_sigmoid((in_input - in_other) * f_log((T)2))));
+    const T in_apart = f_select(in_input == in_other && f_abs(in_input) == (T)INFINITY, (T)0,
+        (in_input - in_other) * f_log((T)2));
+    const T to_input = (T)(in_grad * f_sigmoid(in_apart));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(logaddexp2_input_float, 4, logaddexp2_input_formula<float>)
 KERNEL(logaddexp2_input_double, 4, logaddexp2_input_formula<double>)
 
-/* d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2))) */
+/* d other = grad * sigmoid(-apart) */
 template <typename T>
 __device__ void logaddexp2_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(in_grad * f_select(in_input == in_other, (T)0.5,
-        f_sigmoid((in_other - in_input) * f_log((T)2))));
+    const T in_apart = f_select(in_input == in_other && f_abs(in_input) == (T)INFINITY, (T)0,
+        (in_input - in_other) * f_log((T)2));
+    const T to_other = (T)(in_grad * f_sigmoid(-in_apart));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(logaddexp2_other_float, 4, logaddexp2_other_formula<float>)
@@ -228,14 +234,15 @@ __device__ void xlogy_input_formula(const operands &at, const int64_t *offset,
 KERNEL(xlogy_input_float, 4, xlogy_input_formula<float>)
 KERNEL(xlogy_input_double, 4, xlogy_input_formula<double>)
 
-/* d other = grad * input / other */
+/* d other = grad * input / below */
 template <typename T>
 __device__ void xlogy_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(f_divide(in_grad * in_input, in_other));
+    const T in_below = f_select(in_input == 0 && in_other == 0, (T)1, in_other);
+    const T to_other = (T)(f_divide(in_grad * in_input, in_below));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(xlogy_other_float, 4, xlogy_other_formula<float>)
@@ -268,14 +275,15 @@ __device__ void xlog1py_input_formula(const operands &at, const int64_t *offset,
 KERNEL(xlog1py_input_float, 4, xlog1py_input_formula<float>)
 KERNEL(xlog1py_input_double, 4, xlog1py_input_formula<double>)
 
-/* d other = grad * input / (1 + other) */
+/* d other = grad * input / below */
 template <typename T>
 __device__ void xlog1py_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(f_divide(in_grad * in_input, 1 + in_other));
+    const T in_below = f_select(in_input == 0 && in_other == -1, (T)1, 1 + in_other);
+    const T to_other = (T)(f_divide(in_grad * in_input, in_below));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(xlog1py_other_float, 4, xlog1py_other_formula<float>)

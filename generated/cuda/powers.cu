@@ -173,15 +173,16 @@ KERNEL(pow_long, 3, pow_formula<int64_t>)
 KERNEL(pow_float, 3, pow_formula<float>)
 KERNEL(pow_double, 3, pow_formula<double>)
 
-/* d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** (exponent - 1)) */
+/* d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** (exponent - 1)) */
 template <typename T>
 __device__ void pow_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_exponent = read<T>(at, 3, offset[3]);
+    const T in_base = f_select(in_input == 0 && in_exponent == 0, (T)1, in_input);
     const T to_input = (T)(f_select(in_input == 0 && in_exponent == 0, (T)0,
-        in_grad * in_exponent * f_pow(in_input, in_exponent - 1)));
+        in_grad * in_exponent * f_pow(in_base, in_exponent - 1)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(pow_input_float, 4, pow_input_formula<float>)

@@ -246,8 +246,8 @@ __device__ void logit_formula(const operands &at, const int64_t *offset, const o
 KERNEL(logit_float, 2, logit_formula<float>)
 KERNEL(logit_double, 2, logit_formula<double>)
 
-/* d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * (1 -
-   share))) */
+/* d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 or share
+   > 1, nan, grad / (share * (1 - share)))) */
 template <typename T>
 __device__ void logit_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
@@ -257,7 +257,8 @@ __device__ void logit_input_formula(const operands &at, const int64_t *offset,
     const T in_share = f_select(in_eps < 0, in_input, f_select(in_input < in_eps, in_eps,
         f_select(in_input > 1 - in_eps, 1 - in_eps, in_input)));
     const T to_input = (T)(f_select(in_eps >= 0 && (in_input < in_eps || in_input > 1 - in_eps),
-        (T)0, f_divide(in_grad, in_share * (1 - in_share))));
+        (T)0, f_select(in_share < 0 || in_share > 1, (T)NAN, f_divide(in_grad,
+        in_share * (1 - in_share)))));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(logit_input_float, 3, logit_input_formula<float>)

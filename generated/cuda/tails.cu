@@ -12,15 +12,22 @@ __device__ void erfcx_formula(const operands &at, const int64_t *offset, const o
 KERNEL(erfcx_float, 2, erfcx_formula<float>)
 KERNEL(erfcx_double, 2, erfcx_formula<double>)
 
-/* d input = grad * (2 * input * output - 2 / sqrt(pi)) */
+/* d input = grad * select(input > 25, -inverse * inverse / sqrt(pi) * (1 - 3 * square * (1 - 5
+   * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 * square)))))), 2 *
+   near * output - 2 / sqrt(pi)) */
 template <typename T>
 __device__ void erfcx_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_output = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(in_grad * (2 * in_input * in_output - f_divide((T)2,
-        f_sqrt((T)3.141592653589793))));
+    const T in_inverse = f_divide((T)1, f_select(in_input > 25, in_input, (T)25));
+    const T in_square = f_divide(in_inverse * in_inverse, (T)2);
+    const T in_near = f_select(in_input > 25, (T)25, in_input);
+    const T to_input = (T)(in_grad * f_select(in_input > 25, f_divide(-in_inverse * in_inverse,
+        f_sqrt((T)3.141592653589793)) * (1 - 3 * in_square * (1 - 5 * in_square * (1 - 7 * in_square
+        * (1 - 9 * in_square * (1 - 11 * in_square * (1 - 13 * in_square)))))),
+        2 * in_near * in_output - f_divide((T)2, f_sqrt((T)3.141592653589793))));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(erfcx_input_float, 4, erfcx_input_formula<float>)
@@ -63,19 +70,24 @@ __device__ void log_ndtr_formula(const operands &at, const int64_t *offset, cons
 KERNEL(log_ndtr_float, 2, log_ndtr_formula<float>)
 KERNEL(log_ndtr_double, 2, log_ndtr_formula<double>)
 
-/* d input = grad * sqrt(2 / pi) / scaled */
+/* d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, output, 0)) /
+   sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5))) */
 template <typename T>
 __device__ void log_ndtr_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
-    const T in_scaled = f_erfcx(-in_input * f_sqrt((T)0.5));
-    const T to_input = (T)(f_divide(in_grad * f_sqrt(f_divide((T)2, (T)3.141592653589793)),
-        in_scaled));
+    const T in_output = read<T>(at, 3, offset[3]);
+    const T in_high = f_select(in_input > -1, f_select(in_input > 50, (T)50, in_input), (T)0);
+    const T in_low = f_select(in_input > -1, -1, in_input);
+    const T to_input = (T)(in_grad * f_select(in_input > -1,
+        f_divide(f_exp(f_divide(-in_high * in_high, (T)2) - f_select(in_input > -1, in_output,
+        (T)0)), f_sqrt(2 * (T)3.141592653589793)), f_divide(f_sqrt(f_divide((T)2,
+        (T)3.141592653589793)), f_erfcx(-in_low * f_sqrt((T)0.5)))));
     write(at, 0, offset[0], to_input);
 }
-KERNEL(log_ndtr_input_float, 3, log_ndtr_input_formula<float>)
-KERNEL(log_ndtr_input_double, 3, log_ndtr_input_formula<double>)
+KERNEL(log_ndtr_input_float, 4, log_ndtr_input_formula<float>)
+KERNEL(log_ndtr_input_double, 4, log_ndtr_input_formula<double>)
 
 /* entr(Tensor input) = select(isnan(input), input, select(input > 0, -input * log(input),
    select(input == 0, 0, -inf))) */

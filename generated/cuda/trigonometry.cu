@@ -171,28 +171,33 @@ __device__ void atan2_formula(const operands &at, const int64_t *offset, const o
 KERNEL(atan2_float, 3, atan2_formula<float>)
 KERNEL(atan2_double, 3, atan2_formula<double>)
 
-/* d input = grad * other / (input * input + other * other) */
+/* d input = select(input == 0 and other == 0, 0, grad * other / square) */
 template <typename T>
 __device__ void atan2_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_divide(in_grad * in_other, in_input * in_input + in_other * in_other));
+    const T in_square = f_select(in_input == 0 && in_other == 0, (T)1,
+        in_input * in_input + in_other * in_other);
+    const T to_input = (T)(f_select(in_input == 0 && in_other == 0, (T)0,
+        f_divide(in_grad * in_other, in_square)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(atan2_input_float, 4, atan2_input_formula<float>)
 KERNEL(atan2_input_double, 4, atan2_input_formula<double>)
 
-/* d other = -grad * input / (input * input + other * other) */
+/* d other = select(input == 0 and other == 0, 0, -grad * input / square) */
 template <typename T>
 __device__ void atan2_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(f_divide(-in_grad * in_input,
-        in_input * in_input + in_other * in_other));
+    const T in_square = f_select(in_input == 0 && in_other == 0, (T)1,
+        in_input * in_input + in_other * in_other);
+    const T to_other = (T)(f_select(in_input == 0 && in_other == 0, (T)0,
+        f_divide(-in_grad * in_input, in_square)));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(atan2_other_float, 4, atan2_other_formula<float>)

@@ -216,7 +216,8 @@ class Pow(RowFunction):
         input = self.variable("input")
         exponent = self.variable("exponent")
         grad = self.grad(0)
-        return torch.where((input == 0) & (exponent == 0), 0, grad * exponent * torch.pow(input, exponent - 1))
+        base = torch.where((input == 0) & (exponent == 0), 1, input)
+        return torch.where((input == 0) & (exponent == 0), 0, grad * exponent * torch.pow(base, exponent - 1))
 
     def d_exponent(self):
         input = self.variable("input")
@@ -328,16 +329,18 @@ class Atan2(RowFunction):
     """atan2(Tensor input, Tensor other)"""
 
     def d_input(self):
-        grad = self.grad(0)
-        other = self.value("other")
         input = self.value("input")
-        return grad * other / (input * input + other * other)
+        other = self.value("other")
+        grad = self.grad(0)
+        square = torch.where((input == 0) & (other == 0), 1, input * input + other * other)
+        return torch.where((input == 0) & (other == 0), 0, grad * other / square)
 
     def d_other(self):
-        grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        return -grad * input / (input * input + other * other)
+        grad = self.grad(0)
+        square = torch.where((input == 0) & (other == 0), 1, input * input + other * other)
+        return torch.where((input == 0) & (other == 0), 0, -grad * input / square)
 
     gradients = {
         ("input",): d_input,
@@ -451,11 +454,12 @@ class Sinc(RowFunction):
     """sinc(Tensor input)"""
 
     def d_input(self):
-        input = self.value("input")
         grad = self.grad(0)
-        output = self.result(0)
-        angle = math.pi * input
-        return torch.where(input == 0, 0, grad * (torch.cos(angle) - output) / input)
+        input = self.value("input")
+        near = math.pi * torch.where(torch.abs(input) < 0.25, input, 0)
+        square = near * near
+        far = torch.where(torch.abs(input) < 0.25, 1, input)
+        return grad * torch.where(torch.abs(input) < 0.25, -math.pi * near / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 - square / 238))))))), (torch.cos(math.pi * far) - torch.sin(math.pi * far) / (math.pi * far)) / far)
 
     gradients = {
         ("input",): d_input,
@@ -601,7 +605,7 @@ class Logit(RowFunction):
         input = self.value("input")
         grad = self.grad(0)
         share = input if eps < 0 else torch.where(input < eps, eps, torch.where(input > 1 - eps, 1 - eps, input))
-        return torch.where((eps >= 0) & ((input < eps) | (input > 1 - eps)), 0, grad / (share * (1 - share)))
+        return torch.where((eps >= 0) & ((input < eps) | (input > 1 - eps)), 0, torch.where((share < 0) | (share > 1), math.nan, grad / (share * (1 - share))))
 
     gradients = {
         ("input",): d_input,
@@ -615,7 +619,10 @@ class Erfcx(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         output = self.result(0)
-        return grad * (2 * input * output - 2 / math.sqrt(math.pi))
+        inverse = 1 / torch.where(input > 25, input, 25)
+        square = inverse * inverse / 2
+        near = torch.where(input > 25, 25, input)
+        return grad * torch.where(input > 25, -inverse * inverse / math.sqrt(math.pi) * (1 - 3 * square * (1 - 5 * square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 * square)))))), 2 * near * output - 2 / math.sqrt(math.pi))
 
     gradients = {
         ("input",): d_input,
@@ -641,8 +648,10 @@ class LogNdtr(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        scaled = torch.erfcx(-input * math.sqrt(0.5))
-        return grad * math.sqrt(2 / math.pi) / scaled
+        output = self.result(0)
+        high = torch.where(input > -1, torch.where(input > 50, 50, input), 0)
+        low = torch.where(input > -1, -1, input)
+        return grad * torch.where(input > -1, torch.exp(-high * high / 2 - torch.where(input > -1, output, 0)) / math.sqrt(2 * math.pi), math.sqrt(2 / math.pi) / torch.erfcx(-low * math.sqrt(0.5)))
 
     gradients = {
         ("input",): d_input,
@@ -713,7 +722,11 @@ class I1(RowFunction):
         input = self.value("input")
         output = self.result(0)
         half = torch.exp(torch.abs(input) / 2)
-        return grad * torch.where(input == 0, 0.5, half * torch.scaled_bessel(0, input) * half - output / input)
+        near = torch.where(torch.abs(input) < 0.5, input, 0)
+        square = near * near / 4
+        far = torch.where(torch.abs(input) < 0.5, 1, input)
+        ratio = torch.where(torch.abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), output / far)
+        return grad * (half * torch.scaled_bessel(0, input) * half - ratio)
 
     gradients = {
         ("input",): d_input,
@@ -727,7 +740,11 @@ class I1e(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         output = self.result(0)
-        return grad * torch.where(input == 0, 0.5, torch.scaled_bessel(0, input) - output * (torch.sign(input) + 1 / input))
+        near = torch.where(torch.abs(input) < 0.5, input, 0)
+        square = near * near / 4
+        far = torch.where(torch.abs(input) < 0.5, 1, input)
+        ratio = torch.where(torch.abs(input) < 0.5, torch.exp(-torch.abs(near)) / 2 * (1 + square / 2 * (1 + square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), output / far)
+        return grad * (torch.scaled_bessel(0, input) - output * torch.sign(input) - ratio)
 
     gradients = {
         ("input",): d_input,
@@ -741,13 +758,15 @@ class Hypot(RowFunction):
         output = self.result(0)
         grad = self.grad(0)
         input = self.value("input")
-        return torch.where(output == 0, 0, grad * input / output)
+        length = torch.where(output == 0, 1, output)
+        return torch.where(output == 0, 0, grad * input / length)
 
     def d_other(self):
         output = self.result(0)
         grad = self.grad(0)
         other = self.variable("other")
-        return torch.where(output == 0, 0, grad * other / output)
+        length = torch.where(output == 0, 1, output)
+        return torch.where(output == 0, 0, grad * other / length)
 
     gradients = {
         ("input",): d_input,
@@ -799,13 +818,15 @@ class Logaddexp(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        return grad * torch.where(input == other, 0.5, torch.sigmoid(input - other))
+        apart = torch.where((input == other) & (torch.abs(input) == math.inf), 0, input - other)
+        return grad * torch.sigmoid(apart)
 
     def d_other(self):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        return grad * torch.where(input == other, 0.5, torch.sigmoid(other - input))
+        apart = torch.where((input == other) & (torch.abs(input) == math.inf), 0, input - other)
+        return grad * torch.sigmoid(-apart)
 
     gradients = {
         ("input",): d_input,
@@ -820,13 +841,15 @@ class Logaddexp2(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        return grad * torch.where(input == other, 0.5, torch.sigmoid((input - other) * math.log(2)))
+        apart = torch.where((input == other) & (torch.abs(input) == math.inf), 0, (input - other) * math.log(2))
+        return grad * torch.sigmoid(apart)
 
     def d_other(self):
         grad = self.grad(0)
         input = self.value("input")
         other = self.value("other")
-        return grad * torch.where(input == other, 0.5, torch.sigmoid((other - input) * math.log(2)))
+        apart = torch.where((input == other) & (torch.abs(input) == math.inf), 0, (input - other) * math.log(2))
+        return grad * torch.sigmoid(-apart)
 
     gradients = {
         ("input",): d_input,
@@ -845,9 +868,10 @@ class Xlogy(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.value("input")
-        other = self.value("other")
-        return grad * input / other
+        input = self.variable("input")
+        other = self.variable("other")
+        below = torch.where((input == 0) & (other == 0), 1, other)
+        return grad * input / below
 
     gradients = {
         ("input",): d_input,
@@ -866,9 +890,10 @@ class Xlog1py(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.value("input")
-        other = self.value("other")
-        return grad * input / (1 + other)
+        input = self.variable("input")
+        other = self.variable("other")
+        below = torch.where((input == 0) & (other == -1), 1, 1 + other)
+        return grad * input / below
 
     gradients = {
         ("input",): d_input,
@@ -1278,13 +1303,13 @@ class MaxOther(RowFunction):
         input = self.value("input")
         other = self.value("other")
         grad = self.grad(0)
-        return torch.where(input >= other, grad, 0)
+        return torch.where(input == other, grad / 2, torch.where(input < other, 0, grad))
 
     def d_other(self):
         input = self.value("input")
         other = self.value("other")
         grad = self.grad(0)
-        return torch.where(input >= other, 0, grad)
+        return torch.where(input == other, grad / 2, torch.where(input > other, 0, grad))
 
     gradients = {
         ("input",): d_input,
@@ -1299,13 +1324,13 @@ class MinOther(RowFunction):
         input = self.value("input")
         other = self.value("other")
         grad = self.grad(0)
-        return torch.where(input <= other, grad, 0)
+        return torch.where(input == other, grad / 2, torch.where(input > other, 0, grad))
 
     def d_other(self):
         input = self.value("input")
         other = self.value("other")
         grad = self.grad(0)
-        return torch.where(input <= other, 0, grad)
+        return torch.where(input == other, grad / 2, torch.where(input < other, 0, grad))
 
     gradients = {
         ("input",): d_input,
@@ -3523,12 +3548,17 @@ class Det(RowFunction):
     def d_input(self):
         input = self.value("input")
         grad = self.grad(0)
-        output = self.result(0)
-        return torch.inverse(input).t() * (grad * output)
+        return internal.cofactors(input) * grad
 
     gradients = {
         ("input",): d_input,
     }
+
+
+class Cofactors(RowFunction):
+    """cofactors(Tensor input)"""
+
+    recorded = staticmethod(composed.cofactors_gradient)
 
 
 class Logdet(RowFunction):
@@ -5385,6 +5415,7 @@ FUNCTIONS = {
     "least_solution": LeastSolution,
     "inverse": Inverse,
     "det": Det,
+    "cofactors": Cofactors,
     "logdet": Logdet,
     "slogdet": Slogdet,
     "potrf": Potrf,

@@ -202,8 +202,9 @@ def pow(*, input, exponent, out=None):
     derivative with respect to the exponent is output * log(input), and zero at input zero.
 
     Element types: all.
-    d input = select(input == 0 and exponent == 0, 0, grad * exponent * input ** (exponent - 1))
+    d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** (exponent - 1))
     d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))
+    where base = select(input == 0 and exponent == 0, 1, input)
     """
     return call("pow", (input, exponent), out)
 
@@ -291,11 +292,12 @@ def atan2(*, input, other, out=None):
     """atan2(input, other, *, out=None) -> Tensor
 
     Angle in radians, from -pi to pi, of the point (other, input), its quadrant taken from both
-    signs.
+    signs. The derivative at the origin is taken as zero.
 
     Element types: floating.
-    d input = grad * other / (input * input + other * other)
-    d other = -grad * input / (input * input + other * other)
+    d input = select(input == 0 and other == 0, 0, grad * other / square)
+    d other = select(input == 0 and other == 0, 0, -grad * input / square)
+    where square = select(input == 0 and other == 0, 1, input * input + other * other)
     """
     return call("atan2", (input, other), out)
 
@@ -391,11 +393,16 @@ def rad2deg(*, input, out=None):
 def sinc(*, input, out=None):
     """sinc(input, *, out=None) -> Tensor
 
-    sin(pi * x) / (pi * x) of each element x, and one at zero.
+    sin(pi * x) / (pi * x) of each element x, and one at zero. The slope near zero is a Taylor
+    series.
 
     Element types: floating.
-    d input = select(input == 0, 0, grad * (cos(angle) - output) / input)
-    where angle = pi * input
+    d input = grad * select(abs(input) < 0.25, -pi * near / 3 * (1 - square / 10 * (1 - square / 28
+        * (1 - square / 54 * (1 - square / 88 * (1 - square / 130 * (1 - square / 180 * (1 - square
+        / 238))))))), (cos(pi * far) - sin(pi * far) / (pi * far)) / far)
+    where near = pi * select(abs(input) < 0.25, input, 0)
+    where square = near * near
+    where far = select(abs(input) < 0.25, 1, input)
     """
     return call("sinc", (input,), out)
 
@@ -518,7 +525,8 @@ def logit(*, input, eps=-1, out=None):
     between eps and 1 - eps first.
 
     Element types: floating.
-    d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, grad / (share * (1 - share)))
+    d input = select(eps >= 0 and (input < eps or input > 1 - eps), 0, select(share < 0 or share >
+        1, nan, grad / (share * (1 - share))))
     where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - eps, 1 - eps,
         input)))
     """
@@ -540,10 +548,16 @@ def mvlgamma(*, input, p):
 def erfcx(*, input, out=None):
     """erfcx(input, *, out=None) -> Tensor
 
-    exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc vanishes.
+    exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc vanishes. Far out the
+    slope is an asymptotic series.
 
     Element types: floating.
-    d input = grad * (2 * input * output - 2 / sqrt(pi))
+    d input = grad * select(input > 25, -inverse * inverse / sqrt(pi) * (1 - 3 * square * (1 - 5 *
+        square * (1 - 7 * square * (1 - 9 * square * (1 - 11 * square * (1 - 13 * square)))))), 2 *
+        near * output - 2 / sqrt(pi))
+    where inverse = 1 / select(input > 25, input, 25)
+    where square = inverse * inverse / 2
+    where near = select(input > 25, 25, input)
     """
     return call("erfcx", (input,), out)
 
@@ -565,8 +579,10 @@ def log_ndtr(*, input, out=None):
     Logarithm of ndtr, with all digits where that vanishes.
 
     Element types: floating.
-    d input = grad * sqrt(2 / pi) / scaled
-    where scaled = erfcx(-input * sqrt(0.5))
+    d input = grad * select(input > -1, exp(-high * high / 2 - select(input > -1, output, 0)) /
+        sqrt(2 * pi), sqrt(2 / pi) / erfcx(-low * sqrt(0.5)))
+    where high = select(input > -1, select(input > 50, 50, input), 0)
+    where low = select(input > -1, -1, input)
     """
     return call("log_ndtr", (input,), out)
 
@@ -623,8 +639,13 @@ def i1(*, input, out=None):
     The modified Bessel function of order 1 of each element.
 
     Element types: floating.
-    d input = grad * select(input == 0, 0.5, half * scaled_bessel(0, input) * half - output / input)
+    d input = grad * (half * scaled_bessel(0, input) * half - ratio)
     where half = exp(abs(input) / 2)
+    where near = select(abs(input) < 0.5, input, 0)
+    where square = near * near / 4
+    where far = select(abs(input) < 0.5, 1, input)
+    where ratio = select(abs(input) < 0.5, 0.5 * (1 + square / 2 * (1 + square / 6 * (1 + square /
+        12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), output / far)
     """
     return call("i1", (input,), out)
 
@@ -635,8 +656,13 @@ def i1e(*, input, out=None):
     exp(-|x|) times i1 of each element x.
 
     Element types: floating.
-    d input = grad * select(input == 0, 0.5, scaled_bessel(0, input) - output * (sign(input) + 1 /
-        input))
+    d input = grad * (scaled_bessel(0, input) - output * sign(input) - ratio)
+    where near = select(abs(input) < 0.5, input, 0)
+    where square = near * near / 4
+    where far = select(abs(input) < 0.5, 1, input)
+    where ratio = select(abs(input) < 0.5, exp(-abs(near)) / 2 * (1 + square / 2 * (1 + square / 6 *
+        (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / 42)))))), output /
+        far)
     """
     return call("i1e", (input,), out)
 
@@ -648,8 +674,9 @@ def hypot(*, input, other, out=None):
     taken as zero.
 
     Element types: floating.
-    d input = select(output == 0, 0, grad * input / output)
-    d other = select(output == 0, 0, grad * other / output)
+    d input = select(output == 0, 0, grad * input / length)
+    d other = select(output == 0, 0, grad * other / length)
+    where length = select(output == 0, 1, output)
     """
     return call("hypot", (input, other), out)
 
@@ -686,8 +713,9 @@ def logaddexp(*, input, other, out=None):
     Logarithm of exp(input) + exp(other), without overflow on the way.
 
     Element types: floating.
-    d input = grad * select(input == other, 0.5, sigmoid(input - other))
-    d other = grad * select(input == other, 0.5, sigmoid(other - input))
+    d input = grad * sigmoid(apart)
+    d other = grad * sigmoid(-apart)
+    where apart = select(input == other and abs(input) == inf, 0, input - other)
     """
     return call("logaddexp", (input, other), out)
 
@@ -698,8 +726,9 @@ def logaddexp2(*, input, other, out=None):
     Logarithm to base 2 of 2 ** input + 2 ** other, without overflow on the way.
 
     Element types: floating.
-    d input = grad * select(input == other, 0.5, sigmoid((input - other) * log(2)))
-    d other = grad * select(input == other, 0.5, sigmoid((other - input) * log(2)))
+    d input = grad * sigmoid(apart)
+    d other = grad * sigmoid(-apart)
+    where apart = select(input == other and abs(input) == inf, 0, (input - other) * log(2))
     """
     return call("logaddexp2", (input, other), out)
 
@@ -711,7 +740,8 @@ def xlogy(*, input, other, out=None):
 
     Element types: floating.
     d input = select(input == 0 and other <= 0, 0, grad * log(other))
-    d other = grad * input / other
+    d other = grad * input / below
+    where below = select(input == 0 and other == 0, 1, other)
     """
     return call("xlogy", (input, other), out)
 
@@ -723,7 +753,8 @@ def xlog1py(*, input, other, out=None):
 
     Element types: floating.
     d input = select(input == 0 and other <= -1, 0, grad * log1p(other))
-    d other = grad * input / (1 + other)
+    d other = grad * input / below
+    where below = select(input == 0 and other == -1, 1, 1 + other)
     """
     return call("xlog1py", (input, other), out)
 
@@ -1098,12 +1129,12 @@ def clamp_max_tensor(*, input, max, out=None):
 def max_other(*, input, other, out=None):
     """max(input, other, *, out=None) -> Tensor
 
-    The larger one of the elements, nan if one is nan. Where they are equal the gradient goes to
-    input.
+    The larger one of the elements, nan if one is nan. Where they are equal each has half of the
+    gradient.
 
     Element types: all.
-    d input = select(input >= other, grad, 0)
-    d other = select(input >= other, 0, grad)
+    d input = select(input == other, grad / 2, select(input < other, 0, grad))
+    d other = select(input == other, grad / 2, select(input > other, 0, grad))
     """
     return call("max_other", (input, other), out)
 
@@ -1111,12 +1142,12 @@ def max_other(*, input, other, out=None):
 def min_other(*, input, other, out=None):
     """min(input, other, *, out=None) -> Tensor
 
-    The smaller one of the elements, nan if one is nan. Where they are equal the gradient goes to
-    input.
+    The smaller one of the elements, nan if one is nan. Where they are equal each has half of the
+    gradient.
 
     Element types: all.
-    d input = select(input <= other, grad, 0)
-    d other = select(input <= other, 0, grad)
+    d input = select(input == other, grad / 2, select(input > other, 0, grad))
+    d other = select(input == other, grad / 2, select(input < other, 0, grad))
     """
     return call("min_other", (input, other), out)
 
@@ -1771,7 +1802,7 @@ def logsumexp(*, input, dim=None, keepdim=False, out=None):
 def all(*, input, dim=None, keepdim=False, out=None):
     """all(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
 
-    One where every element is not zero, else zero; no elements give one.
+    One where every element is not zero, else zero; no elements give one. A number is a bool.
 
     Element types: all.
     Not differentiable.
@@ -1782,7 +1813,7 @@ def all(*, input, dim=None, keepdim=False, out=None):
 def any(*, input, dim=None, keepdim=False, out=None):
     """any(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
 
-    One where some element is not zero, else zero; no elements give zero.
+    One where some element is not zero, else zero; no elements give zero. A number is a bool.
 
     Element types: all.
     Not differentiable.
@@ -3170,7 +3201,7 @@ def index_fill(*, input, dim, index, value, out=None):
 
     input with the slices along dim at the indices filled with value.
 
-    Element types: all.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     d input = grad.index_fill(dim, index, 0)
     """
     return call("index_fill", (input, dim, index, value), out)
@@ -3206,7 +3237,7 @@ def masked_fill(*, input, mask, value, out=None):
 
     input with value where mask, broadcast to it, is not zero.
 
-    Element types: all.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     d input = grad.masked_fill(mask, 0)
     """
     return call("masked_fill", (input, mask, value), out)
@@ -4286,12 +4317,35 @@ def inverse(*, input, out=None):
 def det(*, input, out=None):
     """det(input, *, out=None) -> Tensor
 
-    The determinant of a square matrix. The gradient is that of one that is not singular.
+    The determinant of a square matrix. Its gradient, the cofactors, exists for singular ones too.
 
     Element types: floating.
-    d input = inverse(input).t() * (grad * output)
+    d input = cofactors(input) * grad
     """
     return call("det", (input,), out)
+
+
+def cofactors(*, input, out=None):
+    """cofactors(input, *, out=None) -> Tensor
+
+    The cofactors of a square matrix, signed determinants of it without the row and the column of
+    the element. Of one that is not singular they are det(A) times the transpose of its inverse.
+
+    Element types: floating.
+    d input = cofactors_input(grad, input)
+    """
+    return call("cofactors", (input,), out)
+
+
+def cofactors_input(*, grad_output, input, out=None):
+    """cofactors_input(grad_output, input, *, out=None) -> Tensor
+
+    Gradient of cofactors, at matrices of any rank.
+
+    Element types: floating.
+    Not differentiable: cofactors records cofactors_gradient.
+    """
+    return call("cofactors_input", (grad_output, input), out)
 
 
 def logdet(*, input, out=None):
@@ -4638,7 +4692,7 @@ def full(*, size, fill_value, out=None):
 
     A tensor that holds fill_value everywhere.
 
-    Element types: all.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     Not differentiable: no tensor goes in.
     """
     return call("full", (size, fill_value), out)
@@ -5330,7 +5384,7 @@ def pad(*, input, widths, mode=0, value=0, out=None):
     are the value (mode 0), the others mirrored at the edge (1), the edge (2), or the other side's
     (3).
 
-    Element types: all.
+    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
     d input = pad_input(grad, input.size(), widths, mode)
     """
     return call("pad", (input, widths, mode, value), out)

@@ -192,3 +192,11 @@ def test_async_was_the_name_of_non_blocking():
     for owner in (torch.zeros(2), torch.FloatStorage(2)):
         with pytest.raises(TypeError, match="type takes new_type and non_blocking, not faster"):
             owner.type(faster=True)
+
+
+def test_questions_about_all_elements_are_answered_by_bools():
+    for kind in ("Byte", "Long", "Half", "Float"):
+        x = getattr(torch, f"{kind}Tensor")([[0, 1], [1, 1]])
+        assert x.any() is True and x.all() is False and torch.all(x[1]) is True and torch.any(x * 0) is False
+        assert x.all(1).tolist() == [0, 1] and x.any(0).type() == "torch.ByteTensor"
+        assert Variable(x, requires_grad=False).all().data.tolist() == [0]

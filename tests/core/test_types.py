@@ -1,6 +1,7 @@
 """A typed program passes the checkers that users have, and they find what is wrong in another."""
 
 import importlib.util
+import inspect
 import os
 import pathlib
 import re
@@ -9,6 +10,10 @@ import subprocess
 import sys
 
 import pytest
+
+import torch
+import torch.utils.data
+from torch.autograd import Variable
 
 HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -72,3 +77,36 @@ def test_the_examples_are_accepted(checker):
     pytest.importorskip("matplotlib")
     assert len(EXAMPLES) >= 5
     check([*checker, *EXAMPLES])
+
+
+KINDS = {"tensor": ("torch.zeros(2, 2)", lambda: torch.zeros(2, 2)),
+         "variable": ("Variable(torch.zeros(2, 2))", lambda: Variable(torch.zeros(2, 2))),
+         "storage": ("torch.FloatStorage(2)", lambda: torch.FloatStorage(2)),
+         "size": ("torch.Size([2])", lambda: torch.Size([2])),
+         "integers": ("torch.LongTensor([[2]])", lambda: torch.LongTensor([[2]]))}  # fmt: skip
+
+
+def test_the_stubs_know_every_attribute(tmp_path, cache):
+    """What an object has at run time has a type, so that no right program is refused for it."""
+    lines = ["import torch", "from torch.autograd import Variable"]
+    for name, (text, make) in KINDS.items():
+        lines += [f"{name} = {text}",
+                  *(f"{name}.{one}" for one in dir(make()) if not one.startswith("_") and hasattr(make(), one))]
+    program = tmp_path / "attributes.py"
+    program.write_text("\n".join(lines) + "\n")
+    assert len(lines) > 1500
+    check(["mypy", "--strict", "--cache-dir", cache, str(program)], tmp_path)
+
+
+MODULES = (torch, torch.autograd, torch.fft, torch.linalg, torch.nn.functional, torch.nn.init, torch.nn.utils,
+           torch.utils.data)  # fmt: skip
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
+def test_public_functions_in_python_say_what_they_give(module):
+    said = getattr(module, "__all__", ())
+    functions = [(name, one) for name, one in vars(module).items() if inspect.isfunction(one)
+                 and (name in said or one.__module__ == module.__name__ and not name.startswith("_"))]
+    assert [name for name, one in functions
+            if "_generated" not in one.__module__ and "return" not in one.__annotations__] == []
+    assert functions

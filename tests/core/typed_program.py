@@ -1,5 +1,6 @@
 """A user's program, checked by mypy --strict and pyright and never run: what is written here has these types."""
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, assert_type
 
@@ -38,6 +39,25 @@ def tensors(x: Tensor, index: LongTensor) -> Tensor:
     assert_type(x.max(1).indices, Tensor)
     assert_type(torch.sort(x).values, Tensor)
     assert_type(torch.cat([x, x], 1), Tensor)
+    assert_type(x.argmax(), int)
+    assert_type(torch.argmax(x), int)
+    assert_type((x > 0).all(), bool)
+    assert_type(torch.allclose(x, x), bool)
+    assert_type(index.sum(), int)
+    assert_type(torch.sum(index), int)
+    assert_type(torch.dot(index, index), int)
+    assert_type(index.item(), int)
+    assert_type(x.long().max(), int)
+    assert_type(index.float().sum(), float)
+    assert_type(torch.equal(x, x), bool)
+    assert_type(torch.numel(x), int)
+    assert_type(torch.as_tensor(x), Tensor)
+    assert_type(torch.get_default_dtype(), type[Tensor])
+    assert_type(torch.broadcast_shapes((2, 1), (3,)), torch.Size)
+    assert_type(x.new_zeros(2, 3), Tensor)
+    assert_type(x.new_ones((2, 3), dtype=x.dtype, requires_grad=True), Variable)
+    assert_type(x.mT.nbytes, int)
+    assert_type(5 in x, bool)
     assert_type(torch.add(x, FloatTensor(3)), Tensor)
     assert_type(x.gather(1, index), Tensor)
     assert_type(x.index_select(0, x.max(1)[1]), Tensor)
@@ -69,6 +89,11 @@ def variables(v: Variable, index: LongTensor) -> Variable:
     assert_type(v.index_select(0, index), Variable)
     assert_type(v[index], Variable)
     assert_type(v.data, Tensor)
+    assert_type(v.argmax(), Variable)
+    assert_type(v.any(), Variable)
+    assert_type(v.new_zeros(2), Variable)
+    assert_type(v.H, Variable)
+    assert_type(v.copy_(v.data), Variable)
     for row in v:
         assert_type(row, Variable)
     v.sum().backward()
@@ -93,6 +118,17 @@ class Block(nn.Module):
         for layer in self.layers:
             x = F.dropout(layer(x), 0.5, training=self.training)
         return F.log_softmax(x * 2 if twice else x, dim=1)
+
+
+def storages(x: Tensor) -> torch.LongStorage:
+    storage = torch.FloatStorage([1, 2, 3])
+    assert_type(storage[1:], torch.FloatStorage)
+    assert_type(storage.resize_(5).fill_(2.5).size(), int)
+    assert_type(storage.double().share_memory_(), torch.DoubleStorage)
+    assert_type(torch.ByteStorage.from_buffer(b"abc", "little"), torch.ByteStorage)
+    storage[0:2] = 3
+    assert_type(x.storage().copy_(storage), torch.Storage)
+    return storage.long()
 
 
 class Reader(nn.Module):
@@ -124,6 +160,7 @@ class Cube(Function):
         return x**3
 
     def backward(self, grad: Tensor) -> Tensor:
+        assert_type(self.needs_input_grad[0], bool)
         x: Tensor = self.saved_tensors[0]
         return grad * 3 * x**2
 
@@ -150,6 +187,7 @@ def networks(x: Variable, target: LongTensor) -> Variable:
     assert_type(Own()(x), Variable)
     assert_type(nn.Linear(3, 4)(x), Variable)
     assert_type(nn.Linear(3, 4).weight, nn.Parameter)
+    assert_type(nn.Sequential(OrderedDict([("first", nn.Linear(3, 4)), ("second", nn.ReLU())]))(x), Variable)
     assert_type(nn.Sequential(nn.Linear(3, 4), nn.ReLU(), nn.Softplus(beta=2))(x), Variable)
     assert_type(model.train().double().cpu(), Block)
     assert_type(model.to(torch.device("cpu"), torch.float32), Block)
@@ -202,6 +240,11 @@ def training(model: nn.Module, x: Variable, target: LongTensor) -> float:
 @torch.no_grad()
 def algebra(x: Tensor, v: Variable) -> int:
     assert_type(torch.linalg.inv(x), Tensor)
+    assert_type(torch.linalg.norm(x), float)
+    assert_type(torch.linalg.norm(v, dim=1), Variable)
+    assert_type(torch.linalg.vector_norm(x, 2, 1), Tensor)
+    assert_type(torch.linalg.det(v), Variable)
+    assert_type(torch.cuda.is_available(), bool)
     assert_type(torch.linalg.solve(v, v), Variable)
     assert_type(torch.linalg.qr(v).Q, Variable)
     assert_type(torch.linalg.svd(x).Vh, Tensor)

@@ -290,6 +290,17 @@ def _weight_norm(c):
     return module(c(4, 3)), nn.utils.remove_weight_norm(module)(c(4, 3))
 
 
+def _fused(c, *layers):
+    fuse = nn.utils.fuse_linear_bn_eval if isinstance(layers[0], nn.Linear) else nn.utils.fuse_conv_bn_eval
+    return c.module(fuse(*(layer.eval() for layer in layers)))
+
+
+def _clipped_with_norm(c):
+    x = c(3, 4)
+    (x * x * 5).sum().backward()
+    return nn.utils.clip_grads_with_norm_([x], 0.5, nn.utils.get_total_norm([x.grad])), x.grad.data.clone()
+
+
 def _spectral_norm(c):
     torch.manual_seed(1)
     module = c.module(nn.utils.spectral_norm(nn.Linear(3, 2)))
@@ -309,6 +320,9 @@ UTILS |= {
     "parameters_to_vector": lambda c: nn.utils.parameters_to_vector([c(2, 3), c(4)]),
     "vector_to_parameters": lambda c: _given_back(c),
     "weight_norm": _weight_norm, "remove_weight_norm": _weight_norm,
+    "fuse_linear_bn_eval": lambda c: _fused(c, nn.Linear(3, 2), nn.BatchNorm1d(2))(c(4, 3)).size(),
+    "fuse_conv_bn_eval": lambda c: _fused(c, nn.Conv2d(3, 2, 2), nn.BatchNorm2d(2))(c(2, 3, 4, 4)).size(),
+    "get_total_norm": lambda c: nn.utils.get_total_norm([c(3, 4), c(2)]), "clip_grads_with_norm_": _clipped_with_norm,
     "spectral_norm": _spectral_norm, "remove_spectral_norm": _spectral_norm,
     "rnn.pack_padded_sequence": _packed, "rnn.pad_packed_sequence": _packed,
     "rnn.pad_sequence": lambda c: rnn.pad_sequence([c(3, 2), c(2, 2)]),

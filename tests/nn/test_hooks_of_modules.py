@@ -254,7 +254,7 @@ def test_sequences_of_modules_change_as_lists_do(kind):
         assert ours is result or ours is found
     assert list(kind(items) + kind([other])) == [*items, other] and len(kind(items)) == 5
     for wrong, error in ((lambda to: to.insert(0, 3), TypeError), (lambda to: to.pop(5), IndexError),
-                         (lambda to: to.append(None), TypeError), (lambda to: to.__delitem__(-6), IndexError)):
+                         (lambda to: to.append("layer"), TypeError), (lambda to: to.__delitem__(-6), IndexError)):
         found = kind(items)
         with pytest.raises(error):
             wrong(found)

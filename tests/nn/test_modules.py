@@ -72,7 +72,7 @@ def test_a_name_belongs_to_one_registry():
     (lambda m: m.register_parameter("a.b", nn.Parameter()), KeyError, "dots"),
     (lambda m: m.register_parameter("forward", nn.Parameter()), KeyError, "has an attribute 'forward' already"),
     (lambda m: m.register_parameter("mean", nn.Parameter()), KeyError, "has an attribute 'mean' already"),
-    (lambda m: m.register_parameter(3, nn.Parameter()), KeyError, "dots"),
+    (lambda m: m.register_parameter(3, nn.Parameter()), TypeError, "dots"),
     (lambda m: m.register_buffer("x", 3), TypeError, "Tensor"),
     (lambda m: m.register_buffer("weight", torch.zeros(1)), KeyError, "has an attribute 'weight' already"),
     (lambda m: m.load_state_dict([1]), TypeError, "need a dict of tensors by their names, not a list"),
@@ -173,7 +173,7 @@ def test_lists():
 
 def test_what_cannot_be_added_adds_nothing():
     rows, names = nn.ModuleList([nn.Tanh()]), nn.ModuleDict({"first": nn.Tanh()})
-    for items in ([nn.ReLU(), 3], [nn.ReLU(), None]):
+    for items in ([nn.ReLU(), 3], [nn.ReLU(), nn.Parameter(torch.zeros(1))]):
         with pytest.raises(TypeError, match="ModuleList holds Modules"):
             rows.extend(items)
     for items, error in (({"a": nn.ReLU(), "b": 3}, TypeError), ({"a": nn.ReLU(), "b.c": nn.ReLU()}, KeyError),

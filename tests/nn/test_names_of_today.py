@@ -35,8 +35,8 @@ def test_dicts_of_parameters_are_dicts():
     with pytest.raises(KeyError, match="it is empty"):
         nn.ModuleDict().popitem()
     with pytest.raises(TypeError, match="holds Parameters"):
-        twin.setdefault("d")
-    assert list(twin) == ["a", "b"]
+        twin.setdefault("d", 3)
+    assert list(twin) == ["a", "b"] and twin.setdefault("d") is None and list(twin) == ["a", "b", "d"]
 
 
 def test_a_sequence_several_times():

@@ -51,6 +51,8 @@ from oracles.indexing import (  # noqa: F401
 )
 from oracles.matrix import (  # noqa: F401
     btrisolve,
+    cofactors,
+    cofactors_input,
     cross,
     diag_input,
     eig,

@@ -161,3 +161,22 @@ def matrix_exp(input):
         return input
     with np.errstate(all="raise"):
         return linalg.expm(input.astype(np.float64)).astype(input.dtype)
+
+
+def cofactors(input):
+    """Signed determinants of what is left without a row and a column."""
+    result = np.ones_like(input)
+    for i, j in np.ndindex(*input.shape) if len(input) > 1 else ():
+        result[i, j] = (-1) ** (i + j) * np.linalg.det(np.delete(np.delete(input, i, 0), j, 1))
+    return result
+
+
+def cofactors_input(grad_output, input):
+    """Each cofactor is linear in the elements of other rows and columns, by cofactors of what is left."""
+    result = np.zeros_like(input)
+    for i, j in np.ndindex(*input.shape):
+        left = np.delete(np.delete(input, i, 0), j, 1)
+        rows, columns = np.delete(np.arange(len(input)), i), np.delete(np.arange(len(input)), j)
+        if left.size:
+            result[np.ix_(rows, columns)] += grad_output[i, j] * (-1) ** (i + j) * cofactors(left)
+    return result

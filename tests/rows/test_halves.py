@@ -128,7 +128,10 @@ def test_draws_are_those_of_float(name, arguments):
     for tensor in (half, single):
         torch.manual_seed(3)
         getattr(tensor, name)(*arguments)
-    np.testing.assert_array_equal(half.numpy(), single.half().numpy())
+    drawn = single.numpy()
+    nearest = drawn.astype(np.float16)
+    below = np.where(nearest > drawn, np.nextafter(nearest, np.float16(-np.inf)), nearest)
+    np.testing.assert_array_equal(half.numpy(), nearest if "normal" in name else below)
 
 
 @pytest.mark.parametrize("count", [1, 255, 256, 257, 512, 513, 4095, 4097, 70000])
@@ -207,3 +210,64 @@ def test_gradients_of_gradients():
     first, = torch.autograd.grad((x * x * x).sum(), x, create_graph=True)
     first.sum().backward()
     assert x.grad.data.equal(torch.HalfTensor([3, -6, 12]))
+
+
+@pytest.mark.parametrize("low, high", [
+    (0, 1), (0, 0.1), (1, 3), (-1, 1), (-3, -1), (100, 101), (0, 1e-6), (-65504, 65504)])
+@pytest.mark.parametrize("kind", ["Half", "Float", "Double"])
+def test_what_is_drawn_below_a_bound_stays_below_it(low, high, kind):
+    """Also where the type has few numbers between the bounds; each has the share of what is rounded down to it."""
+    x = getattr(torch, f"{kind}Tensor")(100000)
+    low, high = (x.new([bound])[0] for bound in (low, high))
+    drawn = x.uniform_(low, high).numpy()
+    assert low <= drawn.min() and drawn.max() < high
+    step = np.abs(np.spacing(np.float16(max(-low, high)))) if kind == "Half" else 0
+    assert abs(drawn.astype("d").mean() - (low + high) / 2) < (high - low) / 100 + step
+
+
+@pytest.mark.parametrize("draw", [
+    lambda: torch.rand(200000, dtype=torch.half), lambda: torch.rand_like(torch.zeros(200000).half()),
+    lambda: torch.HalfTensor(200000).uniform_()])
+def test_halves_between_zero_and_one(draw):
+    drawn = draw().numpy()
+    assert 0 <= drawn.min() < 1e-3 and drawn.max() == 1 - 2.0**-11
+
+
+@pytest.mark.parametrize("high", [1, 3, 2048, 2049, 5000, 60001])
+def test_whole_halves_below_a_bound(high):
+    drawn = torch.HalfTensor(100000).random_(high).numpy().astype("d")
+    assert drawn.min() == 0 and drawn.max() == np.floor(drawn.max()) < high
+    assert drawn.max() >= (high - 1) * 0.999
+    free = torch.HalfTensor(100000).random_().numpy()
+    assert free.max() == 2047 and (free == np.floor(free)).all()
+
+
+HALVES = torch.HalfTensor([1, 2, 3])
+MASK, PLACE = HALVES > 1, torch.LongTensor([0])
+
+
+@pytest.mark.parametrize("number", [65505.0, 1e5, -1e5])
+@pytest.mark.parametrize("place", [
+    lambda x, n: x.clone().fill_(n), lambda x, n: torch.full_like(x, n), lambda x, n: x.new_full((2,), n),
+    lambda x, n: torch.full((2,), n, dtype=torch.half), lambda x, n: torch.where(MASK, x, n),
+    lambda x, n: torch.where(MASK, n, x), lambda x, n: x.masked_fill(MASK, n),
+    lambda x, n: x.index_fill(0, PLACE, n), lambda x, n: x.scatter(0, PLACE, n),
+    lambda x, n: x.clone().__setitem__(0, n), lambda x, n: x.clone().__setitem__(MASK, n),
+    lambda x, n: x.clone().__setitem__([0, 1], n), lambda x, n: torch.nn.functional.pad(x, (1, 1), value=n),
+    lambda x, n: x.clamp(n, n), lambda x, n: x.clamp(max=n), lambda x, n: torch.heaviside(x * 0, n),
+    lambda x, n: torch.nn.functional.threshold(x, 2, n), lambda x, n: x.nan_to_num(nan=n),
+    lambda x, n: x.clone().uniform_(-abs(n), abs(n)), lambda x, n: x.clone().normal_(n, 1),
+    lambda x, n: torch.tensor([n], dtype=torch.half)])
+def test_a_number_that_becomes_a_half_fits_it(place, number):
+    """What is computed with has to fit the floats that halves are computed in: scales of losses go beyond 65504."""
+    with pytest.raises(OverflowError, match="is out of range for HalfTensor"):
+        place(HALVES, number)
+    assert (HALVES * 2.0**-10 * 2.0**16).tolist() == [64, 128, 192]
+    assert (HALVES < number).tolist() == [int(v < number) for v in HALVES.tolist()]
+    assert torch.isinf(HALVES + abs(number) * 2).all()
+
+
+def test_infinite_numbers_fit_halves():
+    inf = float("inf")
+    assert HALVES.masked_fill(MASK, -inf).tolist() == [1, -inf, -inf]
+    assert HALVES.clamp(max=inf).tolist() == [1, 2, 3] and torch.full((1,), inf, dtype=torch.half).tolist() == [inf]

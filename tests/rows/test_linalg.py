@@ -1,6 +1,7 @@
 """torch.linalg against NumPy, over batches, with gradients; bad matrices."""
 
 import numpy as np
+import oracles
 import pytest
 
 import torch
@@ -164,6 +165,48 @@ def test_singular_matrices_are_refused():
         torch.linalg.cholesky(tensor(-np.eye(2)))
     with pytest.raises(ValueError, match="2 dimensions or more"):
         torch.linalg.inv(torch.ones(3))
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 5])
+@pytest.mark.parametrize("missing", range(4))
+@pytest.mark.parametrize("create_graph", [False, True])
+def test_the_gradient_of_det_is_the_cofactors_at_every_rank(n, missing, create_graph):
+    """Of rank n - 1 they are one outer product, below that zeros; the determinant is smooth there all the same."""
+    left, right = np.random.default_rng(n).standard_normal((2, n, n))
+    array = left[:, : max(n - missing, 0)] @ right[: max(n - missing, 0)]
+    x, direction = Variable(tensor(array)), np.random.default_rng(1).standard_normal((n, n))
+    x.det().backward(torch.DoubleTensor([2]), create_graph=create_graph)
+    np.testing.assert_allclose(x.grad.data.numpy(), 2 * oracles.cofactors(array), rtol=1e-9, atol=1e-12)
+    if create_graph:
+        slope = x.grad
+        x.grad = None
+        slope.backward(tensor(direction))
+        wanted = 2 * oracles.cofactors_input(direction, array)
+        np.testing.assert_allclose(x.grad.data.numpy(), wanted, rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.parametrize("smallest", [1e-3, 1e-5, 1e-7, 1e-9, 1e-12, 0])
+def test_the_gradient_of_det_near_singular_matrices(smallest):
+    """On both sides of the condition up to which it is taken from the inverse."""
+    u, s, v = np.linalg.svd(np.random.default_rng(2).standard_normal((4, 4)))
+    array = u @ np.diag([2, 1.5, 1, smallest]) @ v
+    x = Variable(tensor(array))
+    torch.linalg.det(x).backward()
+    np.testing.assert_allclose(x.grad.data.numpy(), oracles.cofactors(array), rtol=1e-8)
+
+
+def test_more_derivatives_of_det():
+    def second(array):
+        x = Variable(tensor(array))
+        (first,) = torch.autograd.grad(x.det(), x, create_graph=True)
+        return x, torch.autograd.grad(first.pow(2).sum(), x, create_graph=True)[0]
+
+    start, (along, direction) = SQUARE[0, 0] / 3, np.random.default_rng(3).standard_normal((2, 4, 4))
+    x, slope = second(start)
+    (third,) = torch.autograd.grad(slope, x, tensor(direction))
+    ahead, behind = (second(start + step * along)[1].data.numpy() for step in (1e-5, -1e-5))
+    wanted = ((ahead - behind) * direction).sum() / 2e-5
+    np.testing.assert_allclose((third.data.numpy() * along).sum(), wanted, rtol=1e-6)
 
 
 def test_eigenvectors_of_any_matrix():

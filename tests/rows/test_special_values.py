@@ -35,6 +35,7 @@ VALUES = {
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
     "pair_norms_input": "as norm_input",
+    "cofactors": "elements of 1e30 leave products of small ones no digits", "cofactors_input": "as cofactors",
     "extreme_input": "the extreme that is given is not that of its input",
     "group_norm_input": ORDER,
     "nanquantile": "between infinities NumPy gives one of them or nan", "quantile": "as nanquantile",

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from torch._core import Tensor
-    from torch.autograd import profiler
+    from torch.autograd import functional, profiler
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
-           "checkpoint_sequential", "detect_anomaly", "enable_grad", "grad", "gradcheck", "gradgradcheck", "graph",
-           "inference_mode", "is_grad_enabled", "no_grad", "profiler", "set_detect_anomaly", "set_grad_enabled"]
+           "checkpoint_sequential", "detect_anomaly", "enable_grad", "functional", "grad", "gradcheck",
+           "gradgradcheck", "graph", "inference_mode", "is_grad_enabled", "no_grad", "profiler", "set_detect_anomaly",
+           "set_grad_enabled"]
 
 
 def backward(

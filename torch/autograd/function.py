@@ -148,7 +148,7 @@ class Context:
     _non_differentiable = ()
     _materializes = True
     _node = None  # while a backward is recorded
-    needs_input_grad = ()
+    needs_input_grad: tuple[bool, ...] = ()
 
     def save_for_backward(self, *tensors: Any) -> None:
         """Keeps inputs or outputs; saved_tensors gives them back and checks that nobody overwrote them."""

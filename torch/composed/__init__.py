@@ -48,6 +48,7 @@ from torch.composed.general import (
     broadcast,
     cat_gradient,
     chunk,
+    cofactors_gradient,
     conv1d,
     cross,
     cumprod_gradient,
@@ -125,9 +126,9 @@ __all__ = [
 ]
 
 __all__ += [
-    "bernoulli_each_", "bernoulli_integral_", "btrifact_informed", "dist_gradient", "extreme_gradient",
-    "geometric_integral_", "nonzero_places", "norm_gradient", "pair_norms_gradient", "renorm_", "split_sizes", "gcd",
-    "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
+    "bernoulli_each_", "bernoulli_integral_", "btrifact_informed", "cofactors_gradient", "dist_gradient",
+    "extreme_gradient", "geometric_integral_", "nonzero_places", "norm_gradient", "pair_norms_gradient", "renorm_",
+    "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
 ]
 
 __all__ += [

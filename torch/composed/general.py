@@ -299,6 +299,13 @@ def extreme_gradient(node, *grads):
     return (shares[0] + shares[1] if len(shares) > 1 else shares[0],)
 
 
+def cofactors_gradient(node, grad):
+    """The gradient of cofactors by operations that can be recorded, of a matrix that is not singular."""
+    input = node.value("input")
+    slope = input.inverse().t()
+    return (input.det() * ((grad * slope).sum() * slope - slope.mm(grad.t()).mm(slope)),)
+
+
 def norm_named(input, p, dim=None, keepdim=False):
     """norm with p=2, or the sum of the singular values."""
     if p == "fro":

@@ -8,9 +8,47 @@ from torch.linalg.batches import check, each, one_of
 from torch.linalg.results import Logarithm
 
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Sequence
+    from typing import Any, Literal, overload
 
+    from torch._core import Tensor, Variable
     from torch._methods import AnyTensor
+
+    # One matrix or vector of a Tensor gives a number, a batch of them, or one that keeps its dims, a Tensor.
+    @overload
+    def det(A: Variable) -> Variable: ...
+    @overload
+    def det(A: Tensor) -> Any: ...
+    @overload
+    def norm(
+        input: Variable, ord: Any = None, dim: int | Sequence[int] | None = None, keepdim: bool = False,
+    ) -> Variable: ...
+    @overload
+    def norm(input: Tensor, ord: Any = None, dim: None = None, keepdim: Literal[False] = False) -> float: ...
+    @overload
+    def norm(
+        input: Tensor, ord: Any = None, dim: int | Sequence[int] | None = None, keepdim: bool = False,
+    ) -> Any: ...
+    @overload
+    def vector_norm(
+        x: Variable, ord: float = 2, dim: int | Sequence[int] | None = None, keepdim: bool = False,
+    ) -> Variable: ...
+    @overload
+    def vector_norm(x: Tensor, ord: float = 2, dim: None = None, keepdim: Literal[False] = False) -> float: ...
+    @overload
+    def vector_norm(
+        x: Tensor, ord: float = 2, dim: int | Sequence[int] | None = None, keepdim: bool = False,
+    ) -> Tensor: ...
+    @overload
+    def matrix_norm(
+        A: Variable, ord: Any = "fro", dim: Sequence[int] = (-2, -1), keepdim: bool = False,
+    ) -> Variable: ...
+    @overload
+    def matrix_norm(A: Tensor, ord: Any = "fro", dim: Sequence[int] = (-2, -1), keepdim: bool = False) -> Any: ...
+    @overload
+    def cond(A: Variable, p: Any = None) -> Variable: ...
+    @overload
+    def cond(A: Tensor, p: Any = None) -> Any: ...
 
 
 def det(A: AnyTensor) -> Any:

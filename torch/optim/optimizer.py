@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import functools
-from collections import OrderedDict
 from math import inf
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, is_tensor
 from torch._values import is_number
-from torch.autograd.hooks import add_hook
 from torch.nn.modules.module import Module
 from torch.nn.parameter import zero_gradients
+from torch.optim.hooked import Hooked
 from torch.optim.state import copied, described
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from typing import Any, TypedDict
-
-    from torch.autograd.hooks import RemovableHandle
 
     class Switches(TypedDict, total=False):
         """What every optimizer with a row takes beside its own options; Optimizer says what each does."""
@@ -39,7 +36,7 @@ class _Required:
 required = _Required()
 
 
-class Optimizer:
+class Optimizer(Hooked):
     """Base class: groups of parameters with options, what is remembered of each, and steps.
 
     params: one of
@@ -70,7 +67,6 @@ class Optimizer:
     row = None  # The op of the rule's row, where update() is not defined
     keys = {}  # What state_dict calls a state that the row may not call so
     counts = True  # Whether "step" is kept in the state
-    _hooks = None  # or {"before": ..., "after": ...}
     bounds = {}  # Option: (lowest, below), of a number or of each in a tuple
 
     def __init__(
@@ -259,38 +255,8 @@ class Optimizer:
         self.update()
         return loss
 
-    def _replaced(self, changed):
-        """The arguments that a hook returned."""
-        if not isinstance(changed, tuple) or len(changed) != 2 or not isinstance(changed[0], tuple) or changed[1]:
-            raise RuntimeError(f"{type(self).__name__}: a hook before a step returns None, or the step's arguments and "
-                               f"keywords, (tuple, {{}}), not {described(changed)}")
-        return changed[0]
-
-    def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls hook(optimizer, args, kwargs) before each step(*args); kwargs is {}. It may return others of both.
-
-        Returns a handle whose remove() takes it back. A class that defines step() itself calls no hooks, so that it is
-        a TypeError there.
-        """
-        return self._add_hook("before", hook)
-
-    def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls hook(optimizer, args, kwargs) after each step(*args); else as register_step_pre_hook.
-
-        >>> optimizer, steps = optim.SGD([Variable(torch.ones(1))], lr=0.1), []
-        >>> with optimizer.register_step_post_hook(lambda *given: steps.append(len(steps))):
-        ...     optimizer.step()
-        >>> optimizer.step(), steps
-        (None, [0])
-        """
-        return self._add_hook("after", hook)
-
-    def _add_hook(self, when, hook):
-        if type(self).step is not Optimizer.step:
-            raise TypeError(f"{type(self).__name__} defines step() itself, which calls no hooks")
-        if self._hooks is None:
-            self._hooks = {"before": OrderedDict(), "after": OrderedDict()}
-        return add_hook(self._hooks[when], hook)
+    def _calls_hooks(self):
+        return type(self).step is Optimizer.step
 
     def _evaluation(self, closure, target):
         """A function that computes the loss and the gradients; its result is what step() returns."""
@@ -327,11 +293,12 @@ class Optimizer:
 
     def state_dict(self) -> dict[str, Any]:
         """A dict of the options of each group and the state of each parameter; parameters are named by their number."""
+        self._run_hooks("before state_dict")
         numbers = {id(parameter): number for number, parameter in enumerate(self._parameters())}
         groups = [{**group, "params": [numbers[id(parameter)] for parameter in group["params"]]}
                   for group in self.param_groups]
         state = {numbers[id(parameter)]: dict(values) for parameter, values in self.state.items()}
-        return {"state": state, "param_groups": groups}
+        return self._run_hooks("state_dict", {"state": state, "param_groups": groups})
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Takes over what state_dict gave, copied and converted to the types of the parameters.
@@ -340,6 +307,8 @@ class Optimizer:
         parameters, an option is out of range, or a state has not the size of its parameter; nothing changes then.
         """
         name = f"{type(self).__name__}.load_state_dict"
+        if isinstance(state_dict, dict):
+            state_dict = self._run_hooks("before load_state_dict", dict(state_dict))
         if not isinstance(state_dict, dict) or not {"state", "param_groups"} <= state_dict.keys():
             raise TypeError(f'{name}: need the dict of state_dict(), with "state" and "param_groups"')
         given = state_dict["param_groups"]
@@ -360,6 +329,7 @@ class Optimizer:
         for group, new in zip(self.param_groups, groups, strict=True):
             group.update(new)
         self.state = state
+        self._run_hooks("load_state_dict")
 
     def __repr__(self) -> str:
         lines = []

@@ -36,6 +36,13 @@ TO(half, half_bits)
 TO(float, float)
 TO(double, double)
 
+/* Floats on the grid of Half, rounded down: what is drawn below a bound stays below it. */
+template <typename T>
+__device__ void below_formula(const operands &at, const int64_t *offset, const options &) {
+    write(at, 0, offset[0], below_half(read<float>(at, 1, offset[1])));
+}
+KERNEL(below_half_float, 2, below_formula<float>)
+
 /* Elements as they are, whatever they mean: a variant per size. */
 KERNEL(move_byte, 2, convert_formula<uint8_t, uint8_t>)
 KERNEL(move_short, 2, convert_formula<int16_t, int16_t>)

@@ -113,7 +113,7 @@ static __attribute__((noinline)) int run_carefully(const row *r, call *c, int64_
 
 int th_run_pinned(const row *r, call *c) {
     int64_t work = 0;
-    c->pinned = false;
+    c->pinned = c->halves = false;
     for (int i = 0; i < r->tensors; i++)
         work += c->t[i] ? c->t[i]->numel : 0;
     if (r->many || r->flags & ROW_CREATE)

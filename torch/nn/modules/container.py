@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from torch._checking import TYPE_CHECKING
+from torch._core import Variable, is_tensor
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, KeysView
-    from typing import Any, Self
-
-    from torch._core import Variable
+    from collections.abc import Iterator, KeysView, Mapping
+    from typing import Any, Self, overload
 
 
 class Container(Module):
@@ -47,17 +48,18 @@ class _Numbered(Module):
 
     def _arrange(self, items):
         """Has these items, under their numbers."""
-        for item in items:
-            self._check(item)
+        items = [self._taken(item) for item in items]
         for name in list(self._items()):
             delattr(self, name)
         for number, item in enumerate(items):
             self._register(self._registry, str(number), item)
         return self
 
-    def _check(self, item):
+    def _taken(self, item):
+        """What stands for an item. Raises TypeError for one that cannot stand here."""
         if not isinstance(item, Module):
             raise TypeError(f"{type(self).__name__} holds Modules, not {type(item).__name__}")
+        return item
 
     def __len__(self) -> int:
         return len(self._items())
@@ -85,19 +87,15 @@ class _Numbered(Module):
 
     def extend(self, items: Any) -> Self:
         """Adds items at the end and returns itself. Raises TypeError where not all are of its kind."""
-        if not isinstance(items, (list, tuple, type(self))):
+        if not isinstance(items, Iterable) or isinstance(items, (str, Mapping)):
             raise TypeError(f"{type(self).__name__}.extend takes a list, not {type(items).__name__}")
-        items = list(items)  # which may be this very list
-        for item in items:
-            self._check(item)
-        for item in items:
+        for item in [self._taken(item) for item in items]:  # which may be this very list
             self.append(item)
         return self
 
     def append(self, item: Any) -> Self:
         """Adds an item at the end, under its number. Returns itself."""
-        self._check(item)
-        self._register(self._registry, str(len(self)), item)
+        self._register(self._registry, str(len(self)), self._taken(item))
         return self
 
     def __iadd__(self, items: Any) -> Self:
@@ -117,7 +115,13 @@ class Sequential(_Numbered):
     Tanh()
     """
 
-    def __init__(self, *modules: Module) -> None:
+    if TYPE_CHECKING:
+        @overload
+        def __init__(self, modules: Mapping[str, Module], /) -> None: ...
+        @overload
+        def __init__(self, *modules: Module) -> None: ...
+
+    def __init__(self, *modules: Any) -> None:
         super().__init__()
         if len(modules) == 1 and isinstance(modules[0], dict):
             for name, module in modules[0].items():
@@ -134,16 +138,30 @@ class Sequential(_Numbered):
         return given.pop()
 
     def __mul__(self, times: int) -> Sequential:
+        if times < 1:
+            raise ValueError(f"Sequential: {times} times itself is nothing; need once or more")
         return Sequential(*list(self) * times)
 
+    __rmul__ = __mul__
+
     def __setitem__(self, index: int, module: Module) -> None:
-        self._check(module)
-        self._register("_modules", list(self._modules)[_position(self, index, "Sequential")], module)
+        name = list(self._modules)[_position(self, index, "Sequential")]
+        self._register("_modules", name, self._taken(module))
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return Sequential(dict(list(self._modules.items())[index]))
         return list(self._modules.values())[_position(self, index, "Sequential")]
+
+
+def _of_kind(container, item):
+    """An item of the container's kind or None; of a tensor a Parameter. Raises TypeError for another one."""
+    kind = container._kind
+    if kind is Parameter and not isinstance(item, Parameter) and (isinstance(item, Variable) or is_tensor(item)):
+        item = Parameter(item)
+    if item is not None and not isinstance(item, kind):
+        raise TypeError(f"{type(container).__name__} holds {kind.__name__}s, not {type(item).__name__}")
+    return item
 
 
 class _List(_Numbered):
@@ -156,14 +174,12 @@ class _List(_Numbered):
         if items is not None:
             self.extend(list(items))
 
-    def _check(self, item):
-        if not isinstance(item, self._kind):
-            raise TypeError(f"{type(self).__name__} holds {self._kind.__name__}s, not {type(item).__name__}")
+    def _taken(self, item):
+        return _of_kind(self, item)
 
     def __setitem__(self, index: Any, item: Any) -> None:
-        self._check(item)
         position = index if index == len(self) else _position(self, index, type(self).__name__)
-        setattr(self, str(position), item)
+        self._register(self._registry, str(position), self._taken(item))
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
@@ -172,7 +188,7 @@ class _List(_Numbered):
 
 
 class ModuleList(_List):
-    """A list of modules whose parameters count. It has no forward: index it or walk over it.
+    """A list of modules, or None, whose parameters count. It has no forward: index it or walk over it.
 
     >>> len(nn.ModuleList([nn.Linear(2, 2), nn.Linear(2, 2)]))
     2
@@ -184,8 +200,12 @@ class ModuleList(_List):
         super().__init__(modules)
 
 
+def _size(parameter):
+    return "None" if parameter is None else "x".join(map(str, parameter.size()))
+
+
 class ParameterList(_List):
-    """A list of Parameters.
+    """A list of Parameters, or None. Tensors become Parameters.
 
     >>> len(list(nn.ParameterList([nn.Parameter(torch.zeros(2))]).parameters()))
     1
@@ -197,7 +217,7 @@ class ParameterList(_List):
         super().__init__(values)
 
     def extra_repr(self) -> str:
-        return ", ".join("x".join(map(str, parameter.size())) for parameter in self)
+        return ", ".join(map(_size, self))
 
 
 class _Dict(Module):
@@ -219,15 +239,14 @@ class _Dict(Module):
         return self._items()[name]
 
     def __setitem__(self, name: str, item: Any) -> None:
-        self._check(name, item)
-        setattr(self, name, item)
+        self._register(self._registry, name, self._taken(name, item))
 
-    def _check(self, name, item):
-        if not isinstance(item, self._kind):
-            raise TypeError(f"{type(self).__name__} holds {self._kind.__name__}s, not {type(item).__name__}")
+    def _taken(self, name, item):
+        item = _of_kind(self, item)
         self._check_name(name)
         if name not in self._items() and hasattr(self, name):
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already")
+        return item
 
     def __delitem__(self, name: str) -> None:
         self[name]
@@ -238,6 +257,31 @@ class _Dict(Module):
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._items())
+
+    def __reversed__(self) -> Iterator[Any]:
+        return reversed(self._items())
+
+    def __or__(self, items: Any) -> Self:
+        return self._joined(self, items)
+
+    def __ror__(self, items: Any) -> Self:
+        return self._joined(items, self)
+
+    def __ior__(self, items: Any) -> Self:
+        self.update(items)
+        return self
+
+    def _joined(self, *parts):
+        if not all(isinstance(part, (dict, type(self))) for part in parts):
+            return NotImplemented
+        joined = type(self)()
+        for part in parts:
+            joined.update(part)
+        return joined
+
+    def fromkeys(self, keys: Iterable[str], default: Any = None) -> Self:
+        """Another one with these names, of which each has default."""
+        return type(self)((name, default) for name in keys)
 
     def __contains__(self, name: object) -> bool:
         return name in self._items()
@@ -271,9 +315,8 @@ class _Dict(Module):
     def update(self, items: Any) -> None:
         """Adds the items of a dict, or of pairs (name, item), and replaces those of the same name."""
         pairs = list(items.items() if hasattr(items, "items") else items)
-        for name, item in pairs:
-            self._check(name, item)
-        for name, item in pairs:
+        taken = [(name, self._taken(name, item)) for name, item in pairs]
+        for name, item in taken:
             self[name] = item
 
     def pop(self, key: str) -> Any:
@@ -296,7 +339,7 @@ class _Dict(Module):
 
 
 class ModuleDict(_Dict):
-    """A dict from names to modules whose parameters count. It has no forward.
+    """A dict from names to modules, or None, whose parameters count. It has no forward.
 
     >>> nn.ModuleDict({"first": nn.Linear(2, 3)})["first"]
     Linear(2, 3)
@@ -309,7 +352,7 @@ class ModuleDict(_Dict):
 
 
 class ParameterDict(_Dict):
-    """A dict from names to Parameters.
+    """A dict from names to Parameters, or None. Tensors become Parameters.
 
     >>> len(list(nn.ParameterDict({"scale": nn.Parameter(torch.zeros(2))}).parameters()))
     1
@@ -321,4 +364,4 @@ class ParameterDict(_Dict):
         super().__init__(parameters)
 
     def extra_repr(self) -> str:
-        return ", ".join(f"{name} {'x'.join(map(str, parameter.size()))}" for name, parameter in self.items())
+        return ", ".join(f"{name} {_size(parameter)}" for name, parameter in self.items())

@@ -43,8 +43,30 @@ def _replace(parameters, buffers):
         module._place("_buffers", name, tensor)
 
 
+class _Absent:
+    """What modules of other versions have: asking a module for it is an AttributeError that says what to use."""
+
+    def __init__(self, instead):
+        self._instead = instead
+
+    def __set_name__(self, owner, name):
+        self._name = name
+
+    def __get__(self, module, owner=None):
+        if module is None:
+            return self
+        raise AttributeError(f"{type(module).__name__!r} object has no attribute {self._name!r}; use {self._instead}",
+                             name=self._name, obj=module)
+
+
 class Convertible:
     """The half of a Module that changes all its tensors at once; the other has parameters(), buffers(), modules()."""
+
+    if not TYPE_CHECKING:
+        bfloat16 = _Absent("half() or float(): there is no bfloat16")
+        compile = _Absent("the module itself: there is no compiler")
+        to_empty = _Absent("to(device)")
+        ipu, mtia, xpu = (_Absent("cpu() or cuda(): there are no other devices") for _ in range(3))
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Says of all Parameters whether backward computes gradients for them. Returns the module."""
@@ -141,7 +163,12 @@ class Convertible:
     share = share_memory
 
     def train(self, mode: bool = True) -> Self:
-        """Sets training mode, which Dropout and BatchNorm heed, here and below. Returns the module."""
+        """Sets training mode, which Dropout and BatchNorm heed, here and below. Returns the module.
+
+        Raises ValueError where mode is neither True nor False.
+        """
+        if not isinstance(mode, bool) and mode not in (0, 1):
+            raise ValueError(f"{type(self).__name__}.train: mode is {mode!r}; need True or False")
         for module in self.modules():
             object.__setattr__(module, "training", bool(mode))
         return self

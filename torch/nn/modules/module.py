@@ -139,7 +139,8 @@ class Module(Convertible, Hooked):
 
     def _check_name(self, name):
         if not isinstance(name, str) or not name or "." in name:
-            raise KeyError(f"{type(self).__name__}: {name!r} cannot name a part; give a string without dots")
+            raise (KeyError if isinstance(name, str) else TypeError)(
+                f"{type(self).__name__}: {name!r} cannot name a part; give a string without dots")
 
     def _check_free(self, name, registry):
         """Raises KeyError where an attribute that the registry does not have has the name."""
@@ -259,14 +260,17 @@ class Module(Convertible, Hooked):
         """Pairs (dotted path, Parameter) of this module and, unless recurse=False, of all below it.
 
         Each comes once even where it is shared; with remove_duplicate=False as often as it has paths. memo: ids of
-        those that are left out. A text in its place is the prefix.
+        those that are left out. A text in its place is the prefix, and what follows it recurse.
         """
         if isinstance(memo, str):
-            memo, prefix = None, memo
+            memo, prefix, recurse = None, memo, recurse if isinstance(prefix, str) else prefix
         return self._named("_parameters", memo, prefix, recurse, remove_duplicate)
 
     def parameters(self, memo: set[int] | None = None, recurse: bool = True) -> Iterator[Parameter]:
-        """The Parameters of this module and, unless recurse=False, of all below it, each once."""
+        """The Parameters of this module and, unless recurse=False, of all below it, each once. A bool in the place of
+        memo is recurse.
+        """
+        memo, recurse = (None, memo) if isinstance(memo, bool) else (memo, recurse)
         for _, parameter in self.named_parameters(memo, recurse=recurse):
             yield parameter
 
@@ -363,6 +367,9 @@ class Module(Convertible, Hooked):
 
     # --- looking at it --------------------------------------------------------------------------------------------
 
+    def _get_name(self):
+        return type(self).__name__
+
     def extra_repr(self) -> str:
         """What stands between the parentheses of repr: sizes and options. Subclasses define it."""
         return ""
@@ -382,5 +389,5 @@ class Module(Convertible, Hooked):
         lines = [f"({name}): " + repr(child).replace("\n", "\n  ") for name, child in (self._modules or {}).items()]
         extra = self.extra_repr()
         if not lines:
-            return f"{type(self).__name__}({extra})"
-        return f"{type(self).__name__}({extra}\n  " + "\n  ".join(lines) + "\n)"
+            return f"{self._get_name()}({extra})"
+        return f"{self._get_name()}({extra}\n  " + "\n  ".join(lines) + "\n)"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from math import isfinite
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
+from torch._core import Variable, is_tensor
+from torch._values import value_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Any
 
 
 def clip_grad_norm(
@@ -22,21 +24,46 @@ def clip_grad_norm(
     others, 2013. Raises ValueError unless norm_type is above 0, and with error_if_nonfinite RuntimeError for a norm
     that is not finite; the gradients are as they were then.
     """
-    parameters = [parameters] if isinstance(parameters, Variable) else parameters
+    parameters = [parameters] if isinstance(parameters, Variable) else list(parameters)
     gradients = [parameter.grad.data for parameter in parameters if parameter.grad is not None]
+    total = _norm("clip_grad_norm", gradients, norm_type, error_if_nonfinite)
+    clip_grads_with_norm_(parameters, max_norm, total)
+    return total
+
+
+def get_total_norm(
+    tensors: Iterable[Any] | Any, norm_type: float = 2, error_if_nonfinite: bool = False, foreach: bool | None = None,
+) -> float:
+    """The norm of Variables or Tensors, taken together, a Python float; else as clip_grad_norm.
+
+    >>> nn.utils.get_total_norm([torch.Tensor([3]), torch.Tensor([4])])
+    5.0
+    """
+    tensors = [tensors] if isinstance(tensors, Variable) or is_tensor(tensors) else tensors
+    return _norm("get_total_norm", [value_of(tensor) for tensor in tensors], norm_type, error_if_nonfinite)
+
+
+def clip_grads_with_norm_(
+    parameters: Iterable[Variable] | Variable, max_norm: float, total_norm: float, foreach: bool | None = None,
+) -> None:
+    """Scales the gradients of `parameters` in place as clip_grad_norm does, given the norm that they have together."""
+    if total_norm > max_norm:
+        for parameter in [parameters] if isinstance(parameters, Variable) else parameters:
+            if parameter.grad is not None:
+                parameter.grad.data.mul_(max_norm / (total_norm + 1e-6))
+
+
+def _norm(name, tensors, norm_type, error_if_nonfinite):
     norm_type = float(norm_type)
     if not norm_type > 0:
-        raise ValueError(f"clip_grad_norm: norm_type is {norm_type}; need a number above 0")
+        raise ValueError(f"{name}: norm_type is {norm_type}; need a number above 0")
     if norm_type == float("inf"):
-        total = max((gradient.abs().max() for gradient in gradients if gradient.numel()), default=0.0)
+        total = max((tensor.abs().max() for tensor in tensors if tensor.numel()), default=0.0)
     else:
-        total = sum(gradient.norm(norm_type) ** norm_type for gradient in gradients) ** (1 / norm_type)
+        total = sum(tensor.norm(norm_type) ** norm_type for tensor in tensors) ** (1 / norm_type)
     if error_if_nonfinite and not isfinite(total):
-        raise RuntimeError(f"clip_grad_norm: the norm of the gradients is {total}; autograd.detect_anomaly() finds "
-                           "where that begins")
-    if total > max_norm:
-        for gradient in gradients:
-            gradient.mul_(max_norm / (total + 1e-6))
+        raise RuntimeError(f"{name}: the norm of the gradients is {total}; autograd.detect_anomaly() finds where that "
+                           "begins")
     return float(total)
 
 

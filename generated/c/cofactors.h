@@ -1,0 +1,9 @@
+/* Generated from ops.yaml by codegen/templates/kernel.h. Do not edit: change the row and run make gen. */
+/* What cofactors.c defines for its rows. */
+#pragma once
+#include "row/row.h"
+
+int shape_cofactors(extent *size, const tensor *in_input);
+int cpu_cofactors(tensor *to_output, const tensor *in_input);
+int shape_cofactors_input(extent *size, const tensor *in_grad_output, const tensor *in_input);
+int cpu_cofactors_input(tensor *to_output, const tensor *in_grad_output, const tensor *in_input);

@@ -1,0 +1,73 @@
+"""First and second derivatives of elementwise rows at points where a formula may have a case of its own or divide zero
+by zero: each is the slope of what lies around it."""
+
+import numpy as np
+import pytest
+
+import torch
+from torch import _core
+from torch.autograd import Variable, grad
+
+POINTS = np.array([0, 0.25, 0.5, 1, 1.5, 2, 3, 4, 6, 12, 20, 25, 26, 30, 45])
+POINTS = np.concatenate([-POINTS[:0:-1], POINTS])
+PAIRS = np.array([-3, -2, -1, -0.5, 0, 0.5, 1, 2, 3.0])
+STEP = 2.0**-13
+
+
+def rows_of(count):
+    """Elementwise rows of that many floating tensors, where nothing else has to be given."""
+    for name, row in sorted(_core.rows.items()):
+        tensors = [kind in "te" for _, kind, optional, _ in row.parameters if not optional]
+        function = getattr(torch, row.name, None) or getattr(torch.nn.functional, row.name, None)
+        if row.elementwise and "Double" in row.dtypes and function and tensors == [True] * count:
+            yield pytest.param(function, id=name)
+
+
+def derivatives(function, *values):
+    """The function's values, first derivatives, and second ones by pairs of arguments."""
+    x = [Variable(torch.from_numpy(value.copy())) for value in values]
+    y = function(*x)
+    if not (isinstance(y, Variable) and y.requires_grad and y.size() == x[0].size()):
+        pytest.skip("no gradient, or not of each element")
+    first = grad(y.sum(), x, create_graph=True, allow_unused=True)
+    second = [[None] * len(x) if not (one is not None and one.requires_grad) else
+              grad(one.sum(), x, retain_graph=True, allow_unused=True) for one in first]
+    zeros = np.zeros_like(values[0])
+    known = [[zeros if one is None else one.data.numpy() for one in line] for line in [first, *second]]
+    return y.data.numpy(), known[0], known[1:]
+
+
+def compare(slope, here, near, far, name):
+    """Where both one-sided slopes agree that is the derivative; at a kink it is one of them or between. near and far
+    are what stands one and two steps before and behind; what doubles when the steps are halved is a jump or a pole."""
+    with np.errstate(all="ignore"):
+        left, right, wide = (here - near[0]) / STEP, (near[1] - here) / STEP, (far[1] - far[0]) / STEP / 4
+        middle, size = (left + right) / 2, np.maximum(np.maximum(np.abs(left), np.abs(right)), 1)
+        known = np.isfinite(wide) & np.isfinite(middle) & (np.abs(wide - middle) < 0.1 * size)
+        noise = 2e-12 * np.maximum(np.abs(here), 1) / STEP
+        smooth = known & (np.abs(left - right) < 0.02 * size)
+        wrong = smooth & ~(np.abs(slope - middle) <= 2e-3 * size + noise)
+        between = (slope >= np.minimum(left, right) - 0.05 * size) & (slope <= np.maximum(left, right) + 0.05 * size)
+        wrong |= known & ~smooth & ~between
+    assert not wrong.any(), f"{name} at {np.flatnonzero(wrong)}: {slope[wrong]} between {left[wrong]}, {right[wrong]}"
+
+
+@pytest.mark.parametrize("function", list(rows_of(1)))
+def test_derivatives_at_special_points(function):
+    y, (first,), ((second,),) = derivatives(function, POINTS)
+    near, far = ([derivatives(function, POINTS + sign * step) for sign in (-1, 1)] for step in (STEP, 2 * STEP))
+    compare(first, y, [d[0] for d in near], [d[0] for d in far], "slope")
+    compare(second, first, [d[1][0] for d in near], [d[1][0] for d in far], "second")
+
+
+@pytest.mark.parametrize("function", list(rows_of(2)))
+def test_derivatives_at_special_pairs(function):
+    """Along the lines where both are equal, opposite or zero, too."""
+    pairs = [grid.ravel() for grid in np.meshgrid(PAIRS, PAIRS)]
+    y, first, second = derivatives(function, *pairs)
+    for k in range(2):
+        near, far = ([derivatives(function, *[value + (sign * step if j == k else 0) for j, value in enumerate(pairs)])
+                      for sign in (-1, 1)] for step in (STEP, 2 * STEP))
+        compare(first[k], y, [d[0] for d in near], [d[0] for d in far], f"slope {k}")
+        for j in range(2):
+            compare(second[j][k], first[j], [d[1][j] for d in near], [d[1][j] for d in far], f"second {j}{k}")

@@ -1,0 +1,193 @@
+"""Derivatives of functions: Jacobians, Hessians, and their products with vectors, by backward passes."""
+
+from __future__ import annotations
+
+import torch
+from torch import _core
+from torch._checking import TYPE_CHECKING
+from torch._core import Variable
+from torch._values import beside, value_of
+from torch.autograd.grad_mode import enable_grad
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+__all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
+
+
+def jacobian(func: Callable[..., Any], inputs: Any, create_graph: bool = False, strict: bool = False) -> Any:
+    """The derivative of each element of func(*inputs) with respect to each element of the inputs.
+
+    func: takes Variables and gives one, or a tuple. inputs: a Variable or Tensor, or a tuple of such. create_graph: the
+    result can be derived further. Gives, of one input and one output, a Variable of the output's size and the input's
+    behind each other; of a tuple of inputs a tuple, and of a tuple of outputs a tuple for each of them. strict: raises
+    RuntimeError where an output depends on no element of an input, instead of giving zeros. It takes a backward pass
+    for each element of the output.
+
+    >>> autograd.functional.jacobian(lambda x: x * x, torch.Tensor([1, 2])).data.tolist()
+    [[2.0, 0.0], [0.0, 4.0]]
+    """
+    leaves, one = _leaves(inputs, create_graph)
+    outputs, single = _outputs("jacobian", func, leaves)
+    rows = []
+    for output in outputs:
+        size, count = tuple(output.size()), output.numel()
+        found = [[] for _ in leaves]
+        for place in range(count):
+            seed = value_of(output).new(count).zero_()
+            seed[place] = 1
+            parts = _gradients("jacobian", output, leaves, seed.view(size), create_graph, strict)
+            for column, part in zip(found, parts, strict=True):
+                column.append(part)
+        whole = [torch.stack(column) if column else beside(leaf, value_of(leaf).new(0, *leaf.size()))
+                 for column, leaf in zip(found, leaves, strict=True)]
+        rows.append(_like([each.view(*size, *leaf.size()) for each, leaf in zip(whole, leaves, strict=True)], one))
+    return _like(rows, single)
+
+
+def hessian(func: Callable[..., Any], inputs: Any, create_graph: bool = False, strict: bool = False) -> Any:
+    """The second derivatives of func(*inputs), which has one element: of one input a Variable of its size twice; of a
+    tuple, a tuple for each input that has one for each input. The arguments are those of jacobian.
+
+    >>> autograd.functional.hessian(lambda x: (x * x * x).sum(), torch.Tensor([1, 2])).data.tolist()
+    [[6.0, 0.0], [0.0, 12.0]]
+    """
+    one = not isinstance(inputs, tuple)
+
+    def gradient(*given):
+        output = _element("hessian", func(*given))
+        found = _gradients("hessian", output, given, None, True, strict)
+        return found[0] if one else tuple(found)
+    return jacobian(gradient, inputs, create_graph, strict)
+
+
+def vjp(
+    func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False,
+) -> tuple[Any, Any]:
+    """What func gives, and v times its Jacobian, of the sizes of the inputs, by one backward pass.
+
+    v: like what func gives; it may be left out where that has one element. The others are those of jacobian.
+
+    >>> output, product = autograd.functional.vjp(lambda x: x * x, torch.Tensor([1, 2]), torch.Tensor([1, 10]))
+    >>> product.data.tolist()
+    [2.0, 40.0]
+    """
+    leaves, one = _leaves(inputs, create_graph)
+    outputs, single = _outputs("vjp", func, leaves)
+    found = _gradients("vjp", outputs, leaves, _vectors("vjp", v, outputs), create_graph, strict)
+    return _like(_given(outputs, create_graph), single), _like(found, one)
+
+
+def jvp(
+    func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False,
+) -> tuple[Any, Any]:
+    """What func gives, and its Jacobian times v, of the sizes of the outputs, by two backward passes.
+
+    v: like the inputs; it may be left out where they have one element. The others are those of jacobian.
+
+    >>> output, product = autograd.functional.jvp(lambda x: x * x, torch.Tensor([1, 2]), torch.Tensor([1, 10]))
+    >>> product.data.tolist()
+    [2.0, 40.0]
+    """
+    leaves, _ = _leaves(inputs, create_graph)
+    vectors = _vectors("jvp", v, leaves)
+    outputs, single = _outputs("jvp", func, leaves)
+    # The product of a vector and the Jacobian is linear in the vector, and its derivative the Jacobian itself.
+    free = [Variable(value_of(output).new(output.size()).zero_()) for output in outputs]
+    with enable_grad():
+        product = _gradients("jvp", outputs, leaves, free, True, strict)
+    found = _gradients("jvp", product, free, vectors, create_graph, False)
+    return _like(_given(outputs, create_graph), single), _like(found, single)
+
+
+def hvp(
+    func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False,
+) -> tuple[Any, Any]:
+    """What func gives, of one element, and its matrix of second derivatives times v, of the sizes of the inputs.
+
+    >>> vector = torch.Tensor([1, 1])
+    >>> autograd.functional.hvp(lambda x: (x * x * x).sum(), torch.Tensor([1, 2]), vector)[1].data.tolist()
+    [6.0, 12.0]
+    """
+    leaves, one = _leaves(inputs, create_graph)
+    vectors = _vectors("hvp", v, leaves)
+    with enable_grad():
+        output = _element("hvp", func(*leaves))
+        first = _gradients("hvp", output, leaves, None, True, strict)
+    found = _gradients("hvp", first, leaves, vectors, create_graph, strict)
+    return _given([output], create_graph)[0], _like(found, one)
+
+
+def vhp(
+    func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False,
+) -> tuple[Any, Any]:
+    """hvp: second derivatives that are continuous do not depend on their order."""
+    return hvp(func, inputs, v, create_graph, strict)
+
+
+def _leaves(inputs, create_graph):
+    """The inputs as Variables that require a gradient, and whether one came alone."""
+    one = not isinstance(inputs, tuple)
+    given = (inputs,) if one else inputs
+    if not given or not all(isinstance(each, Variable) or _core.is_tensor(each) for each in given):
+        raise TypeError("derivatives: the inputs are a Variable or Tensor, or a tuple of such")
+    return tuple(each.view_as(each) if create_graph and isinstance(each, Variable) and each.requires_grad
+                 else Variable(value_of(each), requires_grad=True) for each in given), one
+
+
+def _outputs(name, func, leaves):
+    """What func gives, as a list, and whether it was one Variable."""
+    with enable_grad():
+        found = func(*leaves)
+    single = not isinstance(found, (tuple, list))
+    outputs = [found] if single else list(found)
+    if not outputs or not all(isinstance(output, Variable) for output in outputs):
+        raise TypeError(f"{name}: the function gave {type(found).__name__}; need a Variable, or a tuple of them")
+    return outputs, single
+
+
+def _element(name, output):
+    if not isinstance(output, Variable) or output.numel() != 1:
+        raise RuntimeError(f"{name}: the function gave {type(output).__name__}"
+                           + (f" of size {list(output.size())}" if isinstance(output, Variable) else "")
+                           + "; need a Variable of one element")
+    return output
+
+
+def _vectors(name, v, like):
+    """v as a list of tensors of the sizes of others."""
+    if v is None:
+        if len(like) != 1 or like[0].numel() != 1:
+            raise RuntimeError(f"{name}: v may be left out only where there is one element")
+        return [value_of(like[0]).new(like[0].size()).fill_(1)]
+    vectors = list(v) if isinstance(v, (tuple, list)) else [v]
+    if [each.size() for each in vectors] != [each.size() for each in like]:
+        sizes = [[list(each.size()) for each in some] for some in (vectors, like)]
+        raise RuntimeError(f"{name}: v has the sizes {sizes[0]}; need {sizes[1]}")
+    return vectors
+
+
+def _gradients(name, outputs, leaves, vectors, create_graph, strict):
+    """One for each leaf, zeros where nothing depends on it."""
+    outputs = outputs if isinstance(outputs, (tuple, list)) else [outputs]
+    vectors = vectors if isinstance(vectors, list) else [vectors] * len(outputs)
+    pairs = [(output, vector) for output, vector in zip(outputs, vectors, strict=True) if output.requires_grad]
+    found = [None] * len(leaves)
+    if pairs:
+        wanted, given = zip(*pairs, strict=True)
+        found = torch.autograd.grad(wanted, leaves, list(given), True, create_graph)
+    for place, part in enumerate(found):
+        if part is None and strict:
+            raise RuntimeError(f"{name}: the output does not depend on input {place}; without strict=True that gives "
+                               "zeros")
+    return [Variable(value_of(leaf).new(leaf.size()).zero_(), requires_grad=False) if part is None else part
+            for part, leaf in zip(found, leaves, strict=True)]
+
+
+def _given(outputs, create_graph):
+    return [output if create_graph else output.detach() for output in outputs]
+
+
+def _like(values, one):
+    return values[0] if one else tuple(values)
