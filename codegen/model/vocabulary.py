@@ -76,7 +76,7 @@ _WORDS = (
     _library("cosh", "np.cosh(x)", "sinh(x)"),
     _library("tanh", "np.tanh(x)", "1 - output * output"),
     _library("asinh", "np.arcsinh(x)", "rsqrt(x * x + 1)"),
-    _library("acosh", "np.arccosh(x)", "rsqrt(x * x - 1)"),
+    Word("acosh", 1, "formula_acosh{f}(x)", None, "np.arccosh(x)", ("rsqrt(x * x - 1)",)),
     _library("atanh", "np.arctanh(x)", "1 / (1 - x * x)"),
     Word(
         "erf",
@@ -107,6 +107,14 @@ _WORDS = (
         ("",),
     ),
     Word(
+        "digamma",
+        1,
+        "formula_digamma{f}(x)",
+        None,
+        "scipy.special.digamma(x)",
+        ("polygamma(1, x)",),
+    ),
+    Word(
         "polygamma",
         2,
         "formula_poly_gamma{f}(x, y)",
@@ -130,7 +138,7 @@ _WORDS = (
         "scipy.special.erfcx(x)",
         ("",),
     ),
-    Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
+    Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("digamma(x)",)),
     Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",)),
     Word(
         "sigmoid",

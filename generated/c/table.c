@@ -1326,7 +1326,7 @@ const overloads name_lgamma = {
     "\n"
     "Logarithm of the magnitude of the gamma function at each element.\n"
     "Element types: floating.\n"
-    "d input = grad * polygamma(0, input)",
+    "d input = grad * digamma(input)",
 };
 
 const overloads name_digamma = {

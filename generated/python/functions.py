@@ -563,7 +563,7 @@ class Lgamma(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        return grad * torch.polygamma(0, input)
+        return grad * torch.digamma(input)
 
     gradients = {
         ("input",): d_input,

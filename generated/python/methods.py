@@ -490,7 +490,7 @@ def lgamma(*, input, out=None):
     Logarithm of the magnitude of the gamma function at each element.
 
     Element types: floating.
-    d input = grad * polygamma(0, input)
+    d input = grad * digamma(input)
     """
     return call("lgamma", (input,), out)
 
