@@ -7,6 +7,7 @@ from torch._checking import TYPE_CHECKING
 from torch._values import beside, is_int
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any, Literal, overload
 
     import numpy
@@ -170,13 +171,15 @@ def triu_indices(row: int, col: int, offset: int = 0, *, device: Any = None) -> 
 if TYPE_CHECKING:
     @overload
     def randint(
-        low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
-        generator: Generator | None = None, device: Any = None, requires_grad: Literal[False] = False,
+        low: int = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
+        dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
+        requires_grad: Literal[False] = False,
     ) -> Tensor: ...
     @overload
     def randint(
-        low: Any = 0, high: Any = None, size: Any = None, *, dtype: Any = None, out: Tensor | None = None,
-        generator: Generator | None = None, device: Any = None, requires_grad: Literal[True],
+        low: int = 0, high: int | Sequence[int] | None = None, size: int | Sequence[int] | None = None, *,
+        dtype: Any = None, out: Tensor | None = None, generator: Generator | None = None, device: Any = None,
+        requires_grad: Literal[True],
     ) -> Variable: ...
 
 

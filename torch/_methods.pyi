@@ -30,7 +30,16 @@ Whole = TypeVar("Whole", builtins.int, Variable)
 Truth = TypeVar("Truth", builtins.bool, Variable)
 
 _Item: TypeAlias = (
-    SupportsIndex | slice | EllipsisType | Tensor | Variable | np.ndarray[Any, Any] | Sequence[Any] | None
+    SupportsIndex
+    | slice
+    | EllipsisType
+    | Tensor
+    | Variable
+    | np.ndarray[Any, Any]
+    | np.generic
+    | list[Any]
+    | range
+    | None
 )
 _Key: TypeAlias = _Item | tuple[_Item, ...]
 _Type: TypeAlias = str | type[Tensor]
@@ -38,7 +47,7 @@ _Type: TypeAlias = str | type[Tensor]
 class Methods(Generic[AnyTensor, Number]):
     __hash__ = None  # type: ignore[assignment]
     def __setitem__(
-        self, key: _Key, value: AnyTensor | builtins.float | Sequence[Any] | np.ndarray[Any, Any]
+        self, key: _Key, value: AnyTensor | builtins.float | list[Any] | tuple[Any, ...] | np.ndarray[Any, Any]
     ) -> None: ...
     def __len__(self) -> builtins.int: ...
     def __bool__(self) -> bool: ...

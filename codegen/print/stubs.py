@@ -228,6 +228,11 @@ def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     return texts if len(texts) == 1 else [part for text in texts for part in (decorator, text)]
 
 
+def other_operand(row):
+    """The second of what an operator stands between."""
+    return [p for p in row.parameters if p.kind in ("tensor", "either")][1]
+
+
 def operator_stubs(catalogue, indent: int) -> list[str]:
     """The operators of the class."""
     lines = []
@@ -238,7 +243,7 @@ def operator_stubs(catalogue, indent: int) -> list[str]:
         unary = len(row.tensors) == 1
         for dunder in DUNDERS[sign]:
             comment = "  # type: ignore[override]" if dunder in ("__eq__", "__ne__") else ""
-            parts = ["self"] if unary else ["self", "other: AnyTensor | float"]
+            parts = ["self"] if unary else ["self", f"other: {annotation(other_operand(row), 'AnyTensor')}"]
             result = "Self" if dunder.startswith("__i") and not unary else "AnyTensor"
             lines.append(hanging(f"def {dunder}", parts, f" -> {result}: ...{comment}", indent))
     return lines

@@ -41,6 +41,18 @@ def test_a_part_of_another_type_is_refused():
         torch.LongStorage(torch.IntStorage([1]))
 
 
+def test_a_bool_is_no_index_and_no_size():
+    storage = torch.FloatStorage([1, 2, 3])
+    for call in (lambda: storage[True], lambda: storage.__setitem__(False, 5), lambda: torch.FloatStorage(True),
+                 lambda: storage.resize_(True)):
+        with pytest.raises(TypeError, match="a storage takes ints for indices and sizes, not (True|False)"):
+            call()
+    assert storage.tolist() == [1, 2, 3] and torch.FloatStorage([True, False]).tolist() == [1, 0]
+    for key in (3, -4, 2**70):
+        with pytest.raises(IndexError):
+            storage[key]
+
+
 def test_the_plain_class_makes_the_default_type():
     assert torch.Storage([1, 2]).type() == "torch.FloatStorage"
     torch.set_default_tensor_type("torch.DoubleTensor")

@@ -61,9 +61,14 @@ def test_what_is_wrong_is_found(tmp_path, checker):
              "nn.Linear(2, 3)(4)", "F.relu('x')", "nn.LSTM(2, 3)(x)[0] + nn.ReLU(inplace='x')(x)",
              "optim.SGD([x], lr='fast')", "F.mse_loss(x, 3)", "nn.NLLLoss(reduction=1)", "torch.linalg.inv(3)",
              "torch.set_num_threads('2')", "DataLoader([], batch_size='2')", "nn.Module().load_state_dict(3)",
-             "torch.autograd.backward(3)"]
+             "torch.autograd.backward(3)", "x @ 3", "x['a']", "x[0] = 'a'", "x[1.5]", "x.sum('a')",
+             "nn.LSTM(2, 3, '2')", "nn.ModuleList(3)", "DataLoader(3)", "torch.randint('3', (2,))",
+             "whole: str = x.data.argmax()",
+             "bits: int = torch.FloatTensor(3).sum()", "torch.FloatStorage(3)[0:2] = 'a'", "nn.Sequential(nn.ReLU)",
+             "Squares()[0].upper()", "nn.Sequential({'a': 3})", "torch.equal(x, 3)", "x.new_zeros('2')"]
     head = "import torch\nimport torch.nn as nn\nimport torch.nn.functional as F\nimport torch.optim as optim\n" \
-           "from torch.utils.data import DataLoader\nx = nn.Variable(torch.zeros(2))\n"
+           "from torch.utils.data import DataLoader, Dataset\nx = nn.Variable(torch.zeros(2))\n" \
+           "class Squares(Dataset[int]):\n    pass\n"
     wrong.write_text(head + "\n".join(lines) + "\n")
     with pytest.raises(AssertionError) as caught:
         check([*checker, str(wrong)], tmp_path)

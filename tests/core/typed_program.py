@@ -12,7 +12,7 @@ import torch.nn.functional as F
 import torch.optim as optim
 from torch import FloatTensor, LongTensor, Tensor
 from torch.autograd import Function, Variable
-from torch.utils.data import DataLoader, Dataset, TensorDataset, digits
+from torch.utils.data import DataLoader, Dataset, Sampler, Subset, TensorDataset, digits, random_split
 from torch.utils.trainer import Trainer, plugins
 
 
@@ -69,6 +69,8 @@ def tensors(x: Tensor, index: LongTensor) -> Tensor:
     assert_type(torch.addmm(0.5, x, 2, x, x), Tensor)
     assert_type(torch.addmm(x, x, x), Tensor)
     x[0, :2, None, ...] = 1
+    x[np.int64(0)] = x[range(1)]
+    x[(np.array([0]), [True, False])] = [1.0]
     x[x > 0] = x[index, [0, 1]]
     x += 1
     array = x.numpy()
@@ -110,6 +112,8 @@ class Block(nn.Module):
         self.norm = nn.BatchNorm2d(width)
         self.scale = nn.Parameter(torch.ones(width))
         self.layers = nn.ModuleList([nn.Linear(width, width), nn.Linear(width, classes)])
+        self.heads = nn.ModuleDict({"first": nn.Linear(width, 2), "none": None})
+        self.extra = nn.ParameterDict({"scale": nn.Parameter(torch.ones(1))})
         self.register_buffer("seen", torch.zeros(1))
 
     def forward(self, x: Variable, twice: bool = False) -> Variable:
@@ -260,12 +264,27 @@ def algebra(x: Tensor, v: Variable) -> int:
     return torch.get_num_threads()
 
 
-class Squares(Dataset):
+class Squares(Dataset[float]):
     def __len__(self) -> int:
         return 3
 
     def __getitem__(self, number: int) -> float:
         return number * 2.0
+
+
+class Backwards(Sampler[int]):
+    def __init__(self, data: Dataset[Any]) -> None:
+        self.count = len(data)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.count - 1, -1, -1))
+
+
+class Plain(Dataset):
+    """One that says nothing of its samples."""
+
+    def __getitem__(self, number: int) -> tuple[Tensor, int]:
+        return torch.zeros(2), number
 
 
 class Told(plugins.Plugin):
@@ -285,6 +304,12 @@ def loading(model: Block) -> Iterator[Tensor]:
     trainer.register_plugin(Told())
     trainer.run(epochs=len(loader))
     assert_type(digits().train, TensorDataset)
+    parts: list[Subset[float]] = random_split(Squares(), [2, 1])
+    assert_type(parts[0][0], float)
+    assert_type((Squares() + Squares())[0], float)
+    ordered: DataLoader[tuple[Tensor, int]] = DataLoader(Plain(), sampler=Backwards(Plain()))
+    assert_type(len(ordered), int)
+    DataLoader([1, 2], batch_sampler=[[0, 1]])
     for images, _ in DataLoader(Squares() + Squares()):
         yield images
 

@@ -122,7 +122,7 @@ def test_counted_batches(tmp_path):
 
 SCHEDULES = """
 from torch import optim
-from torch.optim import lr_scheduler as s
+from torch.optim import lr_scheduler as s, swa_utils
 
 class Falling:
     def __init__(self, base):
@@ -148,7 +148,9 @@ makers = [lambda o, n: s.StepLR(o, 3, 0.5), lambda o, n: s.MultiStepLR(o, [2, 5,
     lambda o, n: s.SequentialLR(o, [s.LinearLR(o, 0.1, 1.0, 3), s.CosineAnnealingLR(o, 6), s.StepLR(o, 2, 0.5)],
         [3, 6]),
     lambda o, n: s.ChainedScheduler([s.ConstantLR(o, 0.1, 3), s.ExponentialLR(o, 0.9)]),
-    lambda o, n: s.ChainedScheduler([s.LinearLR(o, 0.1, 1, 3), s.CosineAnnealingLR(o, 6)])]
+    lambda o, n: s.ChainedScheduler([s.LinearLR(o, 0.1, 1, 3), s.CosineAnnealingLR(o, 6)]),
+    lambda o, n: swa_utils.SWALR(o, 0.05 + n, 4 - n), lambda o, n: swa_utils.SWALR(o, [0.05, 0.1], 3, "linear"),
+    lambda o, n: swa_utils.SWALR(o, 0.05, 0)]
 
 def made(number, kind, other=0):
     of = [torch.nn.Parameter(torch.ones(1)) for _ in range(2)]

@@ -275,8 +275,8 @@ def test_init():
     height, share = numpy.exp(-ends**2 / 2) / math.sqrt(2 * math.pi), [math.erf(e / math.sqrt(2)) / 2 for e in ends]
     shift = (height[0] - height[1]) / (share[1] - share[0])
     assert cut.min() >= 0 and cut.max() <= 4 and abs(cut.mean() - 1 - 2 * shift) < 0.03
-    gains = [nn.init.calculate_gain(name) for name in ("linear", "conv2d", "tanh", "relu", "leaky_relu")]
-    numpy.testing.assert_allclose(gains, [1, 1, 5 / 3, math.sqrt(2), math.sqrt(2 / 1.0001)])
+    gains = [nn.init.calculate_gain(name) for name in ("linear", "conv2d", "tanh", "relu", "selu", "leaky_relu")]
+    numpy.testing.assert_allclose(gains, [1, 1, 5 / 3, math.sqrt(2), 0.75, math.sqrt(2 / 1.0001)])
 
 
 @pytest.mark.parametrize("call", [

@@ -35,8 +35,8 @@ def _fans(name, tensor):
 def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     """The factor by which weights before a nonlinearity should be larger than before a linear map.
 
-    nonlinearity: linear, conv1d, conv2d, conv3d, conv_transpose1d ..., sigmoid, tanh, relu or leaky_relu, for which
-    param is the slope. Raises ValueError for other names and slopes.
+    nonlinearity: linear, conv1d, conv2d, conv3d, conv_transpose1d ..., sigmoid, tanh, relu, selu or leaky_relu, for
+    which param is the slope. Raises ValueError for other names and slopes.
     """
     plain = {f"conv{kind}{rank}d" for kind in ("", "_transpose") for rank in (1, 2, 3)} | {"linear", "sigmoid"}
     if nonlinearity in plain:
@@ -45,6 +45,8 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
         return 5 / 3
     if nonlinearity == "relu":
         return math.sqrt(2)
+    if nonlinearity == "selu":
+        return 3 / 4
     if nonlinearity != "leaky_relu":
         raise ValueError(f"calculate_gain: unknown nonlinearity {nonlinearity!r}")
     slope = 0.01 if param is None else param

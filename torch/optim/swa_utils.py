@@ -13,7 +13,7 @@ from torch.autograd.grad_mode import no_grad
 from torch.nn.modules.module import Module
 from torch.nn.modules.normalization import BatchNorm1d, BatchNorm2d, BatchNorm3d
 from torch.optim.cycles import for_each_group
-from torch.optim.schedule import LRScheduler, checked
+from torch.optim.schedule import LRScheduler, check_optimizer, checked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -131,7 +131,7 @@ def get_ema_multi_avg_fn(decay: float = 0.999) -> Callable[[list[Tensor], list[T
 class SWALR(LRScheduler):
     """Leads the rate from what it is when the first step comes to swa_lr in anneal_epochs steps, and keeps it there.
 
-    swa_lr: a number, or one for each group. anneal_strategy: "cos", along half a cosine, or "linear".
+    swa_lr: a number, or one for each group, which keeps it. anneal_strategy: "cos", along half a cosine, or "linear".
     Raises ValueError for another word.
 
     >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
@@ -147,12 +147,14 @@ class SWALR(LRScheduler):
     ) -> None:
         if anneal_strategy not in ("cos", "linear"):
             raise ValueError(f'SWALR: anneal_strategy is "cos" or "linear", not {anneal_strategy!r}')
-        self.anneal_epochs, self.anneal_strategy = checked(self, "anneal_epochs", anneal_epochs, 0), anneal_strategy
-        self.swa_lrs = for_each_group(self, "swa_lr", swa_lr, optimizer)
+        self.anneal_epochs, self._anneal_strategy = checked(self, "anneal_epochs", anneal_epochs, 0), anneal_strategy
+        check_optimizer(self, optimizer)
+        for group, aim in zip(optimizer.param_groups, for_each_group(self, "swa_lr", swa_lr, optimizer), strict=True):
+            group["swa_lr"] = aim
         super().__init__(optimizer, last_epoch)
 
     def rate(self, initial: float, epoch: int, number: int) -> float:
-        aim, now = self.swa_lrs[number], self.optimizer.param_groups[number]["lr"]
+        aim, now = (self.optimizer.param_groups[number][name] for name in ("swa_lr", "lr"))
         before, after = self._share(epoch - 1), self._share(epoch)
         start = now if before == 1 else (now - aim * before) / (1 - before)  # another schedule may have changed it
         return aim * after + start * (1 - after)
@@ -160,7 +162,7 @@ class SWALR(LRScheduler):
     def _share(self, epoch):
         """How far the way to swa_lr is done after a step, 0 to 1."""
         done = min(1, max(0, epoch / self.anneal_epochs)) if self.anneal_epochs else float(epoch >= 0)
-        return done if self.anneal_strategy == "linear" else (1 - cos(pi * done)) / 2
+        return done if self._anneal_strategy == "linear" else (1 - cos(pi * done)) / 2
 
 
 def update_bn(loader: Iterable[Any], model: Module, device: Any = None) -> None:

@@ -72,6 +72,13 @@ static PyObject *make_part(PyTypeObject *class, int type, PyObject *args) {
                    class);
 }
 
+/* With an error: where an index or a size is meant, a bool is a slip. */
+static bool is_bool(PyObject *o) {
+    if (PyBool_Check(o))
+        PyErr_Format(PyExc_TypeError, "a storage takes ints for indices and sizes, not %R", o);
+    return PyBool_Check(o);
+}
+
 static PyObject *storage_make(PyTypeObject *class, PyObject *args, PyObject *keywords) {
     (void)keywords;
     int type = type_of_class(class);
@@ -90,7 +97,7 @@ static PyObject *storage_make(PyTypeObject *class, PyObject *args, PyObject *key
         return PyErr_Format(PyExc_TypeError, "a storage is made from a size, a sequence, or a "
                                              "storage with an offset and a size");
     if (!first || PyLong_Check(first)) {
-        long long size = first ? PyLong_AsLongLong(first) : 0;
+        long long size = !first ? 0 : is_bool(first) ? -1 : PyLong_AsLongLong(first);
         if (size == -1 && PyErr_Occurred())
             return NULL;
         return wrap_as(th_storage_new((device)where, type, size), class);
@@ -134,7 +141,7 @@ static PyObject *storage_subscript(PyObject *self, PyObject *key) {
         return wrap_as(th_storage_part(s, start, length),
                        th_storage_types[s->device != TH_CPU][s->dtype]);
     }
-    Py_ssize_t i = PyNumber_AsSsize_t(key, PyExc_IndexError);
+    Py_ssize_t i = is_bool(key) ? -1 : PyNumber_AsSsize_t(key, PyExc_IndexError);
     if (i == -1 && PyErr_Occurred())
         return NULL;
     return storage_item(self, i < 0 ? i + s->size : i);
@@ -155,7 +162,7 @@ static int storage_assign(PyObject *self, PyObject *key, PyObject *value) {
             return -1;
         length = PySlice_AdjustIndices(s->size, &start, &stop, step);
     } else {
-        start = PyNumber_AsSsize_t(key, PyExc_IndexError);
+        start = is_bool(key) ? -1 : PyNumber_AsSsize_t(key, PyExc_IndexError);
         if (start == -1 && PyErr_Occurred())
             return -1;
         start += start < 0 ? s->size : 0;
@@ -217,7 +224,7 @@ static PyObject *storage_clone(PyObject *self, PyObject *none) {
 }
 
 static PyObject *storage_resize(PyObject *self, PyObject *size) {
-    long long elements = PyLong_AsLongLong(size);
+    long long elements = is_bool(size) ? -1 : PyLong_AsLongLong(size);
     if (elements == -1 && PyErr_Occurred())
         return NULL;
     return th_storage_resize(storage_of(self), elements) ? th_raise() : Py_NewRef(self);

@@ -10,7 +10,7 @@ from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, KeysView, Mapping
+    from collections.abc import Iterable, Iterator, KeysView, Mapping
     from typing import Any, Self, overload
 
 
@@ -169,7 +169,7 @@ class _List(_Numbered):
 
     _kind = None
 
-    def __init__(self, items: Any = None) -> None:
+    def __init__(self, items: Iterable[Any] | None = None) -> None:
         super().__init__()
         if items is not None:
             self.extend(list(items))
@@ -196,7 +196,7 @@ class ModuleList(_List):
 
     _kind = Module
 
-    def __init__(self, modules: Any = None) -> None:
+    def __init__(self, modules: Iterable[Module] | None = None) -> None:
         super().__init__(modules)
 
 
@@ -213,7 +213,7 @@ class ParameterList(_List):
 
     _registry, _kind = "_parameters", Parameter
 
-    def __init__(self, values: Any = None) -> None:
+    def __init__(self, values: Iterable[Any] | None = None) -> None:
         super().__init__(values)
 
     def extra_repr(self) -> str:
@@ -225,7 +225,7 @@ class _Dict(Module):
 
     _registry = _kind = None
 
-    def __init__(self, items: Any = None) -> None:
+    def __init__(self, items: Iterable[Any] | None = None) -> None:
         super().__init__()
         if items is not None:
             self.update(items)
@@ -347,7 +347,9 @@ class ModuleDict(_Dict):
 
     _registry, _kind = "_modules", Module
 
-    def __init__(self, modules: Any = None) -> None:
+    def __init__(
+        self, modules: Mapping[str, Module | None] | Iterable[tuple[str, Module | None]] | None = None,
+    ) -> None:
         super().__init__(modules)
 
 

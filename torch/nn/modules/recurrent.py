@@ -253,7 +253,20 @@ class RNN(RNNBase):
         return super().extra_repr() + (', nonlinearity="relu"' if self.mode == "RNN_RELU" else "")
 
 
-class LSTM(RNNBase):
+class _Gated(RNNBase):
+    """A layer whose kind is its mode."""
+
+    _kind = ""
+
+    def __init__(
+        self, input_size: int, hidden_size: int, num_layers: int = 1, bias: bool = True, batch_first: bool = False,
+        dropout: float = 0, bidirectional: bool = False, proj_size: int = 0, *, device: Any = None, dtype: Any = None,
+    ) -> None:
+        super().__init__(self._kind, input_size, hidden_size, num_layers, bias, batch_first, dropout, bidirectional,
+                         proj_size, device=device, dtype=dtype)
+
+
+class LSTM(_Gated):
     """Long short-term memory (Hochreiter and Schmidhuber, 1997), gates in the order i, f, g, o. Arguments: RNNBase.
 
     >>> output, (hidden, memory) = nn.LSTM(3, 5, bidirectional=True)(Variable(torch.zeros(7, 2, 3)))
@@ -261,11 +274,10 @@ class LSTM(RNNBase):
     (torch.Size([7, 2, 10]), torch.Size([2, 2, 5]))
     """
 
-    def __init__(self, *sizes: int, **options: Any) -> None:
-        super().__init__("LSTM", *sizes, **options)
+    _kind = "LSTM"
 
 
-class GRU(RNNBase):
+class GRU(_Gated):
     """Gated recurrent units (Cho and others, 2014), gates in the order r, z, n. Arguments: RNNBase.
 
     The reset gate is applied behind the product with the hidden weights.
@@ -275,8 +287,7 @@ class GRU(RNNBase):
     (torch.Size([2, 7, 5]), torch.Size([1, 2, 5]))
     """
 
-    def __init__(self, *sizes: int, **options: Any) -> None:
-        super().__init__("GRU", *sizes, **options)
+    _kind = "GRU"
 
 
 class _Cell(Module):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bisect
 import itertools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import torch
 from torch import _core
@@ -12,31 +12,45 @@ from torch.utils.data import collate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from typing import Any
+    from typing import Any, Protocol
+
+    from typing_extensions import TypeVar as WithDefault
 
     from torch._core import Tensor
 
+    Sample = WithDefault("Sample", covariant=True, default=Any)
 
-class Dataset:
+    class Samples(Protocol[Sample]):
+        """What has a length and samples by number: a Dataset, a list."""
+
+        def __getitem__(self, number: int, /) -> Sample: ...
+        def __len__(self) -> int: ...
+
+else:
+    Sample = TypeVar("Sample", covariant=True)
+
+
+class Dataset(Generic[Sample]):
     """Base class. Subclasses define __getitem__(number), which gives a sample, and __len__.
 
     A subclass that can make a whole batch faster than sample by sample defines batch(numbers) too: it returns what
-    default_collate would make of the samples, and DataLoader calls it where it has no collate_fn.
+    default_collate would make of the samples, and DataLoader calls it where it has no collate_fn. For type checkers
+    Dataset[int] is one whose samples are ints.
     """
 
     batch = None
 
-    def __getitem__(self, number: int) -> Any:
+    def __getitem__(self, number: int) -> Sample:
         raise NotImplementedError(f"{type(self).__name__} does not define __getitem__")
 
     def __len__(self) -> int:
         raise NotImplementedError(f"{type(self).__name__} does not define __len__")
 
-    def __add__(self, other: Dataset) -> ConcatDataset:
+    def __add__(self, other: Dataset[Sample]) -> ConcatDataset[Sample]:
         return ConcatDataset([self, other])
 
 
-class IterableDataset(Dataset):
+class IterableDataset(Dataset[Sample]):
     """Base class of datasets that are read from front to back. Subclasses define __iter__, which yields samples.
 
     A DataLoader's workers each go through all of it: __iter__ asks get_worker_info() which part is theirs. A subclass
@@ -49,7 +63,7 @@ class IterableDataset(Dataset):
     [[3, 2], [1]]
     """
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Sample]:
         raise NotImplementedError(f"{type(self).__name__} does not define __iter__")
 
     def __len__(self) -> int:
@@ -59,7 +73,7 @@ class IterableDataset(Dataset):
         return ChainDataset([self, other])
 
 
-class ChainDataset(IterableDataset):
+class ChainDataset(IterableDataset[Sample]):
     """The samples of several IterableDatasets, one after the other.
 
     >>> list(ChainDataset([[1, 2], [3]]))
@@ -76,7 +90,7 @@ class ChainDataset(IterableDataset):
         return sum(map(len, self.datasets))
 
 
-class TensorDataset(Dataset):
+class TensorDataset(Dataset["tuple[Any, ...]"]):
     """Sample i is the tuple of row i of each tensor.
 
     tensors: at least one, all of one length in dimension 0. Raises TypeError for anything else than tensors,
@@ -109,7 +123,7 @@ class TensorDataset(Dataset):
         return [_core.gather_rows(tensor, numbers, collate.share) for tensor in self.tensors]
 
 
-class ConcatDataset(Dataset):
+class ConcatDataset(Dataset[Sample]):
     """The samples of several datasets, one dataset after the other.
 
     >>> parts = [TensorDataset(torch.zeros(2)), TensorDataset(torch.ones(3))]
@@ -117,7 +131,7 @@ class ConcatDataset(Dataset):
     (5, (1.0,))
     """
 
-    def __init__(self, datasets: Iterable[Any]) -> None:
+    def __init__(self, datasets: Iterable[Samples[Sample]]) -> None:
         self.datasets = list(datasets)
         if not self.datasets:
             raise ValueError("ConcatDataset: give at least one dataset")
@@ -126,7 +140,7 @@ class ConcatDataset(Dataset):
     def __len__(self) -> int:
         return self.ends[-1]
 
-    def __getitem__(self, number: int) -> Any:
+    def __getitem__(self, number: int) -> Sample:
         at = number + len(self) if number < 0 else number
         if not 0 <= at < len(self):
             raise IndexError(f"ConcatDataset: sample {number} of {len(self)} was asked for")
@@ -134,14 +148,14 @@ class ConcatDataset(Dataset):
         return self.datasets[place][at - (self.ends[place - 1] if place else 0)]
 
 
-class Subset(Dataset):
+class Subset(Dataset[Sample]):
     """The samples of a dataset that have these numbers, in their order.
 
     >>> Subset(TensorDataset(torch.LongTensor([3, 1, 4])), [2, 0])[0]
     (4,)
     """
 
-    def __init__(self, dataset: Any, indices: Sequence[int]) -> None:
+    def __init__(self, dataset: Samples[Sample], indices: Sequence[int]) -> None:
         self.dataset = dataset
         self.indices = indices.tolist() if torch.is_tensor(indices) else list(indices)
         if getattr(dataset, "batch", None) is not None:
@@ -150,7 +164,7 @@ class Subset(Dataset):
     def __len__(self) -> int:
         return len(self.indices)
 
-    def __getitem__(self, number: int) -> Any:
+    def __getitem__(self, number: int) -> Sample:
         return self.dataset[self.indices[number]]
 
     def _batch(self, numbers):
@@ -158,7 +172,9 @@ class Subset(Dataset):
         return self.dataset.batch([indices[number] for number in numbers])
 
 
-def random_split(dataset: Any, lengths: Sequence[float], generator: Any = None) -> list[Subset]:
+def random_split(
+    dataset: Samples[Sample], lengths: Sequence[float], generator: Any = None,
+) -> list[Subset[Sample]]:
     """Splits a dataset at random into Subsets of these lengths, whose sum is the dataset's length.
 
     lengths: numbers of samples, or parts that add up to 1; what rounding down leaves over goes to the first Subsets,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 import torch
 from torch._structure import mapped
-from torch.utils.data.dataset import IterableDataset
+from torch.utils.data.dataset import IterableDataset, Sample
 from torch.utils.data.fetcher import End, Fetcher
 from torch.utils.data.sampler import BatchSampler, RandomSampler, SequentialSampler
 
@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from typing import Any
 
+    from torch.utils.data.dataset import Samples
 
-class DataLoader:
+
+class DataLoader(Generic[Sample]):
     """An iterable over the batches of a dataset; each `for` goes through it once more.
 
     dataset: has __getitem__ and __len__, or is an IterableDataset, whose samples come in its own order; then shuffle,
@@ -44,9 +46,10 @@ class DataLoader:
     """
 
     def __init__(
-        self, dataset: Any, batch_size: int | None = 1, shuffle: bool = False, sampler: Iterable[int] | None = None,
-        num_workers: int = 0, collate_fn: Callable[[list[Any]], Any] | None = None, pin_memory: bool = False,
-        drop_last: bool = False, timeout: float = 0, worker_init_fn: Callable[[int], Any] | None = None,
+        self, dataset: Samples[Sample], batch_size: int | None = 1, shuffle: bool = False,
+        sampler: Iterable[int] | None = None, num_workers: int = 0,
+        collate_fn: Callable[[list[Any]], Any] | None = None, pin_memory: bool = False, drop_last: bool = False,
+        timeout: float = 0, worker_init_fn: Callable[[int], Any] | None = None,
         batch_sampler: Iterable[Sequence[int]] | None = None, prefetch_factor: int | None = None,
         multiprocessing_context: Any = None, generator: Any = None, persistent_workers: bool = False,
     ) -> None:

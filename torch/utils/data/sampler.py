@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import torch
 from torch._values import is_int
@@ -13,31 +13,37 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence, Sized
     from typing import Any
 
+    from typing_extensions import TypeVar as WithDefault
 
-class Sampler:
+    Number = WithDefault("Number", covariant=True, default=int)
+else:
+    Number = TypeVar("Number", covariant=True)
+
+
+class Sampler(Generic[Number]):
     """Base class. Subclasses define __iter__, which yields numbers of samples, and __len__."""
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Number]:
         raise NotImplementedError(f"{type(self).__name__} does not define __iter__")
 
     def __len__(self) -> int:
         raise NotImplementedError(f"{type(self).__name__} does not define __len__")
 
 
-class SequentialSampler(Sampler):
+class SequentialSampler(Sampler[int]):
     """0, 1, 2 … up to the length of the dataset."""
 
     def __init__(self, data_source: Sized) -> None:
         self.data_source = data_source
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[int]:
         return iter(range(len(self.data_source)))
 
     def __len__(self) -> int:
         return len(self.data_source)
 
 
-class RandomSampler(Sampler):
+class RandomSampler(Sampler[int]):
     """All numbers in a new random order each time, or the first num_samples of them, going round as often as needed;
     with replacement, num_samples independent draws.
 
@@ -65,7 +71,7 @@ class RandomSampler(Sampler):
         return len(self.data_source) if self.num_samples is None else self.num_samples
 
 
-class SubsetRandomSampler(Sampler):
+class SubsetRandomSampler(Sampler[int]):
     """The given numbers in a new random order each time; generator: as RandomSampler has it."""
 
     def __init__(self, indices: Sequence[int], generator: Any = None) -> None:
@@ -80,7 +86,7 @@ class SubsetRandomSampler(Sampler):
         return len(self.indices)
 
 
-class WeightedRandomSampler(Sampler):
+class WeightedRandomSampler(Sampler[int]):
     """num_samples numbers, each drawn with a probability proportional to its weight.
 
     weights: not negative, one for each sample. Without replacement no number comes twice. generator: as RandomSampler
@@ -109,7 +115,7 @@ class WeightedRandomSampler(Sampler):
         return self.num_samples
 
 
-class BatchSampler(Sampler):
+class BatchSampler(Sampler["list[int]"]):
     """Lists of batch_size numbers of another sampler; the last is shorter, or with drop_last is left out."""
 
     def __init__(self, sampler: Iterable[int], batch_size: int, drop_last: bool = False) -> None:
