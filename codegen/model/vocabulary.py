@@ -112,7 +112,7 @@ _WORDS = (
         "formula_digamma{f}(x)",
         None,
         "scipy.special.digamma(x)",
-        ("polygamma(1, x)",),
+        ("",),
     ),
     Word(
         "polygamma",
@@ -138,7 +138,7 @@ _WORDS = (
         "scipy.special.erfcx(x)",
         ("",),
     ),
-    Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("digamma(x)",)),
+    Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
     Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",)),
     Word(
         "sigmoid",
