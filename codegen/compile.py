@@ -20,7 +20,6 @@ MODULE = "_C.abi3.so"
 # What torch's own C is compiled with, too.
 FLAGS = [
     "-std=gnu11", "-O3", "-fno-math-errno", "-fno-trapping-math", "-fwrapv",
-    "-fno-tree-pre",  # it moves parts of a choice behind branches, of which no vectors can be made
     "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",
     # Small blocks without the instructions that repeat: those take longer to start than a call takes.
     "-mmemset-strategy=vector_loop:1024:noalign,libcall:-1:noalign",

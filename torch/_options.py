@@ -10,17 +10,20 @@ from torch import _core, _kinds
 from torch._values import shown
 
 SPELLINGS = {  # others' words for ours
-    "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",), "value": ("source",),
+    "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",),
+    "value": ("source", "other"),
     "x1": ("input",), "x2": ("other",), "input1": ("input",), "input2": ("other",), "elements": ("input",),
     "shape": ("size",), "dims": ("sizes",), "repeats": ("sizes",), "axis0": ("dim0",), "axis1": ("dim1",),
     "indices": ("index", "indices_or_sections"), "sections": ("indices_or_sections",), "nan": ("number",),
-    "from": ("low",), "to": ("high",), "count": ("input",), "tensor": ("input",), "dim": ("dimension",),
-    "fill_value": ("value",), "split_sizes": ("sizes",), "x": ("input",),
+    "from": ("low",), "to": ("high",), "count": ("input",), "dim": ("dimension",), "fill_value": ("value",),
+    "tensor": ("source", "other", "input"), "split_sizes": ("sizes",), "x": ("input",), "A": ("input",),
+    "B": ("input",), "b": ("input",), "dividend": ("input",), "divisor": ("other",), "tau": ("input2",),
+    "other": ("tensor", "input3"), "tensor2": ("source", "other"), "y": ("other",),
+    "tensor_indices_or_sections": ("indices_or_sections",),
 }  # fmt: skip
 UNSAID = {  # what others' options may be here, where they say nothing
-    "out_int32": (False,), "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
+    "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
     "output_size": None, "compute_mode": None, "wrap": (False,), "compute_uv": (True,), "pin_memory": (False,),
-    "sorter": (None,),
 }  # fmt: skip
 MAKING = frozenset("""
     arange empty empty_like eye full full_like linspace logspace normal ones ones_like rand rand_like randn randn_like
@@ -49,7 +52,7 @@ def translated(name, rows, args, keywords, call):
     """
     known = {parameter for row in rows for parameter, *_ in row.parameters}
     for option, meanings in SPELLINGS.items():
-        if option in keywords:
+        if option in keywords and option not in known:
             rest = {key: value for key, value in keywords.items() if key != option}
             for meaning in meanings:
                 if meaning in known and meaning not in keywords:
@@ -97,6 +100,49 @@ def _scaled(name, args, keywords, alpha, call):
     return call(name, (*args[:-1], args[-1] * alpha), keywords)
 
 
+def _narrower(name, args, keywords, wanted, call):
+    """Places as ints of 32 bits."""
+    if name not in ("searchsorted", "bucketize"):
+        return None
+    if wanted is not True and wanted is not False:
+        raise TypeError(f"{name}: out_int32 is {shown(wanted)}; need True or False")
+    found = call(name, args, keywords)
+    return found.int() if wanted else found
+
+
+def _sorted_by(name, args, keywords, sorter, call):
+    """searchsorted in what an index brings into order."""
+    if name != "searchsorted":
+        return None
+    sequence = args[0] if args else keywords["sorted_sequence"]
+    if sorter is not None:
+        if not _is_tensor(sorter) or sorter.size() != sequence.size():
+            raise ValueError(f"searchsorted: sorter is {shown(sorter)}; need the places of all {list(sequence.size())} "
+                             "elements, as argsort gives them")
+        sequence = sequence.gather(-1, sorter)
+    if args:
+        return call(name, (sequence, *args[1:]), keywords)
+    return call(name, args, {**keywords, "sorted_sequence": sequence})
+
+
+def _parts(name, args, keywords, parts, call):
+    """split into parts of one size, or of these."""
+    if name in ("hsplit", "vsplit", "dsplit"):
+        return call(name, args, {**keywords, "indices_or_sections": parts})
+    return call(name, args, {**keywords, "split_size" if isinstance(parts, int) else "sizes": parts})
+
+
+def _bases(name, args, keywords, some, call):
+    """qr with all columns of Q, or with those that there are rows of R."""
+    if name != "qr":
+        return None
+    if some:
+        return call(name, args, keywords)
+    from torch.linalg import qr
+
+    return qr(*args, **keywords, mode="complete")
+
+
 def _is_tensor(value):
     return isinstance(value, (_core.Tensor, _core.Variable))
 
@@ -123,4 +169,7 @@ def _dtype(name, args, keywords, dtype, call):
     return call(name, args, {"out": kind(), **keywords})
 
 
-HANDLERS = {"generator": _generator, "dtype": _dtype, "device": _placed, "requires_grad": _placed, "alpha": _scaled}
+HANDLERS = {
+    "generator": _generator, "dtype": _dtype, "device": _placed, "requires_grad": _placed, "alpha": _scaled,
+    "out_int32": _narrower, "sorter": _sorted_by, "split_size_or_sections": _parts, "some": _bases,
+}

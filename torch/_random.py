@@ -56,9 +56,9 @@ class Generator:
             _drawing.generators.remove(self)
             lib.th_use_generator(_drawing.generators[-1]._state if _drawing.generators else ffi.NULL)
 
-    def manual_seed(self, number: int) -> Generator:
-        """Starts the numbers of `number` from the beginning and returns the generator."""
-        self._write(int(number) & (1 << 64) - 1, 0)
+    def manual_seed(self, seed: int) -> Generator:
+        """Starts the numbers of `seed` from the beginning and returns the generator."""
+        self._write(int(seed) & (1 << 64) - 1, 0)
         return self
 
     def seed(self) -> int:
@@ -75,11 +75,11 @@ class Generator:
         """The state, a ByteTensor of 16 bytes: the seed and the number of the next call."""
         return ByteTensor(list(bytes(ffi.buffer(self._read()))))
 
-    def set_state(self, state: ByteTensor) -> None:
+    def set_state(self, new_state: ByteTensor) -> None:
         """Goes on from a state that get_state gave."""
-        if not isinstance(state, ByteTensor) or state.numel() != 16:
+        if not isinstance(new_state, ByteTensor) or new_state.numel() != 16:
             raise TypeError("set_rng_state: the state is a ByteTensor of 16 elements, as get_rng_state gives it")
-        self._write(*ffi.from_buffer("uint64_t[2]", bytes(state.tolist())))
+        self._write(*ffi.from_buffer("uint64_t[2]", bytes(new_state.tolist())))
 
     def __reduce__(self) -> Any:
         return _restored, (self.get_state(),)

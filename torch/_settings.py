@@ -36,8 +36,8 @@ def set_memory_reuse(mode: bool) -> bool:
     return _core.set_reuses_memory(bool(mode))
 
 
-def typename(o: object) -> str:
+def typename(obj: object) -> str:
     """The type's name: 'torch.FloatTensor' for a tensor, module.Class for other objects."""
-    kind = type(o)
+    kind = type(obj)
     module = "" if kind.__module__ in ("builtins", "__builtin__") else kind.__module__ + "."
     return module + kind.__qualname__

@@ -74,11 +74,11 @@ def as_strided(self, size, stride, storage_offset=None):
     return own.new().set_(own.storage(), offset, size, stride)
 
 
-def type_as(self, other):
-    """Converted to the type of `other`, where that lies."""
+def type_as(self, tensor):
+    """Converted to the type of `tensor`, where that lies."""
     from torch.autograd.moves import moved
 
-    return moved(self, other._gpu).type(other.dtype)
+    return moved(self, tensor._gpu).type(tensor.dtype)
 
 
 def convert_variable(self, new_type):
@@ -99,11 +99,12 @@ def copy_variable(self, source):
     return self
 
 
-def numpy(self):
-    """An ndarray that shares the memory. It keeps the tensor's memory alive."""
+def numpy(self, *, force=False):
+    """An ndarray that shares the memory. It keeps the tensor's memory alive. With force also of what has a gradient
+    or lies on a GPU, whose ndarray is a copy."""
     import numpy
 
-    return numpy.asarray(memoryview(self))
+    return numpy.asarray(memoryview(value_of(self).cpu() if force else self))
 
 
 def __array__(self, dtype=None, copy=None):
@@ -210,7 +211,7 @@ def index(self, key):
     return found if isinstance(found, (_core.Tensor, _core.Variable)) else self.new([found])
 
 
-def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False):
+def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, other=None):
     """Converted: to a type, to type and place of another tensor, or to a device: "cpu", "cuda:N", N or a torch.device.
 
     None in their place leaves them as they are; flags behind them are non_blocking and copy. A copy is made where the
@@ -218,7 +219,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False):
     """
     flags = [value for value in target if value is True or value is False]
     given = [("dtype", dtype), ("device", device)]
-    for value in target[:len(target) - len(flags)]:
+    for value in (*target[:len(target) - len(flags)], *(() if other is None else (other,))):
         if isinstance(value, (_core.Tensor, _core.Variable)):
             given += [("dtype", value.dtype), ("device", value.device)]
         elif isinstance(value, (int, _kinds.device)) or isinstance(value, str) and not value.startswith("torch."):
@@ -315,9 +316,9 @@ def _made(self, options, function, *args):
     return made if own is self or requires_grad else _core.Variable(made, requires_grad=False)
 
 
-def apply_(self, function):
-    """Calls `function` on each element and stores what it returns. Slow: one Python call an element."""
-    return self.copy_(self.new([function(value) for value in self.clone().view(-1).tolist()]).view(self.size()))
+def apply_(self, callable):
+    """Calls `callable` on each element and stores what it returns. Slow: one Python call an element."""
+    return self.copy_(self.new([callable(value) for value in self.clone().view(-1).tolist()]).view(self.size()))
 
 
 def _check_operands(name, *operands):
@@ -326,11 +327,11 @@ def _check_operands(name, *operands):
             raise TypeError(f"{name}: the operands must be Tensors, not {operand.__class__.__name__}")
 
 
-def map_(self, other, function):
-    """Stores function(element of self, element of other) for each pair. Slow: one Python call an element."""
-    _check_operands("map_", other)
-    pairs = zip(self.contiguous().view(-1).tolist(), other.expand_as(self).contiguous().view(-1).tolist(), strict=True)
-    return self.copy_(self.new([function(a, b) for a, b in pairs]).view(self.size()))
+def map_(self, tensor, callable):
+    """Stores callable(element of self, element of tensor) for each pair. Slow: one Python call an element."""
+    _check_operands("map_", tensor)
+    pairs = zip(self.contiguous().view(-1).tolist(), tensor.expand_as(self).contiguous().view(-1).tolist(), strict=True)
+    return self.copy_(self.new([callable(a, b) for a, b in pairs]).view(self.size()))
 
 
 def map2_(self, x, y, function):

@@ -34,6 +34,7 @@ OTHER_KEYS = {
     "cuda": "host: there is no CUDA kernel, so the CPU computes copies; same: the C runs anywhere, as it asks where "
             "the elements lie or moves none itself; half: the CUDA kernel takes Half as it is",
     "operator": "the Python operator that it serves",
+    "shortcuts": "rows of the first operand alone that do it where the second is a number: {2: square}",
     "only": "method or function, where it is not both; internal where only gradients call it",
     "inplace": "none: no in-place form",
 }

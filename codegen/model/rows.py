@@ -44,6 +44,7 @@ class Row:
     errors: tuple[dict, ...]
     cuda: str  # its CUDA kernel: formula, same, kernel, half; host: the CPU computes; empty: python rows
     operator: str
+    shortcuts: dict[float, str]  # the row that does it where the second operand is this number
     only: str
     module: str  # the class of torch.nn that keeps its options
     option_order: tuple[str, ...]  # of the class and its function, where it is another than the row's

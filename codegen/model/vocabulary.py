@@ -149,7 +149,7 @@ _WORDS = (
         ("output * (1 - output)",),
     ),
     Word("abs", 1, "fabs{f}(x)", "x < 0 ? -x : x", "np.abs(x)", ("sign(x)",)),
-    Word("sign", 1, "x != x ? x : (x > 0) - (x < 0)", "(x > 0) - (x < 0)", "np.sign(x)", ("0",)),
+    Word("sign", 1, "x > 0 ? 1 : x < 0 ? -1 : x + 0", "(x > 0) - (x < 0)", "np.sign(x)", ("0",)),
     Word("floor", 1, "floor{f}(x)", "x", "np.floor(x)", ("0",)),
     Word("ceil", 1, "ceil{f}(x)", "x", "np.ceil(x)", ("0",)),
     Word("round", 1, "rint{f}(x)", "x", "np.rint(x)", ("0",)),
@@ -183,8 +183,8 @@ _WORDS = (
     Word(
         "fmod",
         2,
-        "fmod{f}(x, y)",
-        "(y == 0) | (y == -1) ? 0 : x % y",
+        "formula_modulo{f}(x, y)",
+        "formula_integer_rest(x, y)",
         "np.fmod(x, y)",
         ("1", "-trunc(x / y)"),
     ),
@@ -192,12 +192,12 @@ _WORDS = (
         "remainder",
         2,
         "formula_rest{f}(x, y)",
-        "formula_integer_rest(x, y)",
+        "formula_turned_rest(formula_integer_rest(x, y), y)",
         "np.remainder(x, y)",
         ("1", "-floor(x / y)"),
     ),
     Word(
-        "divide", 2, "x / y", "y == 0 ? 0 : y == -1 ? -x : x / y", "x / y", ("1 / y", "-output / y")
+        "divide", 2, "x / y", "formula_integer_quotient(x, y)", "x / y", ("1 / y", "-output / y")
     ),
 )
 

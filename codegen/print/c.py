@@ -12,7 +12,7 @@ from .compose import Composer
 from .gradients import CGradient, type_table
 from .kernels import argument, call_text, kernel_parameters
 from .layout import filled
-from .literals import c_scalar, c_string, comment, long_string
+from .literals import c_number, c_scalar, c_string, comment, long_string
 from .require import conditions
 
 MASKS = {GROUPS["all"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATING", INTEGRAL: "TH_INTEGERS"}
@@ -290,6 +290,16 @@ class CRow:
     @property
     def params(self) -> list[str]:
         return [parameter_line(p) for p in self.row.parameters]
+
+    @property
+    def shorter(self) -> list[str]:
+        """`op_square`"""
+        return [f"op_{op}" for op in self.row.shortcuts.values()]
+
+    @property
+    def shortcuts(self) -> list[str]:
+        """`{2, &op_square}`, in a field of the row."""
+        return [f"{{{c_number(number)}, &op_{op}}}" for number, op in self.row.shortcuts.items()]
 
     @property
     def facts(self) -> str:

@@ -41,6 +41,7 @@ SHAPES = {
         },
     },
     "alias": {"type": "array", "items": TEXT},
+    "shortcuts": {"type": "object", "additionalProperties": TEXT},
     "operator": {"enum": list(OPERATORS)},
     "only": {"enum": list(ONLY)},
     "inplace": {"enum": ["none"]},

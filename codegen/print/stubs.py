@@ -213,9 +213,13 @@ def by_name(row, name: str, kind: str) -> list[Way]:
 
 
 def spread(way: Way) -> list[Way]:
-    """The same call with the ints of a last list one by one: `zeros(2, 3)`."""
+    """The same call with the ints of a last list one by one: `zeros(2, 3)`; and with the dims of what is composed,
+    where they alone follow the tensor: `x.flip(0, 1)`."""
     last = way.arguments[-1].p if way.arguments else None
-    if last is None or last.kind != "list" or not last.required or last is not way.row.parameters[-1]:
+    if last is None or last is not way.row.parameters[-1]:
+        return []
+    dims = last.kind == "dims" and way.row.body.kind == "python" and len(way.row.parameters) == 2
+    if not dims and not (last.kind == "list" and last.required):
         return []
     return [replace(way, arguments=(*way.arguments[:-1], Argument(last, spread=True)))]
 

@@ -129,6 +129,15 @@ def _check_gradients(catalogue: Catalogue, problems: Problems) -> None:
                 row.op,
                 f"operator '{row.operator}' is served by {other.op} in line {other.line}",
             )
+        for number, name in row.shortcuts.items():
+            other = catalogue.by_op.get(name)
+            first = [row.parameters[0].name]
+            if other is None or [p.name for p in other.parameters] != first or not set(other.dtypes) <= set(row.dtypes):
+                problems.add(row.line, row.op, f"shortcuts.{number:g}",
+                             f"'{name}' is no row of '{first[0]}' alone, of types that this one has")
+            elif all(sample.get(row.parameters[1].name) != number for sample in row.samples):
+                problems.add(row.line, row.op, f"shortcuts.{number:g}",
+                             f"no sample has {row.parameters[1].name}: {number:g}, so that nothing tests it")
         for gradient in row.formula_gradients:
             where = f"grad.{gradient.comma_names}"
             if row.elementwise:

@@ -125,6 +125,21 @@ class KeyReader:
             self.check_operands(value)
         return value
 
+    def shortcuts(self) -> dict[float, str]:
+        """Rows by the number that stands in the place of the second operand; the catalogue knows whether they exist."""
+        if "shortcuts" not in self.keys:
+            return {}
+        kinds = [p.kind for p in self.signature.parameters]
+        if kinds not in (["tensor", "either"], ["either", "either"]):
+            self.wrong("shortcuts", "they are for rows of two operands, of which the second may be a number")
+        found = {}
+        for written, item in self.mapping("shortcuts", self.keys["shortcuts"], "numbers and rows: {2: square}").items():
+            try:
+                found[float(written)] = line_of(item)
+            except ValueError:
+                self.wrong(f"shortcuts.{written}", f"'{written}' is no number", item)
+        return found
+
     def check_operands(self, operator: str) -> None:
         """Python gives an operator one operand or two, the first a tensor."""
         wanted = 1 if operator in UNARY_OPERATORS else 2

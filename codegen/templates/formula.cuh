@@ -14,6 +14,11 @@
 #define NAN CUDART_NAN
 #endif
 
+#define formula_quotient(x, y) ((x) / (y))
+
+FORMULA float formula_modulof(float x, float y) { return fmodf(x, y); }
+FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
+
 FORMULA float formula_expf(float x) { return expf(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
 FORMULA float formula_exp2f(float x) { return exp2f(x); }

@@ -7,6 +7,9 @@
 
 #include "base/exponential.h"
 
+/* gcc moves parts of a choice behind branches so, of which no vectors can be made. */
+#pragma GCC optimize("no-tree-pre")
+
 #define FORMULA static inline __attribute__((always_inline, unused))
 
 /* Chosen by the promoted type of the operands: float, double, int, or int64_t. */
@@ -15,6 +18,23 @@
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
+
+/* No vectors divide integers; doubles hold those of 32 bits, and their quotients round as they should. */
+#define formula_quotient(x, y) (sizeof(x) == 4 ? (int)((double)(x) / (y)) : (x) / (y))
+
+/* Each step takes some 50 bits off a quotient that has 277 at most, and is exact: doubles have room for them. Then
+   it may lie off by one. */
+FORMULA float formula_modulof(float x, float y) {
+    const double divisor = fabs((double)y), inverse = 1 / divisor;
+    double rest = fabs((double)x);
+    _Pragma("GCC unroll 6") for (int step = 0; step < 6; step++) {
+        rest = fma(-trunc(rest * inverse), divisor, rest);
+    }
+    rest = rest < 0 ? rest + divisor : rest;
+    rest = rest >= divisor ? rest - divisor : rest;
+    return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
+}
+FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }

@@ -125,7 +125,7 @@ FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(
 
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
-    const float rest = fmodf(x, y);
+    const float rest = formula_modulof(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 FORMULA double formula_rest(double x, double y) {
@@ -133,10 +133,10 @@ FORMULA double formula_rest(double x, double y) {
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 /* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
-FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
-    const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
+#define formula_integer_quotient(x, y) ((y) == 0 ? 0 : (y) == -1 ? -(x) : formula_quotient(x, y))
+#define formula_integer_rest(x, y)                                                                 \
+    ((y) == 0 || (y) == -1 ? 0 : (x) - (y) * formula_quotient(x, y))
+#define formula_turned_rest(rest, y) ((rest) + ((rest) != 0 && ((rest) < 0) != ((y) < 0) ? (y) : 0))
 
 /* Integer powers wrap; a negative exponent truncates like a division, 0 to it gives 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {

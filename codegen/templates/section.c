@@ -303,6 +303,9 @@ ${ line }
 /*% endfor %*/
 };
 /*% endif %*/
+/*% if row.shortcuts %*/
+extern const row ${ row.shorter | join(", ") };
+/*% endif %*/
 const row op_${ row.op } = {
     .op = "${ row.key }", .name = ${ row.name_text },
     .signature =${ row.signature_text },
@@ -318,6 +321,9 @@ const row op_${ row.op } = {
 /*% endif %*/
 /*% if row.backward %*/
     .backward = ${ row.backward },
+/*% endif %*/
+/*% if row.shortcuts %*/
+    .shortcuts = (const shortcut[]){${ row.shortcuts | join(", ") }, {0, NULL}},
 /*% endif %*/
 /*% if row.parameters %*/
     .params = ${ row.op }_params,

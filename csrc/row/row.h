@@ -109,6 +109,12 @@ enum {
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */
 typedef int (*backward)(const saved *, tensor *const *grad, tensor **result);
 
+/* The row of the first operand alone that does it where the second is a number. */
+typedef struct shortcut {
+    double number;
+    const struct row *row; /* NULL behind the last */
+} shortcut;
+
 typedef struct row {
     const char *op;        /* unique name of the row */
     const char *name;      /* public name; rows that share one are overloads, tried in order */
@@ -123,6 +129,7 @@ typedef struct row {
     int (*require)(const call *); /* what numbers must hold; NULL: nothing */
     backward backward;            /* NULL: no gradient */
     const param *params;
+    const shortcut *shortcuts; /* NULL: there are none */
     const char *const *names;  /* of the results that are returned, where there are several */
     uint8_t nparams, required; /* required: the number of the last that has no default, plus one */
     uint8_t tensors, scalars, ints, lists, many; /* counts of slots */

@@ -118,14 +118,14 @@ static const gpu_kernel to_types[TH_DTYPES] = {
     {"kernels/copy", "to_byte"},  {"kernels/copy", "to_char"},  {"kernels/copy", "to_short"},
     {"kernels/copy", "to_int"},   {"kernels/copy", "to_long"},  {"kernels/copy", "to_half"},
     {"kernels/copy", "to_float"}, {"kernels/copy", "to_double"}};
-static const gpu_kernel moving = {"kernels/copy", "move"};
+const gpu_kernel th_moving = {"kernels/copy", "move"};
 static const uint8_t of_size[] = {[1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG};
 
 /* From an operand to a tensor; the task is filled field by field, since it is large. */
 static int move(loop body, loop numbers, tensor *target, operand source) {
     task w;
     const bool converts = source.t && source.t->dtype != target->dtype;
-    w.kernel = converts ? &to_types[target->dtype] : &moving;
+    w.kernel = converts ? &to_types[target->dtype] : &th_moving;
     w.type = converts ? source.t->dtype : of_size[th_item_size[target->dtype]];
     w.options = 0;
     w.draws = NULL;

@@ -164,10 +164,24 @@ static void locate(const space *s, int64_t i, int64_t *index) {
     }
 }
 
+/* Rows one behind the other in the dimension above theirs; at[] moves on. */
+static inline void run_block(const space *s, char **at, int64_t length, int64_t rows) {
+    const int count = s->w->count;
+    for (int64_t i = 0; i < rows; i++) {
+        if (s->plain)
+            s->body(at, length, s->w->option);
+        else
+            row_packed(s, at, length);
+        for (int k = 0; s->ndim > 1 && k < count; k++)
+            at[k] += s->step[1][k];
+    }
+}
+
 /* Elements begin to end, row by row. */
 static void run_rows(int64_t begin, int64_t end, void *context) {
     const space *s = context;
     const int count = s->w->count;
+    const int64_t size = s->size[0];
     int64_t index[TH_MAX_DIM];
     char *at[TH_MAX_OPERANDS];
     locate(s, begin, index);
@@ -176,22 +190,24 @@ static void run_rows(int64_t begin, int64_t end, void *context) {
         for (int d = 0; d < s->ndim; d++)
             at[k] += index[d] * s->step[d][k];
     }
-    for (int64_t length; begin < end; begin += length) {
-        length = s->size[0] - index[0] < end - begin ? s->size[0] - index[0] : end - begin;
-        if (s->plain)
-            s->body(at, length, s->w->option);
-        else
-            row_packed(s, at, length);
+    for (int64_t length, rows; begin < end; begin += rows * length) {
+        const int64_t left = end - begin, first = index[0];
+        length = size - first < left ? size - first : left;
+        rows = length == size && s->ndim > 1 ? left / size : 1;
+        if (rows > 1 && rows > s->size[1] - index[1])
+            rows = s->size[1] - index[1];
+        run_block(s, at, length, rows);
+        if (s->ndim == 1)
+            break;
         for (int k = 0; k < count; k++)
-            at[k] -= index[0] * s->step[0][k];
+            at[k] -= first * s->step[0][k];
         index[0] = 0;
-        for (int d = 1; d < s->ndim; d++) {
-            const bool carry = ++index[d] == s->size[d];
+        index[1] += rows;
+        for (int d = 1; d + 1 < s->ndim && index[d] == s->size[d]; d++) {
             for (int k = 0; k < count; k++)
-                at[k] += carry ? -(s->size[d] - 1) * s->step[d][k] : s->step[d][k];
-            if (!carry)
-                break;
+                at[k] += s->step[d + 1][k] - index[d] * s->step[d][k];
             index[d] = 0;
+            index[d + 1]++;
         }
     }
     if (s->streams)

@@ -110,6 +110,10 @@ static void run_tile(const space *s, char *const *from, int64_t rows, int64_t co
     _Alignas(64) char room[ROOM];
     char *buffer[TH_MAX_OPERANDS], *next = room;
     const task *w = s->w;
+    if (w->kernel == &th_moving && s->across[1] && s->way[0] == DIRECT) { /* no loop, no buffer */
+        th_turn(from[0], s->step[s->tiled][0], from[1], s->step[0][1], rows, columns, s->item[0]);
+        return;
+    }
     const int64_t pitch = s->joined ? columns : s->wide + PAST;
     for (int k = 0; k < w->count; k++) {
         buffer[k] = next;

@@ -2,27 +2,42 @@
 #include "base/base.h"
 #include "walk/walk.h"
 
-#define GATHER(T)                                                                                  \
-    for (int64_t i = 0; i < count; i++)                                                            \
-        *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);
-
-CLONES static void gather_halves(char *to, const char *from, int64_t count) {
-    for (int64_t i = 0; i < count; i++)
-        ((uint32_t *)to)[i] = ((const uint32_t *)from)[2 * i];
-}
+/* Side by side they go as vectors: one element over and over, and every second one; vectors read beyond what
+   they are of, so the last goes alone. */
+#define PACK(T)                                                                                    \
+    CLONES static void fill_##T(T *to, T element, int64_t count) {                                 \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            to[i] = element;                                                                       \
+    }                                                                                              \
+    CLONES static void halve_##T(T *to, const T *from, int64_t count) {                            \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            to[i] = from[2 * i];                                                                   \
+    }                                                                                              \
+    static void pack_##T(char *to, int64_t to_step, const char *from, int64_t from_step,           \
+                         int64_t count) {                                                          \
+        const int64_t item = sizeof(T), whole = count - 1;                                         \
+        if (to_step == item && from_step == 0 && count > 0) {                                      \
+            fill_##T((T *)to, *(const T *)from, count);                                            \
+        } else if (to_step == item && from_step == 2 * item && count > 0) {                        \
+            halve_##T((T *)to, (const T *)from, whole);                                            \
+            ((T *)to)[whole] = ((const T *)from)[2 * whole];                                       \
+        } else {                                                                                   \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                *(T *)(to + i * to_step) = *(const T *)(from + i * from_step);                     \
+        }                                                                                          \
+    }
+PACK(uint8_t)
+PACK(uint16_t)
+PACK(uint32_t)
+PACK(uint64_t)
 
 void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
              int item) {
-    if (item == 4 && to_step == 4 && from_step == 8 && count) {
-        gather_halves(to, from, count - 1); /* vectors read beyond: the last goes alone */
-        *(uint32_t *)(to + 4 * (count - 1)) = *(const uint32_t *)(from + 8 * (count - 1));
-        return;
-    }
     switch (item) {
-    case 1: GATHER(uint8_t) break;
-    case 2: GATHER(uint16_t) break;
-    case 4: GATHER(uint32_t) break;
-    default: GATHER(uint64_t) break;
+    case 1: pack_uint8_t(to, to_step, from, from_step, count); break;
+    case 2: pack_uint16_t(to, to_step, from, from_step, count); break;
+    case 4: pack_uint32_t(to, to_step, from, from_step, count); break;
+    default: pack_uint64_t(to, to_step, from, from_step, count); break;
     }
 }
 

@@ -82,6 +82,7 @@ int th_copy(tensor *target, const tensor *source);
 /* The same, but between pinned memory and a GPU it is only given to the GPU's stream: the source must
    stay as it is, and the target is not read, until that is done. */
 int th_copy_later(tensor *target, const tensor *source);
+extern const gpu_kernel th_moving; /* of a copy between elements of one size: nothing is computed */
 loop th_converter(dtype from, dtype to);
 tensor *
 th_contiguous(tensor *t); /* t itself with one more reference when it is contiguous already */

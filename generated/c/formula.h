@@ -7,6 +7,9 @@
 
 #include "base/exponential.h"
 
+/* gcc moves parts of a choice behind branches so, of which no vectors can be made. */
+#pragma GCC optimize("no-tree-pre")
+
 #define FORMULA static inline __attribute__((always_inline, unused))
 
 /* Chosen by the promoted type of the operands: float, double, int, or int64_t. */
@@ -15,6 +18,23 @@
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
              default: name##_long)
+
+/* No vectors divide integers; doubles hold those of 32 bits, and their quotients round as they should. */
+#define formula_quotient(x, y) (sizeof(x) == 4 ? (int)((double)(x) / (y)) : (x) / (y))
+
+/* Each step takes some 50 bits off a quotient that has 277 at most, and is exact: doubles have room for them. Then
+   it may lie off by one. */
+FORMULA float formula_modulof(float x, float y) {
+    const double divisor = fabs((double)y), inverse = 1 / divisor;
+    double rest = fabs((double)x);
+    _Pragma("GCC unroll 6") for (int step = 0; step < 6; step++) {
+        rest = fma(-trunc(rest * inverse), divisor, rest);
+    }
+    rest = rest < 0 ? rest + divisor : rest;
+    rest = rest >= divisor ? rest - divisor : rest;
+    return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
+}
+FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
 
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
@@ -208,7 +228,7 @@ FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(
 
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
-    const float rest = fmodf(x, y);
+    const float rest = formula_modulof(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 FORMULA double formula_rest(double x, double y) {
@@ -216,10 +236,10 @@ FORMULA double formula_rest(double x, double y) {
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 /* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
-FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
-    const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
+#define formula_integer_quotient(x, y) ((y) == 0 ? 0 : (y) == -1 ? -(x) : formula_quotient(x, y))
+#define formula_integer_rest(x, y)                                                                 \
+    ((y) == 0 || (y) == -1 ? 0 : (x) - (y) * formula_quotient(x, y))
+#define formula_turned_rest(rest, y) ((rest) + ((rest) != 0 && ((rest) < 0) != ((y) < 0) ? (y) : 0))
 
 /* Integer powers wrap; a negative exponent truncates like a division, 0 to it gives 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
@@ -384,10 +404,10 @@ FORMULA int64_t formula_abs_long(int64_t x) {
 }
 #define f_abs(x) FORMULA_EVERY(+(x), formula_abs)(x)
 FORMULA float formula_sign_float(float x) {
-    return x != x ? x : (x > 0) - (x < 0);
+    return x > 0 ? 1 : x < 0 ? -1 : x + 0;
 }
 FORMULA double formula_sign_double(double x) {
-    return x != x ? x : (x > 0) - (x < 0);
+    return x > 0 ? 1 : x < 0 ? -1 : x + 0;
 }
 FORMULA int formula_sign_int(int x) {
     return (x > 0) - (x < 0);
@@ -514,16 +534,16 @@ FORMULA int64_t formula_pow_long(int64_t x, int64_t y) {
 }
 #define f_pow(x, y) FORMULA_EVERY((x) + (y), formula_pow)(x, y)
 FORMULA float formula_fmod_float(float x, float y) {
-    return fmodf(x, y);
+    return formula_modulof(x, y);
 }
 FORMULA double formula_fmod_double(double x, double y) {
-    return fmod(x, y);
+    return formula_modulo(x, y);
 }
 FORMULA int formula_fmod_int(int x, int y) {
-    return (y == 0) | (y == -1) ? 0 : x % y;
+    return formula_integer_rest(x, y);
 }
 FORMULA int64_t formula_fmod_long(int64_t x, int64_t y) {
-    return (y == 0) | (y == -1) ? 0 : x % y;
+    return formula_integer_rest(x, y);
 }
 #define f_fmod(x, y) FORMULA_EVERY((x) + (y), formula_fmod)(x, y)
 FORMULA float formula_remainder_float(float x, float y) {
@@ -533,10 +553,10 @@ FORMULA double formula_remainder_double(double x, double y) {
     return formula_rest(x, y);
 }
 FORMULA int formula_remainder_int(int x, int y) {
-    return formula_integer_rest(x, y);
+    return formula_turned_rest(formula_integer_rest(x, y), y);
 }
 FORMULA int64_t formula_remainder_long(int64_t x, int64_t y) {
-    return formula_integer_rest(x, y);
+    return formula_turned_rest(formula_integer_rest(x, y), y);
 }
 #define f_remainder(x, y) FORMULA_EVERY((x) + (y), formula_remainder)(x, y)
 FORMULA float formula_divide_float(float x, float y) {
@@ -546,10 +566,10 @@ FORMULA double formula_divide_double(double x, double y) {
     return x / y;
 }
 FORMULA int formula_divide_int(int x, int y) {
-    return y == 0 ? 0 : y == -1 ? -x : x / y;
+    return formula_integer_quotient(x, y);
 }
 FORMULA int64_t formula_divide_long(int64_t x, int64_t y) {
-    return y == 0 ? 0 : y == -1 ? -x : x / y;
+    return formula_integer_quotient(x, y);
 }
 #define f_divide(x, y) FORMULA_EVERY((x) + (y), formula_divide)(x, y)
 

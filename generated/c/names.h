@@ -21,6 +21,7 @@ extern const row op_expm1;
 extern const row op_log;
 extern const row op_log1p;
 extern const row op_pow;
+extern const row op_cube;
 extern const row op_sin;
 extern const row op_cos;
 extern const row op_sincos;

@@ -566,6 +566,7 @@ static const param pow_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "exponent", .kind = P_EITHER, .slot = 1, .number = 1, .type = -1},
 };
+extern const row op_square, op_cube, op_sqrt, op_reciprocal;
 const row op_pow = {
     .op = "pow", .name = "pow",
     .signature = "pow(Tensor|Scalar input, Tensor|Scalar exponent)",
@@ -575,8 +576,91 @@ const row op_pow = {
         "zero at input zero.",
     .enter = th_pointwise, .body = &pow_body,
     .backward = pow_backward,
+    .shortcuts = (const shortcut[]){{2.0, &op_square}, {3.0, &op_cube}, {0.5, &op_sqrt}, {-1.0, &op_reciprocal}, {0, NULL}},
     .params = pow_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
     .grads = 1, .reads = {3, 0x103},
+};
+
+/* cube(Tensor input) = input * input * input */
+LOOP(cube_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
+}
+LOOP(cube_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
+}
+LOOP(cube_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
+}
+LOOP(cube_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
+}
+LOOP(cube_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
+}
+LOOP(cube_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
+}
+LOOP(cube_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
+}
+static const pointwise cube_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"powers", "cube"},
+    .loops = {
+        [TH_BYTE] = cube_byte, [TH_CHAR] = cube_char, [TH_SHORT] = cube_short, [TH_INT] = cube_int,
+        [TH_LONG] = cube_long, [TH_FLOAT] = cube_float, [TH_DOUBLE] = cube_double
+    },
+};
+/* d input = 3 * grad * input * input */
+LOOP(cube_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = 3 * in_grad[i] * in_input[i] * in_input[i];
+}
+LOOP(cube_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = 3 * in_grad[i] * in_input[i] * in_input[i];
+}
+static const gradient cube_input = {
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
+    .kernel = {"powers", "cube_input"},
+    .loops = {[TH_FLOAT] = cube_input_float, [TH_DOUBLE] = cube_input_double},
+};
+static int cube_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&cube_input, s, grad);
+    return th_gave(s, result);
+}
+static const param cube_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_cube = {
+    .op = "cube", .name = "cube",
+    .signature = "cube(Tensor input)",
+    .doc = "Each element to the power of three.",
+    .enter = th_pointwise, .body = &cube_body,
+    .backward = cube_backward,
+    .params = cube_params,
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };

@@ -33,6 +33,7 @@ const row *const th_own_rows[] = {
     &op_log,
     &op_log1p,
     &op_pow,
+    &op_cube,
     &op_sin,
     &op_cos,
     &op_sincos,

@@ -14,6 +14,11 @@
 #define NAN CUDART_NAN
 #endif
 
+#define formula_quotient(x, y) ((x) / (y))
+
+FORMULA float formula_modulof(float x, float y) { return fmodf(x, y); }
+FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
+
 FORMULA float formula_expf(float x) { return expf(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
 FORMULA float formula_exp2f(float x) { return exp2f(x); }
@@ -155,7 +160,7 @@ FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(
 
 /* The result has the divisor's sign, as Python's %. */
 FORMULA float formula_restf(float x, float y) {
-    const float rest = fmodf(x, y);
+    const float rest = formula_modulof(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 FORMULA double formula_rest(double x, double y) {
@@ -163,10 +168,10 @@ FORMULA double formula_rest(double x, double y) {
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 /* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
-FORMULA int64_t formula_integer_rest(int64_t x, int64_t y) {
-    const int64_t rest = (y == 0) | (y == -1) ? 0 : x % y;
-    return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
-}
+#define formula_integer_quotient(x, y) ((y) == 0 ? 0 : (y) == -1 ? -(x) : formula_quotient(x, y))
+#define formula_integer_rest(x, y)                                                                 \
+    ((y) == 0 || (y) == -1 ? 0 : (x) - (y) * formula_quotient(x, y))
+#define formula_turned_rest(rest, y) ((rest) + ((rest) != 0 && ((rest) < 0) != ((y) < 0) ? (y) : 0))
 
 /* Integer powers wrap; a negative exponent truncates like a division, 0 to it gives 0. */
 FORMULA int64_t formula_integer_power(int64_t x, int64_t y) {
@@ -300,8 +305,8 @@ FORMULA float f_abs(float x) { return fabsf(x); }
 FORMULA double f_abs(double x) { return fabs(x); }
 FORMULA int f_abs(int x) { return x < 0 ? -x : x; }
 FORMULA int64_t f_abs(int64_t x) { return x < 0 ? -x : x; }
-FORMULA float f_sign(float x) { return x != x ? x : (x > 0) - (x < 0); }
-FORMULA double f_sign(double x) { return x != x ? x : (x > 0) - (x < 0); }
+FORMULA float f_sign(float x) { return x > 0 ? 1 : x < 0 ? -1 : x + 0; }
+FORMULA double f_sign(double x) { return x > 0 ? 1 : x < 0 ? -1 : x + 0; }
 FORMULA int f_sign(int x) { return (x > 0) - (x < 0); }
 FORMULA int64_t f_sign(int64_t x) { return (x > 0) - (x < 0); }
 FORMULA float f_floor(float x) { return floorf(x); }
@@ -374,16 +379,16 @@ FORMULA2 auto f_pow(A x, B y)->decltype(x + y) {
     return formula_pow((decltype(x + y))x, (decltype(x + y))y);
 }
 FORMULA float formula_fmod(float x, float y) {
-    return fmodf(x, y);
+    return formula_modulof(x, y);
 }
 FORMULA double formula_fmod(double x, double y) {
-    return fmod(x, y);
+    return formula_modulo(x, y);
 }
 FORMULA int formula_fmod(int x, int y) {
-    return (y == 0) | (y == -1) ? 0 : x % y;
+    return formula_integer_rest(x, y);
 }
 FORMULA int64_t formula_fmod(int64_t x, int64_t y) {
-    return (y == 0) | (y == -1) ? 0 : x % y;
+    return formula_integer_rest(x, y);
 }
 FORMULA2 auto f_fmod(A x, B y)->decltype(x + y) {
     return formula_fmod((decltype(x + y))x, (decltype(x + y))y);
@@ -395,10 +400,10 @@ FORMULA double formula_remainder(double x, double y) {
     return formula_rest(x, y);
 }
 FORMULA int formula_remainder(int x, int y) {
-    return formula_integer_rest(x, y);
+    return formula_turned_rest(formula_integer_rest(x, y), y);
 }
 FORMULA int64_t formula_remainder(int64_t x, int64_t y) {
-    return formula_integer_rest(x, y);
+    return formula_turned_rest(formula_integer_rest(x, y), y);
 }
 FORMULA2 auto f_remainder(A x, B y)->decltype(x + y) {
     return formula_remainder((decltype(x + y))x, (decltype(x + y))y);
@@ -410,10 +415,10 @@ FORMULA double formula_divide(double x, double y) {
     return x / y;
 }
 FORMULA int formula_divide(int x, int y) {
-    return y == 0 ? 0 : y == -1 ? -x : x / y;
+    return formula_integer_quotient(x, y);
 }
 FORMULA int64_t formula_divide(int64_t x, int64_t y) {
-    return y == 0 ? 0 : y == -1 ? -x : x / y;
+    return formula_integer_quotient(x, y);
 }
 FORMULA2 auto f_divide(A x, B y)->decltype(x + y) {
     return formula_divide((decltype(x + y))x, (decltype(x + y))y);

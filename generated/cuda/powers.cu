@@ -202,3 +202,30 @@ __device__ void pow_exponent_formula(const operands &at, const int64_t *offset,
 }
 KERNEL(pow_exponent_float, 5, pow_exponent_formula<float>)
 KERNEL(pow_exponent_double, 5, pow_exponent_formula<double>)
+
+/* cube(Tensor input) = input * input * input */
+template <typename T>
+__device__ void cube_formula(const operands &at, const int64_t *offset, const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_output = (T)(in_input * in_input * in_input);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(cube_byte, 2, cube_formula<uint8_t>)
+KERNEL(cube_char, 2, cube_formula<int8_t>)
+KERNEL(cube_short, 2, cube_formula<int16_t>)
+KERNEL(cube_int, 2, cube_formula<int32_t>)
+KERNEL(cube_long, 2, cube_formula<int64_t>)
+KERNEL(cube_float, 2, cube_formula<float>)
+KERNEL(cube_double, 2, cube_formula<double>)
+
+/* d input = 3 * grad * input * input */
+template <typename T>
+__device__ void cube_input_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_grad = read<T>(at, 1, offset[1]);
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(3 * in_grad * in_input * in_input);
+    write(at, 0, offset[0], to_input);
+}
+KERNEL(cube_input_float, 3, cube_input_formula<float>)
+KERNEL(cube_input_double, 3, cube_input_formula<double>)

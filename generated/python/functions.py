@@ -232,6 +232,19 @@ class Pow(RowFunction):
     }
 
 
+class Cube(RowFunction):
+    """cube(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.value("input")
+        return 3 * grad * input * input
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Sin(RowFunction):
     """sin(Tensor input)"""
 
@@ -5208,6 +5221,7 @@ FUNCTIONS = {
     "log": Log,
     "log1p": Log1p,
     "pow": Pow,
+    "cube": Cube,
     "sin": Sin,
     "cos": Cos,
     "sincos": Sincos,

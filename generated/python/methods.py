@@ -209,6 +209,17 @@ def pow(*, input, exponent, out=None):
     return call("pow", (input, exponent), out)
 
 
+def cube(*, input, out=None):
+    """cube(input, *, out=None) -> Tensor
+
+    Each element to the power of three.
+
+    Element types: all.
+    d input = 3 * grad * input * input
+    """
+    return call("cube", (input,), out)
+
+
 def sin(*, input, out=None):
     """sin(input, *, out=None) -> Tensor
 

@@ -217,6 +217,24 @@ def assigned(step, way, values):
     return [before, torch.cat(parts) * 0.5]
 
 
+VIEWS = (lambda v: v[:1], lambda v: v.narrow(-1, 0, 1), lambda v: v.unsqueeze(0), lambda v: v[::2],
+         lambda v: v.select(0, v.size(0) - 1) if v.dim() > 1 else v[-1:], lambda v: v.narrow(0, v.size(0) // 2, 1))
+CHANGES = (lambda v, other: v.sin_(), lambda v, other: v.mul_(other), lambda v, other: v.zero_(),
+           lambda v, other: v.add_(other), lambda v, other: v.copy_(other.clone()),
+           lambda v, other: v.mul_(-2))
+
+
+def viewed(step, way, values):
+    """Views are changed in place, and what they show with them."""
+    drawn = random.Random(step.choice)
+    shown = [step.picked(values, 0).contiguous() * 1]
+    for _ in range(drawn.randrange(2, 6)):
+        shown.append(drawn.choice(VIEWS)(drawn.choice(shown)))
+        one = drawn.choice(shown)
+        drawn.choice(CHANGES)(one, step.picked(values, 1).contiguous().view(-1)[:1].expand_as(one))
+    return shown
+
+
 def hooked(step, way, values):
     """The gradient is three times what it would be."""
     value = step.picked(values, 0) * 1
@@ -255,7 +273,8 @@ def user_defined(step, way, values):
     return [x * x * x if way.twice else Cube()(x), Wave.apply(x, y), Doubled.apply(z)]
 
 
-OTHERS = {"split": split, "assigned": assigned, "hooked": hooked, "cut": cut, "user_defined": user_defined}
+OTHERS = {"split": split, "viewed": viewed, "assigned": assigned, "hooked": hooked, "cut": cut,
+          "user_defined": user_defined}
 
 
 class Program:

@@ -10,6 +10,7 @@ from torch.autograd import Variable
 X = torch.arange(1, 13).float().view(3, 4)
 Y = X.t().contiguous()
 INDEX = torch.LongTensor([[0, 2, 1, 0]])
+MIXED = torch.FloatTensor([7, 1, 4])
 
 SAME = [
     (lambda: torch.cdist(x1=X, x2=X), lambda: torch.cdist(X, X)),
@@ -30,7 +31,37 @@ SAME = [
     (lambda: X.narrow(dim=0, start=1, length=2), lambda: X.narrow(0, 1, 2)),
     (lambda: torch.vander(x=X[0], N=2), lambda: torch.vander(X[0], 2)),
     (lambda: torch.bucketize(X, X[0], out_int32=False), lambda: torch.bucketize(X, X[0])),
+    (lambda: torch.bucketize(X, X[0], out_int32=True, right=True), lambda: torch.bucketize(X, X[0], True).int()),
+    (lambda: torch.bucketize(2.5, boundaries=X[0], out_int32=True), lambda: torch.bucketize(2.5, X[0]).int()),
     (lambda: torch.searchsorted(X[0], X, sorter=None), lambda: torch.searchsorted(X[0], X)),
+    (lambda: torch.searchsorted(MIXED, X, sorter=MIXED.argsort(), side="right"),
+     lambda: torch.searchsorted(MIXED.sort()[0], X, True)),
+    (lambda: torch.searchsorted(sorted_sequence=Y.flip(1), input=X.t().contiguous(), sorter=Y.flip(1).argsort(1),
+                                out_int32=True), lambda: torch.searchsorted(Y, X.t().contiguous()).int()),
+    (lambda: torch.split(X, split_size_or_sections=2)[1], lambda: X[2:]),
+    (lambda: torch.split(tensor=X, split_size_or_sections=[1, 3], dim=1)[1], lambda: X[:, 1:]),
+    (lambda: X.split(split_size_or_sections=(1, 2), dim=0)[1], lambda: X[1:]),
+    (lambda: X.hsplit(split_size_or_sections=2)[1], lambda: X[:, 2:]),
+    (lambda: torch.repeat_interleave(INDEX[0]), lambda: torch.LongTensor([1, 1, 2])),
+    (lambda: torch.repeat_interleave(repeats=INDEX[0]), lambda: torch.LongTensor([1, 1, 2])),
+    (lambda: torch.qr(Y, some=False)[0], lambda: torch.linalg.qr(Y, "complete")[0]),
+    (lambda: torch.qr(Y, some=True)[0], lambda: Y.qr()[0]),
+    (lambda: X.fmod(divisor=2), lambda: X.fmod(2)), (lambda: X.remainder(divisor=2), lambda: X.remainder(2)),
+    (lambda: X.clone().mul_(value=2), lambda: X * 2), (lambda: torch.true_divide(dividend=X, divisor=2), lambda: X / 2),
+    (lambda: X.clone().index_copy_(0, INDEX[0][:1], tensor=X[1:2]), lambda: torch.cat([X[1:2], X[1:]])),
+    (lambda: X.clone().masked_scatter_(X > 11, tensor=X), lambda: X.clone().put_(torch.LongTensor([11]), X[0][:1])),
+    (lambda: X.where(X > 2, y=-X), lambda: torch.where(X > 2, X, -X)),
+    (lambda: X.index_add(0, INDEX[0][:1], X[:1], alpha=2), lambda: torch.cat([X[:1] * 3, X[1:]])),
+    (lambda: torch.triangular_solve(b=Y[:3], A=torch.eye(3))[0], lambda: Y[:3]),
+    (lambda: torch.cholesky_solve(B=Y[:3], L=torch.eye(3)), lambda: Y[:3]),
+    (lambda: torch.linalg.matrix_power(A=X[:, :3], n=2), lambda: X[:, :3].mm(X[:, :3])),
+    (lambda: torch.orgqr(X[:, :2], tau=X[0, :2]), lambda: torch.orgqr(X[:, :2], X[0, :2])),
+    (lambda: torch.ormqr(X[:, :2], tau=X[0, :2], other=X), lambda: torch.ormqr(X[:, :2], X[0, :2], X)),
+    (lambda: X.to(other=torch.DoubleTensor()), lambda: X.double()),
+    (lambda: X.type_as(tensor=Y.half()), lambda: X.half()),
+    (lambda: X.clone().apply_(callable=lambda v: v + 1), lambda: X + 1),
+    (lambda: X.clone().map_(tensor=X, callable=lambda a, b: a + b), lambda: X * 2),
+    (lambda: torch.from_numpy((Variable(X) * 2).numpy(force=True)), lambda: X * 2),
     (lambda: torch.gather(X, 0, INDEX, sparse_grad=False), lambda: X.gather(0, INDEX)),
     (lambda: torch.svd(X, compute_uv=True)[1], lambda: X.svd()[1]),
     (lambda: torch.repeat_interleave(X, 2, dim=0, output_size=6), lambda: X.repeat_interleave(2, 0)),
@@ -59,7 +90,9 @@ def test_uniform_by_the_words_that_python_reserves():
 
 
 @pytest.mark.parametrize("call, message", [
-    (lambda: torch.bucketize(X, X[0], out_int32=True), "^bucketize: out_int32 is True; here it can only be False$"),
+    (lambda: torch.searchsorted(X[0], X, sorter=INDEX[:, :2]), "sorter is LongTensor 1x2; need the places of all"),
+    (lambda: torch.repeat_interleave(INDEX), "repeats is LongTensor 1x4; alone it has to be a vector$"),
+    (lambda: torch.repeat_interleave(), "repeats is None; alone it has to be a vector"),
     (lambda: torch.gather(X, 0, INDEX, sparse_grad=True), "^gather: sparse_grad is True; here it can only be False$"),
 ])
 def test_what_others_options_cannot_be(call, message):

@@ -302,3 +302,13 @@ def test_variables_become_arrays_that_share_their_memory():
     np.testing.assert_array_equal(variable.grad, np.ones((2, 2)))
     with pytest.raises(TypeError):
         torch.from_numpy(variable)
+
+
+@pytest.mark.parametrize("dtype", [np.complex64, np.complex128])
+def test_complex_arrays_are_refused_with_what_keeps_both_parts(dtype):
+    array = (np.arange(6).reshape(2, 3) * (1 + 2j)).astype(dtype)
+    with pytest.raises(TypeError, match=r"no tensor type holds complex numbers; array\.view.* has pairs") as caught:
+        torch.from_numpy(array)
+    pairs = torch.from_numpy(eval(str(caught.value).split("; ")[1].split(" has")[0], {"array": array}))
+    assert tuple(pairs.size()) == (2, 3, 2)
+    np.testing.assert_array_equal(torch.fft.ifft(torch.fft.fft(pairs)).numpy()[..., 1].round(4), array.imag)

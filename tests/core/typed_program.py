@@ -12,6 +12,7 @@ import torch.nn.functional as F
 import torch.optim as optim
 from torch import FloatTensor, LongTensor, Tensor
 from torch.autograd import Function, Variable
+from torch.autograd.function import FunctionCtx
 from torch.utils.data import DataLoader, Dataset, Sampler, Subset, TensorDataset, digits, random_split
 from torch.utils.trainer import Trainer, plugins
 
@@ -32,6 +33,9 @@ def tensors(x: Tensor, index: LongTensor) -> Tensor:
     assert_type(x > 0, Tensor)
     assert_type(x.sum(), float)
     assert_type(x.sum(1, keepdim=True), Tensor)
+    assert_type(x.flip(0, 1), Tensor)
+    assert_type(x.flip((0, 1)), Tensor)
+    assert_type(x.flip(), Tensor)
     assert_type(torch.sum(x), float)
     assert_type(torch.mean(x, 1), Tensor)
     values, indices = x.max(1)
@@ -173,7 +177,7 @@ class Fifth(Function):
     """One in the static style, which takes a number beside the tensor."""
 
     @staticmethod
-    def forward(ctx: Any, x: Tensor, power: int) -> Tensor:
+    def forward(ctx: FunctionCtx, x: Tensor, power: int) -> Tensor:
         ctx.save_for_backward(x)
         return x**power
 
@@ -285,6 +289,13 @@ class Plain(Dataset):
 
     def __getitem__(self, number: int) -> tuple[Tensor, int]:
         return torch.zeros(2), number
+
+
+class Halving(optim.lr_scheduler._LRScheduler):
+    """A schedule of one's own."""
+
+    def get_lr(self) -> list[float]:
+        return [rate * 0.5**self.last_epoch for rate in self.base_lrs]
 
 
 class Told(plugins.Plugin):

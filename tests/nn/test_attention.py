@@ -147,6 +147,28 @@ def test_summary():
     assert recurrent.rows[0][2] == "(5x2x4, (1x2x4, 1x2x4))" and recurrent.operations == 2 * 10 * (48 + 64)
 
 
+class Placed(nn.Module):
+    """Has a parameter of its own beside its layer, and a part that it never calls."""
+
+    def __init__(self):
+        super().__init__()
+        self.place, self.layer, self.unused = nn.Parameter(torch.zeros(3)), nn.Linear(3, 4), nn.Linear(5, 2)
+
+    def forward(self, x):
+        return self.layer(x + self.place)
+
+
+def test_a_summary_has_all_parameters():
+    x = torch.zeros(2, 3, 4)
+    for model, given in ((Placed(), torch.zeros(2, 3)), (nn.MultiheadAttention(4, 2), (x, x, x)),
+                         (nn.TransformerEncoderLayer(4, 2, 6), x), (nn.Transformer(4, 2, 1, 1, 6), (x, x))):
+        found = model.summary(*(given if isinstance(given, tuple) else (given,)))
+        assert sum(row[3] for row in found.rows) == found.parameters == sum(p.numel() for p in model.parameters())
+    found = nn.Sequential(Placed(), nn.ReLU()).summary(torch.zeros(2, 3))
+    assert [row[:2] + row[3:] for row in found.rows] == [
+        ("0.layer", "Linear", 16, 48), ("0", "Placed", 15, 0), ("1", "ReLU", 0, 0)]
+
+
 def test_weight_norm():
     layer = nn.Linear(3, 4).double()
     weight, x = layer.weight.data.clone(), variable(rng.normal(size=(2, 3)))

@@ -6,7 +6,7 @@ import math
 import pytest
 
 import torch
-from torch import optim
+from torch import nn, optim
 from torch.autograd import Variable
 from torch.optim.lr_scheduler import (
     ChainedScheduler,
@@ -230,3 +230,31 @@ def test_what_is_chained_moves_the_momentum_too():
     schedule = ChainedScheduler([OneCycleLR(optimizer, 1, 10), ExponentialLR(optimizer, 1)])
     schedule.step()
     assert schedule._schedulers[0].last_epoch == 1 and optimizer.param_groups[0]["momentum"] < 0.95
+
+
+def test_a_subclass_may_define_get_lr_as_those_of_pytorch_do():
+    class Halving(optim.lr_scheduler._LRScheduler):
+        def get_lr(self):
+            return [rate * 0.5**self.last_epoch for rate in self.base_lrs]
+
+    class Chained(optim.lr_scheduler.LRScheduler):
+        def get_lr(self):
+            if self.last_epoch == 3:
+                raise ArithmeticError
+            return [group["lr"] * (0.1 if self.last_epoch else 1) for group in self.optimizer.param_groups]
+
+    groups = [{"params": [nn.Parameter(torch.zeros(1))], "lr": rate} for rate in (1.0, 4.0)]
+    schedule = Halving(optim.SGD(groups, lr=1))
+    assert schedule.get_last_lr() == [1, 4] and schedule.last_epoch == 0
+    schedule.step()
+    assert schedule.get_last_lr() == [0.5, 2] == schedule.get_lr()
+    schedule.step(3)
+    assert schedule.get_last_lr() == [0.125, 0.5]
+    chained = Chained(optim.SGD(groups[:1], lr=1))
+    first = chained.get_last_lr()[0]
+    for _ in range(2):
+        chained.step()
+    assert chained.get_last_lr() == pytest.approx([first / 100])
+    with pytest.raises(ArithmeticError):
+        chained.step()
+    assert chained.last_epoch == 2 and chained.get_last_lr() == pytest.approx([first / 100])

@@ -20,6 +20,9 @@ def kron(input, other):
         raise ValueError(f"kron: operands have {input.dim()} and {other.dim()} dimensions; need 4 at most")
     a = input.reshape([length for size in left for length in (size, 1)])
     b = other.reshape([length for size in right for length in (1, size)])
+    if rank > 1:  # rows as long as the result's make loops long, and are few beside its elements
+        line = (left[-1], right[-1])
+        a, b = (one.expand((*one.size()[:-2], *line)).reshape((*one.size()[:-2], math.prod(line))) for one in (a, b))
     return (a * b).reshape([a * b for a, b in zip(left, right, strict=True)])
 
 

@@ -123,9 +123,11 @@ def repeat(input, sizes, *more):
     if len(sizes) < rank:
         raise ValueError(f"repeat: {len(sizes)} counts for {rank} dims; need one for each at least")
     result = input.reshape((1,) * (len(sizes) - rank) + tuple(input.size()))
-    for dim, count in enumerate(sizes):
-        if count != 1:
-            result = _repeat_dim(result, dim, count)
+    if any(count < 0 for count in sizes):
+        raise ValueError(f"repeat: the count {min(sizes)} is negative")
+    many = [dim for dim, count in enumerate(sizes) if count != 1]
+    for first in range(0, len(many), 3):  # two dims for each and one before them
+        result = _repeat_dims(result, many[first:first + 3], sizes)
     shares = memory(result) == memory(input)  # counts of 1 and repeated new dims or dims of size 1 give views
     return result.clone() if shares else result
 
@@ -135,13 +137,16 @@ def memory(input):
     return value_of(input).data_ptr()
 
 
-def _repeat_dim(input, dim, count):
-    """One dim `count` times, by way of a new dim before it, which is expanded without a copy."""
-    if count < 0:
-        raise ValueError(f"repeat: the count {count} is negative")
-    size = tuple(input.size())
-    longer = input.unsqueeze(dim).expand(size[:dim] + (count,) + size[dim:])
-    return longer.reshape(size[:dim] + (count * size[dim],) + size[dim + 1 :])
+def _repeat_dims(input, dims, counts):
+    """Some dims in one copy, by way of a new dim before each and all that follows it up to the next, which is expanded
+    without one."""
+    size = list(input.size())
+    narrow, wide = [product(size[:dims[0]])], [product(size[:dims[0]])]
+    for dim, end in zip(dims, [*dims[1:], len(size)], strict=True):
+        narrow += 1, product(size[dim:end])
+        wide += counts[dim], product(size[dim:end])
+    return input.reshape(narrow).expand(wide).reshape([own * counts[dim] if dim in dims else own
+                                                       for dim, own in enumerate(size)])
 
 
 def renorm(input, p, dim, maxnorm):

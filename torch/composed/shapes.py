@@ -68,8 +68,13 @@ def tile(input, sizes, *more):
     return input.repeat((1,) * (input.dim() - len(sizes)) + sizes)
 
 
-def repeat_interleave(input, repeats, dim=None):
-    """Slices selected as often as repeats says."""
+def repeat_interleave(input=None, repeats=None, dim=None):
+    """Slices selected as often as repeats says; of a vector of counts alone, its places."""
+    if input is None or repeats is None:
+        repeats = input if repeats is None else repeats
+        if not torch.is_tensor(getattr(repeats, "data", repeats)) or repeats.dim() != 1:
+            raise ValueError(f"repeat_interleave: repeats is {shown(repeats)}; alone it has to be a vector")
+        input = whole(repeats.numel(), repeats)
     if dim is None:
         input, dim = input.reshape((input.numel(),)), 0
     count = input.size(dim)

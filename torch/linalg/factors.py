@@ -66,7 +66,7 @@ def qr(A: AnyTensor, mode: str = "reduced") -> Orthonormal[AnyTensor]:
     return Orthonormal._make((q if mode != "r" else beside(A, value_of(A).new()), r))
 
 
-def eigh(input: AnyTensor, UPLO: str = "L") -> Eigen[AnyTensor]:
+def eigh(A: AnyTensor, UPLO: str = "L") -> Eigen[AnyTensor]:
     """eigenvalues of symmetric matrices, ascending, and eigenvectors, their vectors in columns; one triangle is read.
 
     >>> import torch
@@ -75,15 +75,15 @@ def eigh(input: AnyTensor, UPLO: str = "L") -> Eigen[AnyTensor]:
     """
     if UPLO not in ("L", "U"):
         raise ValueError(f"linalg.eigh: UPLO is {shown(UPLO)}; need 'L' or 'U'")
-    return Eigen._make(each("eigh", lambda one: one.symeig(True, UPLO == "U"), input))
+    return Eigen._make(each("eigh", lambda one: one.symeig(True, UPLO == "U"), A))
 
 
-def eigvalsh(input: AnyTensor, UPLO: str = "L") -> AnyTensor:
+def eigvalsh(A: AnyTensor, UPLO: str = "L") -> AnyTensor:
     """The eigenvalues of symmetric matrices, ascending; one triangle is read."""
-    return eigh(input, UPLO)[0]
+    return eigh(A, UPLO)[0]
 
 
-def eig(input: AnyTensor) -> Eigen[AnyTensor]:
+def eig(A: AnyTensor) -> Eigen[AnyTensor]:
     """eigenvalues of square matrices, of size (..., n, 2), and eigenvectors in columns, of size (..., n, n, 2).
 
     The last dim has the real and the imaginary part. There is no gradient; eigh has one.
@@ -92,7 +92,7 @@ def eig(input: AnyTensor) -> Eigen[AnyTensor]:
     >>> torch.linalg.eig(torch.Tensor([[0, 1], [-1, 0]]))[0].tolist()
     [[0.0, 1.0], [0.0, -1.0]]
     """
-    return Eigen._make(each("eig", _paired, input))
+    return Eigen._make(each("eig", _paired, A))
 
 
 def _paired(matrix):
@@ -107,9 +107,9 @@ def _paired(matrix):
     return values, parts
 
 
-def eigvals(input: AnyTensor) -> AnyTensor:
+def eigvals(A: AnyTensor) -> AnyTensor:
     """The eigenvalues of square matrices, of size (..., n, 2): the real and the imaginary part of each."""
-    return each("eigvals", lambda one: one.eig()[0], input)
+    return each("eigvals", lambda one: one.eig()[0], A)
 
 
 def svdvals(A: AnyTensor) -> AnyTensor:
@@ -180,10 +180,10 @@ def solve_triangular(
     return each("solve_triangular", lambda a, b: b.t().trtrs(a, upper, True, unitriangular)[0].t(), A, B)
 
 
-def cholesky_solve(input: AnyTensor, L: AnyTensor, upper: bool = False) -> AnyTensor:
-    """The X of A @ X = input, where L is the factor of A that cholesky gives."""
+def cholesky_solve(B: AnyTensor, L: AnyTensor, upper: bool = False) -> AnyTensor:
+    """The X of A @ X = B, where L is the factor of A that cholesky gives."""
     return each("cholesky_solve", lambda b, one: b.trtrs(one, upper, upper)[0].trtrs(one, upper, not upper)[0],
-                input, L)
+                B, L)
 
 
 def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:

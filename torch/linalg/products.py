@@ -62,15 +62,15 @@ def chain_matmul(*matrices: AnyTensor) -> AnyTensor:
     return multi_dot(matrices)
 
 
-def matrix_power(input: AnyTensor, n: int) -> AnyTensor:
+def matrix_power(A: AnyTensor, n: int) -> AnyTensor:
     """Square matrices multiplied with themselves n times; a negative n inverts first."""
-    check("matrix_power", input)
-    return torch.matrix_power(input, n)
+    check("matrix_power", A)
+    return torch.matrix_power(A, n)
 
 
-def matrix_exp(input: AnyTensor) -> AnyTensor:
+def matrix_exp(A: AnyTensor) -> AnyTensor:
     """The exponentials of square matrices."""
-    return torch.matrix_exp(input)
+    return torch.matrix_exp(A)
 
 
 def matmul(input: AnyTensor, other: AnyTensor) -> AnyTensor:

@@ -169,5 +169,7 @@ class ReduceLROnPlateau(LRScheduler):
                     print(f"Epoch {self.last_epoch}: the learning rate of group {number} is {rate:g} now.")
 
 
+_LRScheduler = LRScheduler  # the word of programs that subclass it
+
 __all__ = ["CosineAnnealingLR", "ExponentialLR", "LRScheduler", "LambdaLR", "MultiStepLR", "ReduceLROnPlateau",
            "StepLR", *_cycles]

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 class LRScheduler:
-    """Base class. Subclasses define rate(initial, epoch, number): the rate of group `number` in an epoch.
+    """Base class. Subclasses define rate(initial, epoch, number): the rate of group `number` in an epoch; or, as those
+    of PyTorch do, get_lr(): the rates of all groups in the epoch last_epoch, from base_lrs or from what they are now.
 
     optimizer: an Optimizer, else TypeError. last_epoch: the epoch that was done last; with any but -1 the groups must
     have their "initial_lr", else KeyError.
@@ -51,10 +52,19 @@ class LRScheduler:
     def step(self, epoch: int | None = None) -> None:
         """Goes on to the next epoch, or to the one given."""
         epoch = self.last_epoch + 1 if epoch is None else epoch
-        rates = [self.rate(initial, epoch, number) for number, initial in enumerate(self.base_lrs)]
+        rates = self._rates(epoch)
         self._reach(epoch)
         for group, rate in zip(self.optimizer.param_groups, rates, strict=False):
             group["lr"] = rate
+
+    def _rates(self, epoch):
+        if type(self).get_lr is LRScheduler.get_lr:
+            return [self.rate(initial, epoch, number) for number, initial in enumerate(self.base_lrs)]
+        before, self.last_epoch = self.last_epoch, epoch
+        try:
+            return self.get_lr()
+        finally:
+            self.last_epoch = before
 
     def _reach(self, epoch):
         """Notes all that follows from the epoch but the rates."""

@@ -2,12 +2,15 @@
 #include "softmax.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "base/each.h"
 #include "kernels/nn/exponential.h"
 #include "walk/dense.h"
 
 #define COLUMNS 64 /* neighbouring columns that are worked on together where dim is not the last */
+#define SHORT 64 /* so many rows of up to so many elements are turned, and worked on as columns: */
+#define ROWS 16
 #define log_float logf
 #define log_double log
 
@@ -108,11 +111,39 @@ EACH_FLOATING(BACKWARD_ROW)
     }
 EACH_FLOATING(BACKWARD_COLUMNS)
 
+/* Up to ROWS rows one behind the other, the first element of which is number `at`; always a whole vector of rows, so
+   that a row's result does not depend on who its neighbours are. */
+#define SHORT_ROWS(type, T, name)                                                                  \
+    static void short_rows_##name(const layers *l, int64_t at, int64_t rows) {                     \
+        enum { item = sizeof(T), step = ROWS * sizeof(T) };                                        \
+        const int64_t count = l->count, pitch = count * item;                                      \
+        T first[SHORT * ROWS], second[SHORT * ROWS], result[SHORT * ROWS];                         \
+        if (rows < ROWS) {                                                                         \
+            memset(first, 0, sizeof first);                                                        \
+            memset(second, 0, sizeof second);                                                      \
+        }                                                                                          \
+        th_turn((char *)first, step, (const char *)l->first + at * item, pitch, count, rows,       \
+                item);                                                                             \
+        if (l->gradient) {                                                                         \
+            th_turn((char *)second, step, (const char *)l->second + at * item, pitch, count, rows, \
+                    item);                                                                         \
+            backward_columns_##name(first, second, result, count, ROWS, ROWS, l->logarithm);       \
+        } else {                                                                                   \
+            forward_columns_##name(first, result, count, ROWS, ROWS, l->logarithm);                \
+        }                                                                                          \
+        th_turn((char *)l->result + at * item, pitch, (const char *)result, step, rows, count,     \
+                item);                                                                             \
+    }
+EACH_FLOATING(SHORT_ROWS)
+
 /* Piece p is one row, or COLUMNS columns of one of the outer layers. */
 #define PIECES(type, T, name)                                                                      \
     static void pieces_##name(int64_t begin, int64_t end, const layers *l) {                       \
         const int64_t each = (l->inner + COLUMNS - 1) / COLUMNS;                                   \
-        for (int64_t p = begin; p < end; p++) {                                                    \
+        const bool turns = l->inner == 1 && l->count <= SHORT && l->outer >= ROWS;                 \
+        for (int64_t p = begin; turns && p < end; p += ROWS)                                       \
+            short_rows_##name(l, p * l->count, end - p < ROWS ? end - p : ROWS);                   \
+        for (int64_t p = begin; !turns && p < end; p++) {                                          \
             const int64_t first = p % each * COLUMNS, left = l->inner - first;                     \
             const int64_t width = left < COLUMNS ? left : COLUMNS;                                 \
             const int64_t at = p / each * l->count * l->inner + first;                             \

@@ -102,6 +102,15 @@ static int type_of_format(const Py_buffer *view) {
             if (*format == *formats[type])
                 return type;
     }
+    if (*format == 'Z') {
+        PyErr_Format(PyExc_TypeError,
+                     "no tensor type holds complex numbers; "
+                     "array.view('float%d').reshape(*array.shape, 2) has "
+                     "pairs of real and imaginary parts, as torch.fft takes them, array.real the "
+                     "former alone",
+                     (int)view->itemsize * 4);
+        return -1;
+    }
     PyErr_Format(PyExc_TypeError,
                  "no tensor type holds elements of format '%s'; convert the array, e.g. "
                  "array.astype('float32')",

@@ -292,11 +292,11 @@ PyMethodDef th_shared_methods[] = {
             "as_strided($self, size, stride, storage_offset=None)\n--\n\n-> a view of the "
             "storage by places"),
     FORWARD(bool, "bool($self)\n--\n\n-> ByteTensor: one where an element is not zero"),
-    FORWARD(type_as, "type_as($self, other)\n--\n\n-> converted to the type of other"),
+    FORWARD(type_as, "type_as($self, tensor)\n--\n\n-> converted to the type of tensor"),
     FORWARD(index, "index($self, key)\n--\n\n-> self[key], one element as a tensor"),
-    FORWARD(to,
-            "to($self, *target, dtype=None, device=None, non_blocking=False, copy=False)\n--\n\n"
-            "-> converted to a type, or to that of a tensor; itself where nothing changes"),
+    FORWARD(to, "to($self, *target, dtype=None, device=None, non_blocking=False, copy=False, "
+                "other=None)\n--\n\n"
+                "-> converted to a type, or to that of a tensor; itself where nothing changes"),
     FORWARD(pin_memory, "pin_memory($self)\n--\n\n-> a copy that a GPU can read by itself"),
     FORWARD(is_pinned, "is_pinned($self)\n--\n\n-> bool: whether a GPU can read it by itself"),
     FORWARD(record_stream, "record_stream($self, stream)\n--\n\n-> None: its memory is used again "
@@ -314,7 +314,7 @@ PyMethodDef th_shared_methods[] = {
             "data"),
     FORWARD(cpu, "cpu($self)\n--\n\n-> itself or a copy in memory"),
     FORWARD(cuda, "cuda($self, device=None, non_blocking=False)\n--\n\n-> a copy on a GPU"),
-    FORWARD(numpy, "numpy($self)\n--\n\n-> ndarray that shares the memory"),
+    FORWARD(numpy, "numpy($self, *, force=False)\n--\n\n-> ndarray that shares the memory"),
     FORWARD(__deepcopy__, NULL),
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
@@ -340,9 +340,9 @@ PyMethodDef th_tensor_methods[] = {
          "offset, size, stride)"),
     FORWARD(new,
             "new($self, *args)\n--\n\n-> a tensor of the same type, made as the class makes one"),
-    FORWARD(apply_, "apply_($self, function)\n--\n\n-> itself with f called on each element"),
-    FORWARD(map_, "map_($self, other, function)\n--\n\n-> itself; each element becomes f(element, "
-                  "element of other)"),
+    FORWARD(apply_, "apply_($self, callable)\n--\n\n-> itself with f called on each element"),
+    FORWARD(map_, "map_($self, tensor, callable)\n--\n\n-> itself; each element becomes f(element, "
+                  "element of tensor)"),
     FORWARD(map2_, "map2_($self, x, y, function)\n--\n\n-> itself; each element becomes f(element, "
                    "element of x, element of y)"),
     FORWARD(equal, "equal($self, other)\n--\n\n-> bool: same size and elements"),

@@ -146,8 +146,23 @@ static PyObject *invoke_watched(const row *r, call *c, bool inplace, int seen, P
     return NULL;
 }
 
+/* x ** 2 is square(x), recorded as such too. An integral operand meets only integers so. */
+static const row *shorter(const row *r, const call *c, bool inplace, PyObject *const *objects) {
+    if (!objects[0] || objects[1])
+        return r;
+    const scalar number = c->s[r->params[1].number];
+    const dtype type = th_tensor_of(objects[0])->dtype;
+    for (const shortcut *s = r->shortcuts; s->row; s++)
+        if (s->number == number.f && (s->row->flags & ROW_INPLACE || !inplace)
+            && (th_is_floating(type) || (number.kind == TH_INTEGRAL && s->row->dtypes >> type & 1)))
+            return s->row;
+    return r;
+}
+
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject *const *outputs) {
+    if (r->shortcuts)
+        r = shorter(r, c, inplace, objects);
     return (__builtin_expect(th_watching, 0) ? invoke_watched : invoke)(r, c, inplace, seen,
                                                                         objects, outputs);
 }

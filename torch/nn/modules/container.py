@@ -10,7 +10,7 @@ from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, KeysView, Mapping
+    from collections.abc import Iterator, KeysView
     from typing import Any, Self, overload
 
 

@@ -44,9 +44,18 @@ def _first(output):
     return output
 
 
-def _cost(module, input, output):
+def _own(module, called):
+    """The parameters that a module's forward reads itself: its own, and those of parts that it does not call."""
+    found = [p for p in (module._parameters or {}).values() if p is not None]
+    for part in module.children():
+        if part not in called:
+            found += _own(part, called)
+    return found
+
+
+def _cost(module, weights, input, output):
     """Two operations for each element of the output and each weight that it is computed from."""
-    weights = [p for p in (module._parameters or {}).values() if p is not None and p.dim() > 1]
+    weights = [p for p in weights if p.dim() > 1]
     output = _first(output)
     if not weights or not hasattr(output, "numel"):
         return 0
@@ -74,21 +83,32 @@ def evaluating(module):
 
 
 def summary(module, *input, **keywords):
-    """Runs the module once on `input`, without recording a graph, in evaluation mode, and gives a Summary."""
-    rows, handles = [], []
-    paths = {id(each): path for path, each in module.named_modules()}
+    """Runs the module once on `input`, without recording a graph, in evaluation mode, and gives a Summary.
 
-    def note(each, given, output):
-        own = sum(p.numel() for p in (each._parameters or {}).values() if p is not None)
-        rows.append((paths[id(each)], type(each).__name__, _sizes(output), own, _cost(each, given, output)))
+    It has a row for each call of a module that calls no other or has parameters of its own.
+    """
+    rows, running, called, handles = [], [], set(), []
+    paths = {each: path for path, each in module.named_modules()}
+
+    def enter(each, given):
+        called.add(each)
+        running.append([each])
+
+    def leave(each, given, output):
+        alone = len(running.pop()) == 1
+        if running:
+            running[-1].append(each)
+        own = _own(each, called)
+        if alone or own:
+            rows.append((paths[each], type(each).__name__, _sizes(output), sum(p.numel() for p in own),
+                         _cost(each, own, given, output) if alone else 0))
 
     given = [Variable(value, volatile=True) if is_tensor(value) else Variable(value.data, volatile=True)
              if isinstance(value, Variable) and value.creator is None else value for value in input]
     with evaluating(module):
         try:
             for each in module.modules():
-                if not any(True for _ in each.children()):
-                    handles.append(each.register_forward_hook(note))
+                handles += [each.register_forward_pre_hook(enter), each.register_forward_hook(leave)]
             module(*given, **keywords)
         finally:
             for handle in handles:
