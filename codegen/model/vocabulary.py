@@ -76,7 +76,7 @@ _WORDS = (
     _library("cosh", "np.cosh(x)", "sinh(x)"),
     _library("tanh", "np.tanh(x)", "1 - output * output"),
     _library("asinh", "np.arcsinh(x)", "rsqrt(x * x + 1)"),
-    _library("acosh", "np.arccosh(x)", "rsqrt(x * x - 1)"),
+    Word("acosh", 1, "formula_acosh{f}(x)", None, "np.arccosh(x)", ("rsqrt(x * x - 1)",)),
     _library("atanh", "np.arctanh(x)", "1 / (1 - x * x)"),
     Word(
         "erf",
@@ -104,6 +104,14 @@ _WORDS = (
         "formula_inverse_error{f}(x)",
         None,
         "np.vectorize(statistics.NormalDist().inv_cdf)((x + 1) / 2) / np.sqrt(2)",
+        ("",),
+    ),
+    Word(
+        "digamma",
+        1,
+        "formula_digamma{f}(x)",
+        None,
+        "scipy.special.digamma(x)",
         ("",),
     ),
     Word(

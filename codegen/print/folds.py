@@ -9,13 +9,18 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..model.bodies import lets_of, reads_of
+from ..model.elements import TRUTHS
 from ..model.evaluate import evaluate
+from ..model.formula import Name
 from ..model.signature import C_TYPES, FLOATING
 from .expressions import to_c
 from .literals import c_number
 from .loops import Local, Operand, element_type, let_locals, option_locals
 
 # Of each half of an accumulator: its field, its C type, its index.
+# What counts truths of elements of a type.
+LANES = {"uint8_t": "uint8_t", "int8_t": "uint8_t", "int16_t": "uint16_t", "int32_t": "uint32_t",
+         "int64_t": "uint64_t", "float": "uint32_t", "double": "uint64_t"}  # fmt: skip
 SIDES = {"integral": ("i", "int64_t", 0), "floating": ("f", "double", 1)}
 
 
@@ -94,8 +99,15 @@ class Fold:
 
     @property
     def whole(self) -> str:
-        """The macro of a simple fold: `FOLD_FLOATS(in_input[i])` where floats are summed."""
+        """The macro of a simple fold: `FOLD_FLOATS(in_input[i])` where floats are summed; truths and
+        extremes have narrow lanes.
+        """
         side = self.side
+        part = self.row.body.accumulators[0].derived[1]
+        if side.join == "th_join_sum" and getattr(part, "operator", None) in TRUTHS:
+            return f"FOLD_TRUTHS({side.ctype}, {LANES[self.ctype]}, {self.part})"
+        if side.join in ("th_join_max", "th_join_min") and part in (Name(o.name) for o in self.inputs):
+            return f"FOLD_EXTREME({side.ctype}, {self.ctype}, {side.join}, {self.part})"
         if self.ctype == "float" and side.join == "th_join_sum":
             return f"FOLD_FLOATS({self.part})"
         return f"FOLD_EACH({side.ctype}, {side.join}, {side.starts[0]}, {self.part})"

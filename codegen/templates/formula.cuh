@@ -27,6 +27,8 @@ FORMULA float formula_erff(float x) { return erff(x); }
 FORMULA double formula_erf(double x) { return erf(x); }
 FORMULA float formula_erfcf(float x) { return erfcf(x); }
 FORMULA double formula_erfc(double x) { return erfc(x); }
+FORMULA float formula_acoshf(float x) { return acoshf(x); }
+FORMULA double formula_acosh(double x) { return acosh(x); }
 FORMULA float formula_nextf(float x, float y) { return nextafterf(x, y); }
 FORMULA double formula_next(double x, double y) { return nextafter(x, y); }
 FORMULA float formula_log_gammaf(float x) { return lgammaf(x); }

@@ -41,6 +41,16 @@ FORMULA float formula_erff(float x) { return th_erf_float(x); }
 FORMULA double formula_erf(double x) { return erf(x); }
 FORMULA float formula_erfcf(float x) { return th_erfc_float(x); }
 FORMULA double formula_erfc(double x) { return erfc(x); }
+/* Two roots, which do not overflow as their product would; beyond 2**30 it is log(2 * x). The library is slow where it
+   is given nan. */
+FORMULA float formula_acoshf(float x) {
+    const float past = fabsf(x - 1), near = log1pf(past + sqrtf(past) * sqrtf(past + 2));
+    return x < 1 ? NAN : x > 0x1p30f ? logf(past) + 0.6931471805599453f : near;
+}
+FORMULA double formula_acosh(double x) {
+    const double past = fabs(x - 1), near = log1p(past + sqrt(past) * sqrt(past + 2));
+    return x < 1 ? NAN : x > 0x1p60 ? log(past) + 0.6931471805599453 : near;
+}
 
 /* The number that comes next: bits as whole numbers in the order of what they stand for, both zeros
    as one. A step to zero keeps the sign. */
@@ -63,11 +73,27 @@ FORMULA double formula_erfc(double x) { return erfc(x); }
 FORMULA_NEXT(formula_nextf, float, int32_t, INT32_MIN)
 FORMULA_NEXT(formula_next, double, int64_t, INT64_MIN)
 
-/* lgamma writes a global sign; the reentrant one does not. */
+/* Of floats Stirling's series in double above 8, reached by eight steps of the recurrence, and below
+   a half by reflection (Abramowitz and Stegun, 6.1.41, 6.1.15 and 6.1.17). */
 FORMULA float formula_log_gammaf(float x) {
-    int sign;
-    return lgammaf_r(x, &sign);
+    const double a = x < 0.5f ? 1 - (double)x : x, high = a < 8 ? a + 8 : a, part = 1 / high;
+    double steps = a;
+    for (int k = 1; k < 8; k++)
+        steps *= a + k;
+    const double product = a < 8 ? steps : 1;
+    const double z = part * part, rest = (double)x - rint((double)x);
+    const double series = 1. / 12
+                          - z * (1. / 360
+                                 - z * (1. / 1260
+                                        - z * (1. / 1680
+                                               - z * (1. / 1188 - z * (691. / 360360 - z / 156)))));
+    const double stirling = (high - 0.5) * log(high) - high + 0.9189385332046727 + part * series;
+    const double turn = 3.141592653589793 / fabs(sin(3.141592653589793 * rest));
+    const double other = log(x < 0.5f ? turn * product : product);
+    const float result = (float)(x < 0.5f ? other - stirling : stirling - other);
+    return (x == 1) | (x == 2) ? 0 : fabsf(x) == INFINITY ? INFINITY : result;
 }
+/* lgamma writes a global sign; the reentrant one does not. */
 FORMULA double formula_log_gamma(double x) {
     int sign;
     return lgamma_r(x, &sign);

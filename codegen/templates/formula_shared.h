@@ -30,6 +30,27 @@ FORMULA float formula_inverse_errorf(float x) {
     return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
 }
 
+/* Derivative of the logarithm of the gamma function: the recurrence by eight where that leads above 8, all its
+   fractions as one, then the asymptotic series (Abramowitz and Stegun, 6.3.5 and 6.3.18); below zero by reflection. */
+FORMULA double formula_digamma(double x) {
+    const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
+    double over = 1, under = a;
+    for (int k = 1; k < 8; k++) {
+        over = over * (a + k) + under;
+        under *= a + k;
+    }
+    const double high = a < 8 ? a + 8 : a, part = 1 / high, z = part * part;
+    const double series = 1. / 12
+                          - z * (1. / 120
+                                 - z * (1. / 252
+                                        - z * (1. / 240
+                                               - z * (1. / 132 - z * (691. / 32760 - z * (1. / 12 - z * (3617. / 8160)))))));
+    const double above = log(high) - 0.5 * part - z * series - (a < 8 ? over / under : 0);
+    const double result = x < 0 ? above - 3.141592653589793 / tan(3.141592653589793 * rest) : above;
+    return (x < 0) & (rest == 0) ? NAN : result;
+}
+FORMULA float formula_digammaf(float x) { return (float)formula_digamma(x); }
+
 /* Derivative number n of the logarithm of the gamma function's derivative, above -12: the recurrence
    up to arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and
    Stegun, 6.3.18 and 6.4.11). */

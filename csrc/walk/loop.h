@@ -87,6 +87,56 @@
 #define FOLD_FLOATS(part)                                                                          \
     FOLD_LANES(double, th_join_sum, 0, part, 2 * LANES,                                            \
                lane[k] += 2.0 * (HALF_OF(begin + k, part) + HALF_OF(begin + LANES + k, part)))
+/* Truths, counted in lanes of LANE, unsigned and as wide as the element; the largest or smallest of elements in lanes
+   of their own type. NARROW bytes are two vectors; a fold of TH_FOLDED elements fills no byte. What compares with
+   itself as well waits longer, and has four. */
+#define NARROW 128
+_Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a fold");
+#define FOLD_TRUTHS(ACC, LANE, part)                                                               \
+    enum { WIDTH = NARROW / sizeof(LANE) };                                                        \
+    LANE lane[WIDTH] = {0};                                                                        \
+    int64_t begin = 0, truths = 0;                                                                 \
+    for (; begin + WIDTH <= count; begin += WIDTH)                                                 \
+        EACH (k, WIDTH) {                                                                          \
+            const int64_t i = begin + k;                                                           \
+            lane[k] = (LANE)(lane[k] + ((part) ? 1 : 0));                                          \
+        }                                                                                          \
+    for (int64_t i = begin; i < count; i++)                                                        \
+        truths += (part) ? 1 : 0;                                                                  \
+    for (int64_t k = 0; begin && k < WIDTH; k++)                                                   \
+        truths += lane[k];                                                                         \
+    *(ACC *)into += (ACC)truths;
+#define HALVE_WIDE(JOIN, half)                                                                     \
+    if ((int)WIDTH > (half))                                                                       \
+    HALVE(JOIN, half)
+#define FOLD_EXTREME(ACC, T, JOIN, part)                                                           \
+    enum { WIDTH = (sizeof(T) < 4 ? NARROW : 2 * NARROW) / sizeof(T) };                            \
+    ACC *total = (ACC *)into, acc = *total;                                                        \
+    int64_t begin = 0;                                                                             \
+    if (count >= WIDTH) {                                                                          \
+        T lane[WIDTH];                                                                             \
+        EACH (i, WIDTH)                                                                            \
+            lane[i] = part;                                                                        \
+        for (begin = WIDTH; begin + WIDTH <= count; begin += WIDTH)                                \
+            EACH (k, WIDTH) {                                                                      \
+                const int64_t i = begin + k;                                                       \
+                const T value = part;                                                              \
+                lane[k] = JOIN(lane[k], value);                                                    \
+            }                                                                                      \
+        HALVE_WIDE(JOIN, 64)                                                                       \
+        HALVE_WIDE(JOIN, 32)                                                                       \
+        HALVE_WIDE(JOIN, 16)                                                                       \
+        HALVE(JOIN, 8)                                                                             \
+        HALVE(JOIN, 4)                                                                             \
+        HALVE(JOIN, 2)                                                                             \
+        HALVE(JOIN, 1)                                                                             \
+        acc = JOIN(acc, (ACC)lane[0]);                                                             \
+    }                                                                                              \
+    for (int64_t i = begin; i < count; i++) {                                                      \
+        const ACC value = (ACC)(part);                                                             \
+        acc = JOIN(acc, value);                                                                    \
+    }                                                                                              \
+    *total = acc;
 #define SPREAD_EACH(ACC, JOIN, part)                                                               \
     ACC *each = (ACC *)into;                                                                       \
     EACH (i, count) {                                                                              \

@@ -1,6 +1,10 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* algebra: Products, distances and statistics composed of others. */
 #include "row/row.h"
+#include "pair_norms.h"
+
+extern const row op_pair_norms_input;
+extern const row op_transpose;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -149,6 +153,84 @@ const row op_cdist = {
         "The p-norm of each row of input minus each row of other, over batches.",
     .params = cdist_params,
     .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* pair_norms(Tensor input, Tensor other, bool squares=True) = kernel of pair_norms.c */
+static int pair_norms_cpu(call *c) {
+    return cpu_pair_norms(c->out[0], c->t[0], c->t[1], c->n[0]);
+}
+static const kernel_body pair_norms_body = {.shapes = "bnk,bmk->bnm"};
+static int pair_norms_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = pair_norms_input(grad, input, other, output, squares) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_pair_norms_input, &(call){
+            .t = {grad[0], s->t[0], s->t[1], s->out[0]},
+            .n = {s->n[0]}
+        }));
+    /* d other = pair_norms_input(grad.transpose(1, 2), other, input, output.transpose(1, 2),
+       squares) */
+    if (s->wants[1])
+        result[1] = th_keep(th_apply(&f, &op_pair_norms_input, &(call){
+            .t = {
+                th_apply(&f, &op_transpose, &(call){.t = {grad[0]}, .n = {1, 2}}),
+                s->t[1],
+                s->t[0],
+                th_apply(&f, &op_transpose, &(call){.t = {s->out[0]}, .n = {1, 2}})
+            },
+            .n = {s->n[0]}
+        }));
+    return th_leave(&f, s, result);
+}
+static const param pair_norms_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "squares", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_pair_norms = {
+    .op = "pair_norms", .name = "pair_norms",
+    .signature = "pair_norms(Tensor input, Tensor other, bool squares=True)",
+    .doc =
+        "The norm of each row of input minus each row of other, of matrices side by side; "
+        "the root of the sum of the squares, or the sum of the sizes. The gradient is taken "
+        "as zero where the norm is.",
+    .enter = th_kernel, .body = &pair_norms_body,
+    .kernel = {.cpu = pair_norms_cpu},
+    .backward = pair_norms_backward,
+    .params = pair_norms_params,
+    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {0x103, 0x103},
+};
+
+/* pair_norms_input(Tensor grad_output, Tensor input, Tensor other, Tensor norm, bool
+   squares=True) = kernel of pair_norms.c */
+static int pair_norms_input_cpu(call *c) {
+    return cpu_pair_norms_input(c->out[0], c->t[0], c->t[1], c->t[2], c->t[3], c->n[0]);
+}
+static const kernel_body pair_norms_input_body = {.shapes = "bnm,bnk,bmk,bnm->bnk"};
+static const param pair_norms_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "norm", .kind = P_TENSOR, .slot = 3, .type = -1},
+    {.name = "squares", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .type = -1},
+};
+const row op_pair_norms_input = {
+    .op = "pair_norms_input", .name = "pair_norms_input",
+    .signature =
+        "pair_norms_input(Tensor grad_output, Tensor input, Tensor other, Tensor norm, bool "
+        "squares=True)",
+    .doc =
+        "Gradient of pair_norms with respect to input, of each row the slopes of its norms "
+        "times grad_output.",
+    .enter = th_kernel, .body = &pair_norms_input_body,
+    .kernel = {.cpu = pair_norms_input_cpu},
+    .params = pair_norms_input_params,
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 4, .tensors = 4, .inputs = 4, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 

@@ -15,7 +15,7 @@ extern const row op_pick_input;
 /* max(Tensor input) -> Tensor|Scalar = start: -inf; step: max(acc, input) */
 FOLD(max_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
+    FOLD_EXTREME(int64_t, uint8_t, th_join_max, in_input[i])
 }
 SPREAD(max_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0];
@@ -23,7 +23,7 @@ SPREAD(max_byte_each) {
 }
 FOLD(max_char) {
     const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
+    FOLD_EXTREME(int64_t, int8_t, th_join_max, in_input[i])
 }
 SPREAD(max_char_each) {
     const int8_t *in_input = (const int8_t *)at[0];
@@ -31,7 +31,7 @@ SPREAD(max_char_each) {
 }
 FOLD(max_short) {
     const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
+    FOLD_EXTREME(int64_t, int16_t, th_join_max, in_input[i])
 }
 SPREAD(max_short_each) {
     const int16_t *in_input = (const int16_t *)at[0];
@@ -39,7 +39,7 @@ SPREAD(max_short_each) {
 }
 FOLD(max_int) {
     const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
+    FOLD_EXTREME(int64_t, int32_t, th_join_max, in_input[i])
 }
 SPREAD(max_int_each) {
     const int32_t *in_input = (const int32_t *)at[0];
@@ -47,7 +47,7 @@ SPREAD(max_int_each) {
 }
 FOLD(max_long) {
     const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_EACH(int64_t, th_join_max, INT64_MIN, in_input[i])
+    FOLD_EXTREME(int64_t, int64_t, th_join_max, in_input[i])
 }
 SPREAD(max_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
@@ -55,7 +55,7 @@ SPREAD(max_long_each) {
 }
 FOLD(max_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_max, -INFINITY, in_input[i])
+    FOLD_EXTREME(double, float, th_join_max, in_input[i])
 }
 SPREAD(max_float_each) {
     const float *in_input = (const float *)at[0];
@@ -63,7 +63,7 @@ SPREAD(max_float_each) {
 }
 FOLD(max_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_max, -INFINITY, in_input[i])
+    FOLD_EXTREME(double, double, th_join_max, in_input[i])
 }
 SPREAD(max_double_each) {
     const double *in_input = (const double *)at[0];
@@ -113,7 +113,7 @@ const row op_max = {
 /* min(Tensor input) -> Tensor|Scalar = start: inf; step: min(acc, input) */
 FOLD(min_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
+    FOLD_EXTREME(int64_t, uint8_t, th_join_min, in_input[i])
 }
 SPREAD(min_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0];
@@ -121,7 +121,7 @@ SPREAD(min_byte_each) {
 }
 FOLD(min_char) {
     const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
+    FOLD_EXTREME(int64_t, int8_t, th_join_min, in_input[i])
 }
 SPREAD(min_char_each) {
     const int8_t *in_input = (const int8_t *)at[0];
@@ -129,7 +129,7 @@ SPREAD(min_char_each) {
 }
 FOLD(min_short) {
     const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
+    FOLD_EXTREME(int64_t, int16_t, th_join_min, in_input[i])
 }
 SPREAD(min_short_each) {
     const int16_t *in_input = (const int16_t *)at[0];
@@ -137,7 +137,7 @@ SPREAD(min_short_each) {
 }
 FOLD(min_int) {
     const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
+    FOLD_EXTREME(int64_t, int32_t, th_join_min, in_input[i])
 }
 SPREAD(min_int_each) {
     const int32_t *in_input = (const int32_t *)at[0];
@@ -145,7 +145,7 @@ SPREAD(min_int_each) {
 }
 FOLD(min_long) {
     const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_EACH(int64_t, th_join_min, INT64_MAX, in_input[i])
+    FOLD_EXTREME(int64_t, int64_t, th_join_min, in_input[i])
 }
 SPREAD(min_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
@@ -153,7 +153,7 @@ SPREAD(min_long_each) {
 }
 FOLD(min_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_EACH(double, th_join_min, INFINITY, in_input[i])
+    FOLD_EXTREME(double, float, th_join_min, in_input[i])
 }
 SPREAD(min_float_each) {
     const float *in_input = (const float *)at[0];
@@ -161,7 +161,7 @@ SPREAD(min_float_each) {
 }
 FOLD(min_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_min, INFINITY, in_input[i])
+    FOLD_EXTREME(double, double, th_join_min, in_input[i])
 }
 SPREAD(min_double_each) {
     const double *in_input = (const double *)at[0];

@@ -41,6 +41,16 @@ FORMULA float formula_erff(float x) { return th_erf_float(x); }
 FORMULA double formula_erf(double x) { return erf(x); }
 FORMULA float formula_erfcf(float x) { return th_erfc_float(x); }
 FORMULA double formula_erfc(double x) { return erfc(x); }
+/* Two roots, which do not overflow as their product would; beyond 2**30 it is log(2 * x). The library is slow where it
+   is given nan. */
+FORMULA float formula_acoshf(float x) {
+    const float past = fabsf(x - 1), near = log1pf(past + sqrtf(past) * sqrtf(past + 2));
+    return x < 1 ? NAN : x > 0x1p30f ? logf(past) + 0.6931471805599453f : near;
+}
+FORMULA double formula_acosh(double x) {
+    const double past = fabs(x - 1), near = log1p(past + sqrt(past) * sqrt(past + 2));
+    return x < 1 ? NAN : x > 0x1p60 ? log(past) + 0.6931471805599453 : near;
+}
 
 /* The number that comes next: bits as whole numbers in the order of what they stand for, both zeros
    as one. A step to zero keeps the sign. */
@@ -63,11 +73,27 @@ FORMULA double formula_erfc(double x) { return erfc(x); }
 FORMULA_NEXT(formula_nextf, float, int32_t, INT32_MIN)
 FORMULA_NEXT(formula_next, double, int64_t, INT64_MIN)
 
-/* lgamma writes a global sign; the reentrant one does not. */
+/* Of floats Stirling's series in double above 8, reached by eight steps of the recurrence, and below
+   a half by reflection (Abramowitz and Stegun, 6.1.41, 6.1.15 and 6.1.17). */
 FORMULA float formula_log_gammaf(float x) {
-    int sign;
-    return lgammaf_r(x, &sign);
+    const double a = x < 0.5f ? 1 - (double)x : x, high = a < 8 ? a + 8 : a, part = 1 / high;
+    double steps = a;
+    for (int k = 1; k < 8; k++)
+        steps *= a + k;
+    const double product = a < 8 ? steps : 1;
+    const double z = part * part, rest = (double)x - rint((double)x);
+    const double series = 1. / 12
+                          - z * (1. / 360
+                                 - z * (1. / 1260
+                                        - z * (1. / 1680
+                                               - z * (1. / 1188 - z * (691. / 360360 - z / 156)))));
+    const double stirling = (high - 0.5) * log(high) - high + 0.9189385332046727 + part * series;
+    const double turn = 3.141592653589793 / fabs(sin(3.141592653589793 * rest));
+    const double other = log(x < 0.5f ? turn * product : product);
+    const float result = (float)(x < 0.5f ? other - stirling : stirling - other);
+    return (x == 1) | (x == 2) ? 0 : fabsf(x) == INFINITY ? INFINITY : result;
 }
+/* lgamma writes a global sign; the reentrant one does not. */
 FORMULA double formula_log_gamma(double x) {
     int sign;
     return lgamma_r(x, &sign);
@@ -103,6 +129,27 @@ FORMULA float formula_inverse_errorf(float x) {
     const float size = fabsf(x), result = x * formula_inverse_error_over(-logf((1 - size) * (1 + size)));
     return size == 1 ? x * INFINITY : size > 1 ? NAN : result;
 }
+
+/* Derivative of the logarithm of the gamma function: the recurrence by eight where that leads above 8, all its
+   fractions as one, then the asymptotic series (Abramowitz and Stegun, 6.3.5 and 6.3.18); below zero by reflection. */
+FORMULA double formula_digamma(double x) {
+    const double a = x < 0 ? 1 - x : x, rest = x - rint(x);
+    double over = 1, under = a;
+    for (int k = 1; k < 8; k++) {
+        over = over * (a + k) + under;
+        under *= a + k;
+    }
+    const double high = a < 8 ? a + 8 : a, part = 1 / high, z = part * part;
+    const double series = 1. / 12
+                          - z * (1. / 120
+                                 - z * (1. / 252
+                                        - z * (1. / 240
+                                               - z * (1. / 132 - z * (691. / 32760 - z * (1. / 12 - z * (3617. / 8160)))))));
+    const double above = log(high) - 0.5 * part - z * series - (a < 8 ? over / under : 0);
+    const double result = x < 0 ? above - 3.141592653589793 / tan(3.141592653589793 * rest) : above;
+    return (x < 0) & (rest == 0) ? NAN : result;
+}
+FORMULA float formula_digammaf(float x) { return (float)formula_digamma(x); }
 
 /* Derivative number n of the logarithm of the gamma function's derivative, above -12: the recurrence
    up to arguments above 12, then the asymptotic series with Bernoulli's numbers (Abramowitz and
@@ -247,7 +294,14 @@ FORMULA double formula_exp2_double(double x) {
 #define f_cosh(x) FORMULA_FLOATING(+(x), coshf, cosh)(x)
 #define f_tanh(x) FORMULA_FLOATING(+(x), tanhf, tanh)(x)
 #define f_asinh(x) FORMULA_FLOATING(+(x), asinhf, asinh)(x)
-#define f_acosh(x) FORMULA_FLOATING(+(x), acoshf, acosh)(x)
+FORMULA float formula_acosh_float(float x) {
+    return formula_acoshf(x);
+}
+FORMULA double formula_acosh_double(double x) {
+    return formula_acosh(x);
+}
+#define f_acosh(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_acosh_float, formula_acosh_double)(x)
 #define f_atanh(x) FORMULA_FLOATING(+(x), atanhf, atanh)(x)
 FORMULA float formula_erf_float(float x) {
     return formula_erff(x);
@@ -284,6 +338,14 @@ FORMULA double formula_erfinv_double(double x) {
 }
 #define f_erfinv(x)                                                                         \
     FORMULA_FLOATING(+(x), formula_erfinv_float, formula_erfinv_double)(x)
+FORMULA float formula_digamma_float(float x) {
+    return formula_digammaf(x);
+}
+FORMULA double formula_digamma_double(double x) {
+    return formula_digamma(x);
+}
+#define f_digamma(x)                                                                         \
+    FORMULA_FLOATING(+(x), formula_digamma_float, formula_digamma_double)(x)
 FORMULA float formula_polygamma_float(float x, float y) {
     return formula_poly_gammaf(x, y);
 }

@@ -944,7 +944,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Logarithm of the magnitude of the gamma function at each element.\n"
      "Element types: floating.\n"
-     "d input = grad * polygamma(0, input)"),
+     "d input = grad * digamma(input)"),
     ENTRY("digamma", method_digamma,
      "digamma($self, *, out=None)\n"
      "--\n"
@@ -4094,7 +4094,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Logarithm of the magnitude of the gamma function at each element.\n"
      "Element types: floating.\n"
-     "d input = grad * polygamma(0, input)"),
+     "d input = grad * digamma(input)"),
     ENTRY("digamma_", inplace_digamma,
      "digamma_($self)\n"
      "--\n"

@@ -354,6 +354,8 @@ extern const row op_inner;
 extern const row op_cov;
 extern const row op_corrcoef;
 extern const row op_cdist;
+extern const row op_pair_norms;
+extern const row op_pair_norms_input;
 extern const row op_pdist;
 extern const row op_one_hot;
 extern const row op_normalize;

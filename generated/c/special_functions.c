@@ -452,18 +452,18 @@ static const pointwise lgamma_body = {
     .kernel = {"special_functions", "lgamma"},
     .loops = {[TH_FLOAT] = lgamma_float, [TH_DOUBLE] = lgamma_double},
 };
-/* d input = grad * polygamma(0, input) */
+/* d input = grad * digamma(input) */
 WIDE_LOOP(lgamma_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_polygamma((float)0, in_input[i]);
+    EACH(i, count) to_input[i] = in_grad[i] * f_digamma(in_input[i]);
 }
 WIDE_LOOP(lgamma_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    EACH(i, count) to_input[i] = in_grad[i] * f_polygamma((double)0, in_input[i]);
+    EACH(i, count) to_input[i] = in_grad[i] * f_digamma(in_input[i]);
 }
 static const gradient lgamma_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -490,16 +490,16 @@ const row op_lgamma = {
     .grads = 1, .reads = {1},
 };
 
-/* digamma(Tensor input) = polygamma(0, input) */
+/* digamma(Tensor input) = digamma(input) */
 WIDE_LOOP(digamma_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = f_polygamma((float)0, in_input[i]);
+    EACH(i, count) to_output[i] = f_digamma(in_input[i]);
 }
 WIDE_LOOP(digamma_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = f_polygamma((double)0, in_input[i]);
+    EACH(i, count) to_output[i] = f_digamma(in_input[i]);
 }
 static const pointwise digamma_body = {
     .outputs = 1, .inputs = 1,

@@ -366,6 +366,8 @@ const row *const th_own_rows[] = {
     &op_cov,
     &op_corrcoef,
     &op_cdist,
+    &op_pair_norms,
+    &op_pair_norms_input,
     &op_pdist,
     &op_one_hot,
     &op_normalize,
@@ -1325,7 +1327,7 @@ const overloads name_lgamma = {
     "\n"
     "Logarithm of the magnitude of the gamma function at each element.\n"
     "Element types: floating.\n"
-    "d input = grad * polygamma(0, input)",
+    "d input = grad * digamma(input)",
 };
 
 const overloads name_digamma = {

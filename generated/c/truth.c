@@ -11,7 +11,7 @@
    step: acc + (input != 0); finish: acc == count */
 FOLD(all_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
+    FOLD_TRUTHS(int64_t, uint8_t, in_input[i] != 0)
 }
 SPREAD(all_byte_each) {
     const uint8_t *in_input = (const uint8_t *)at[0];
@@ -19,7 +19,7 @@ SPREAD(all_byte_each) {
 }
 FOLD(all_char) {
     const int8_t *in_input = (const int8_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
+    FOLD_TRUTHS(int64_t, uint8_t, in_input[i] != 0)
 }
 SPREAD(all_char_each) {
     const int8_t *in_input = (const int8_t *)at[0];
@@ -27,7 +27,7 @@ SPREAD(all_char_each) {
 }
 FOLD(all_short) {
     const int16_t *in_input = (const int16_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
+    FOLD_TRUTHS(int64_t, uint16_t, in_input[i] != 0)
 }
 SPREAD(all_short_each) {
     const int16_t *in_input = (const int16_t *)at[0];
@@ -35,7 +35,7 @@ SPREAD(all_short_each) {
 }
 FOLD(all_int) {
     const int32_t *in_input = (const int32_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
+    FOLD_TRUTHS(int64_t, uint32_t, in_input[i] != 0)
 }
 SPREAD(all_int_each) {
     const int32_t *in_input = (const int32_t *)at[0];
@@ -43,7 +43,7 @@ SPREAD(all_int_each) {
 }
 FOLD(all_long) {
     const int64_t *in_input = (const int64_t *)at[0];
-    FOLD_EACH(int64_t, th_join_sum, 0, in_input[i] != 0)
+    FOLD_TRUTHS(int64_t, uint64_t, in_input[i] != 0)
 }
 SPREAD(all_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
@@ -51,7 +51,7 @@ SPREAD(all_long_each) {
 }
 FOLD(all_float) {
     const float *in_input = (const float *)at[0];
-    FOLD_FLOATS(in_input[i] != 0)
+    FOLD_TRUTHS(double, uint32_t, in_input[i] != 0)
 }
 SPREAD(all_float_each) {
     const float *in_input = (const float *)at[0];
@@ -59,7 +59,7 @@ SPREAD(all_float_each) {
 }
 FOLD(all_double) {
     const double *in_input = (const double *)at[0];
-    FOLD_EACH(double, th_join_sum, 0, in_input[i] != 0)
+    FOLD_TRUTHS(double, uint64_t, in_input[i] != 0)
 }
 SPREAD(all_double_each) {
     const double *in_input = (const double *)at[0];

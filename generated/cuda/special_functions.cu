@@ -174,23 +174,23 @@ __device__ void lgamma_formula(const operands &at, const int64_t *offset, const 
 KERNEL(lgamma_float, 2, lgamma_formula<float>)
 KERNEL(lgamma_double, 2, lgamma_formula<double>)
 
-/* d input = grad * polygamma(0, input) */
+/* d input = grad * digamma(input) */
 template <typename T>
 __device__ void lgamma_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(in_grad * f_polygamma((T)0, in_input));
+    const T to_input = (T)(in_grad * f_digamma(in_input));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(lgamma_input_float, 3, lgamma_input_formula<float>)
 KERNEL(lgamma_input_double, 3, lgamma_input_formula<double>)
 
-/* digamma(Tensor input) = polygamma(0, input) */
+/* digamma(Tensor input) = digamma(input) */
 template <typename T>
 __device__ void digamma_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(f_polygamma((T)0, in_input));
+    const T to_output = (T)(f_digamma(in_input));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(digamma_float, 2, digamma_formula<float>)

@@ -576,7 +576,7 @@ class Lgamma(RowFunction):
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
-        return grad * torch.polygamma(0, input)
+        return grad * torch.digamma(input)
 
     gradients = {
         ("input",): d_input,
@@ -3369,6 +3369,12 @@ class Cat(RowFunction):
     recorded = staticmethod(composed.cat_gradient)
 
 
+class PairNorms(RowFunction):
+    """pair_norms(Tensor input, Tensor other, bool squares=True)"""
+
+    recorded = staticmethod(composed.pair_norms_gradient)
+
+
 class Gesv(RowFunction):
     """gesv(Tensor input, Tensor A) -> (Tensor solution, Tensor lu)"""
 
@@ -5413,6 +5419,7 @@ FUNCTIONS = {
     "movedim": Movedim,
     "flatten": Flatten,
     "cat": Cat,
+    "pair_norms": PairNorms,
     "gesv": Gesv,
     "trtrs": Trtrs,
     "solved": Solved,

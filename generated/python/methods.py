@@ -501,7 +501,7 @@ def lgamma(*, input, out=None):
     Logarithm of the magnitude of the gamma function at each element.
 
     Element types: floating.
-    d input = grad * polygamma(0, input)
+    d input = grad * digamma(input)
     """
     return call("lgamma", (input,), out)
 
@@ -4110,6 +4110,31 @@ def cdist(*, input, other, p=2):
     The gradient is that of the operators it is composed of.
     """
     return composed.cdist(input, other, p)
+
+
+def pair_norms(*, input, other, squares=True, out=None):
+    """pair_norms(input, other, squares=True, *, out=None) -> Tensor
+
+    The norm of each row of input minus each row of other, of matrices side by side; the root of the
+    sum of the squares, or the sum of the sizes. The gradient is taken as zero where the norm is.
+
+    Element types: floating.
+    d input = pair_norms_input(grad, input, other, output, squares)
+    d other = pair_norms_input(grad.transpose(1, 2), other, input, output.transpose(1, 2), squares)
+    """
+    return call("pair_norms", (input, other, squares), out)
+
+
+def pair_norms_input(*, grad_output, input, other, norm, squares=True, out=None):
+    """pair_norms_input(grad_output, input, other, norm, squares=True, *, out=None) -> Tensor
+
+    Gradient of pair_norms with respect to input, of each row the slopes of its norms times
+    grad_output.
+
+    Element types: floating.
+    Not differentiable: pair_norms records pair_norms_gradient.
+    """
+    return call("pair_norms_input", (grad_output, input, other, norm, squares), out)
 
 
 def pdist(*, input, p=2):

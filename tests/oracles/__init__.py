@@ -138,6 +138,7 @@ from oracles.shapes import (  # noqa: F401
     diff,
     flatten,
     index_put,
+    pair_norms_input,
     pdist,
     trapz,
     unflatten,

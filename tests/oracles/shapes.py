@@ -34,6 +34,13 @@ def cdist(input, other, p):
     return np.sum(np.abs(input[..., :, None, :] - other[..., None, :, :]) ** p, axis=-1) ** (1 / p)
 
 
+def pair_norms_input(grad_output, input, other, norm, squares):
+    """Of each row the slopes of its distances to all others, times grad_output."""
+    difference = input[:, :, None] - other[:, None]
+    slope = difference / norm[..., None] if squares else np.sign(difference)
+    return np.sum(grad_output[..., None] * slope, axis=2)
+
+
 def pdist(input, p):
     """Norms of the differences of pairs."""
     pairs = itertools.combinations(input, 2)

@@ -34,6 +34,7 @@ VALUES = {
     "rprop_": "the oracle multiplies a step by a sign of 0 and inf",
     "resample": MATRIX, "resample_input": MATRIX,
     "norm_input": "the norm that is given is not that of its input", "dist_input": "as norm_input",
+    "pair_norms_input": "as norm_input",
     "cofactors": "elements of 1e30 leave products of small ones no digits", "cofactors_input": "as cofactors",
     "extreme_input": "the extreme that is given is not that of its input",
     "group_norm_input": ORDER,

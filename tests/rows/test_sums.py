@@ -74,3 +74,22 @@ def test_sums_over_either_dim_keep_the_bound(size):
     for dim in (0, 1):
         wrong = np.abs(t.sum(dim).numpy() - exact.sum(dim))
         assert (wrong <= 2.0**-24 * (sizes.sum(dim) + np.abs(exact.sum(dim))) * (1 + 1e-6)).all()
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int8, np.int16, np.int32, np.int64, np.float32, np.float64])
+@pytest.mark.parametrize("count", [1, 15, 31, 32, 63, 64, 65, 127, 128, 129, 256, 4095, 4096, 4097, 9000])
+def test_truths_and_extremes_have_lanes_as_narrow_as_elements(kind, count):
+    draw = np.random.default_rng(count)
+    array = draw.integers(0, 120, (3, count)).astype(kind)
+    array[1] = 0
+    array[2] = 1
+    array[0, count // 3] = 0
+    x = torch.from_numpy(array.copy())
+    assert x.count_nonzero(1).tolist() == np.count_nonzero(array, 1).tolist()
+    assert x.any(1).tolist() == array.any(1).tolist() and x.all(1).tolist() == array.all(1).tolist()
+    assert [x.any(), x.all(), x.count_nonzero()] == [array.any(), array.all(), np.count_nonzero(array)]
+    for k in range(count - 1, max(count - 140, -1), -1):
+        array[0, k] += 1 if kind in (np.uint8, np.int8) else 200
+        x = torch.from_numpy(array.copy())
+        assert [x[0].max(), x[0].min()] == [array[0].max(), array[0].min()]
+        assert x.amax(1).tolist() == array.max(1).tolist() and x.amin(1).tolist() == array.min(1).tolist()

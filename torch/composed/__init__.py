@@ -59,6 +59,7 @@ from torch.composed.general import (
     norm_gradient,
     norm_named,
     pair,
+    pair_norms_gradient,
     prod_gradient,
     product,
     renorm,
@@ -126,8 +127,8 @@ __all__ = [
 
 __all__ += [
     "bernoulli_each_", "bernoulli_integral_", "btrifact_informed", "cofactors_gradient", "dist_gradient",
-    "extreme_gradient", "geometric_integral_", "nonzero_places", "norm_gradient", "renorm_", "split_sizes", "gcd",
-    "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
+    "extreme_gradient", "geometric_integral_", "nonzero_places", "norm_gradient", "pair_norms_gradient", "renorm_",
+    "split_sizes", "gcd", "is_floating_point", "is_nonzero", "isin", "lcm", "mvlgamma", "where_places",
 ]
 
 __all__ += [

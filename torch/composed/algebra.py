@@ -71,7 +71,12 @@ def cdist(input, other, p=2):
     if input.dim() < 2 or other.dim() < 2 or input.size(-1) != other.size(-1):
         raise ValueError(
             f"cdist: input is {list(input.size())}, other is {list(other.size())}; need rows of the same length")
-    return (input.unsqueeze(-2) - other.unsqueeze(-3)).norm(p, -1)
+    if p not in (1, 2) or input._gpu >= 0 or type(input) is not type(other):
+        return (input.unsqueeze(-2) - other.unsqueeze(-3)).norm(p, -1)
+    batch = torch.broadcast_shapes(input.size()[:-2], other.size()[:-2])
+    left, right = (one.expand((*batch, *one.size()[-2:])).reshape((math.prod(batch), *one.size()[-2:]))
+                   for one in (input, other))
+    return internal.pair_norms(left, right, p == 2).reshape((*batch, input.size(-2), other.size(-2)))
 
 
 def pdist(input, p=2):

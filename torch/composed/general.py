@@ -325,6 +325,13 @@ def dist_gradient(node, grad):
     return slope.sum_to_size(input.size()), -slope.sum_to_size(other.size())
 
 
+def pair_norms_gradient(node, grad):
+    """The gradients of pair_norms by operations that can be recorded."""
+    difference = node.value("input").unsqueeze(2) - node.value("other").unsqueeze(1)
+    slope = grad.unsqueeze(3) * _slope(difference, 2 if node.value("squares") else 1, (3,))
+    return slope.sum(2), -slope.sum(1)
+
+
 def prod_gradient(node, grad):
     """The gradient of prod by operations that can be recorded: of each element the product of the others."""
     input, dims = node.value("input"), node.value("dim")

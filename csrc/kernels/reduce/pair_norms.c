@@ -1,0 +1,237 @@
+/* pair_norms.c: the norms of the differences of all pairs of rows, and their gradient. */
+#include "pair_norms.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/each.h"
+#include "walk/dense.h"
+#include "walk/loop.h"
+
+#define ROWS 4    /* of the left operand in a tile */
+#define VECTOR 64 /* bytes, of which a tile's lanes are two */
+#define NEAR 16   /* terms that are added in the element's type, before sums in double take them */
+
+/* left [batch, rows, depth] and right as panels [batch, tiles, steps, lanes of a tile] give to [batch, rows, lanes].
+   Forward a lane is a row of right and a step a feature; backward it is the other way round, and each row and step
+   has a weight. */
+typedef struct pairs {
+    const void *left, *right, *weight;
+    void *panels, *to;
+    int64_t batch, rows, steps, lanes, depth;
+    bool squares, backward;
+} pairs;
+
+typedef float float_lanes __attribute__((vector_size(VECTOR), aligned(8), may_alias));
+typedef uint32_t float_bits __attribute__((vector_size(VECTOR)));
+typedef double double_lanes __attribute__((vector_size(VECTOR), aligned(8), may_alias));
+typedef uint64_t double_bits __attribute__((vector_size(VECTOR)));
+#define float_sign 0x80000000u
+#define double_sign 0x8000000000000000u
+#define float_infinity 0x7f800000u
+#define double_infinity 0x7ff0000000000000u
+#define WIDTH(T) (2 * VECTOR / (int64_t)sizeof(T))
+
+/* The sums of TERM over all steps, of each row and lane of a tile; d is what left and right differ by. */
+#define TILE(T, name, LEFT, TERM)                                                                  \
+    CLONES static void name(const T *const *left, UNUSED const T *const *weight, const T *panel,   \
+                            int64_t steps, double *sum) {                                          \
+        T flat[ROWS * WIDTH(T)];                                                                   \
+        memset(sum, 0, ROWS * WIDTH(T) * sizeof *sum);                                             \
+        for (int64_t first = 0; first < steps; first += NEAR) {                                    \
+            const int64_t end = first + NEAR < steps ? first + NEAR : steps;                       \
+            T##_lanes near[ROWS][2] = {{{0}}};                                                     \
+            for (int64_t s = first; s < end; s++) {                                                \
+                const T##_lanes *right = (const T##_lanes *)(panel + s * WIDTH(T));                \
+                _Pragma("GCC unroll 8") for (int r = 0; r < ROWS; r++) {                           \
+                    _Pragma("GCC unroll 8") for (int h = 0; h < 2; h++) {                          \
+                        const T##_lanes d = LEFT - right[h];                                       \
+                        near[r][h] += TERM;                                                        \
+                    }                                                                              \
+                }                                                                                  \
+            }                                                                                      \
+            memcpy(flat, near, sizeof flat);                                                       \
+            for (int i = 0; i < ROWS * WIDTH(T); i++)                                              \
+                sum[i] += (double)flat[i];                                                         \
+        }                                                                                          \
+    }
+#define ALL(T) left[r][s]
+#define OWN(T) ((const T##_lanes *)left[r])[h]
+#define SIZE_BITS(T) ((T##_bits)d & ~T##_sign)
+#define SIZE(T) (T##_lanes) SIZE_BITS(T)
+#define SLOPE(T) weight[r][s] * d
+/* The weight with the sign of d, zero where that is and nan where it is; gcc makes no vectors of comparisons here. */
+#define TOP_BIT(T, bits) (-((bits) >> (8 * sizeof(T) - 1)))
+#define SIGN(T)                                                                                    \
+    (T##_lanes)((((T##_bits)((T##_lanes){0} + weight[r][s]) ^ ((T##_bits)d & T##_sign))            \
+                 & TOP_BIT(T, -SIZE_BITS(T)))                                                      \
+                | TOP_BIT(T, T##_infinity - SIZE_BITS(T)))
+#define TILES(type, T, name)                                                                       \
+    TILE(T, squares_##name, ALL(T), d *d)                                                          \
+    TILE(T, sizes_##name, ALL(T), SIZE(T))                                                         \
+    TILE(T, slopes_##name, OWN(T), SLOPE(T))                                                       \
+    TILE(T, signs_##name, OWN(T), SIGN(T))
+EACH_FLOATING(TILES)
+
+/* The norm of one pair in double, for squares that are too large or too small for the element's type. */
+#define PAIR(type, T, name)                                                                        \
+    static double pair_##name(const T *x, const T *y, int64_t count, bool squares) {               \
+        double sum = 0;                                                                            \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            const double d = (double)x[i] - (double)y[i];                                          \
+            sum += squares ? d * d : fabs(d);                                                      \
+        }                                                                                          \
+        return squares ? sqrt(sum) : sum;                                                          \
+    }                                                                                              \
+    /* Whether all of a tile's sums are well within the range of the type; their roots. */         \
+    CLONES static bool roots_##name(double *sum, bool squares) {                                   \
+        bool fit = true;                                                                           \
+        for (int l = 0; l < WIDTH(T); l++) {                                                       \
+            fit &= (sum[l] > 1e-30) & (sum[l] < 1e38);                                             \
+            sum[l] = squares ? sqrt(sum[l]) : sum[l];                                              \
+        }                                                                                          \
+        return fit;                                                                                \
+    }                                                                                              \
+    static void finish_##name(const pairs *p, double *sum, const T *x, const T *right,             \
+                              int64_t count, T *to) {                                              \
+        const bool fit = roots_##name(sum, p->squares);                                            \
+        for (int64_t l = 0; l < count; l++) {                                                      \
+            const bool near = fit || (sum[l] > 1e-15 && sum[l] < 1e19);                            \
+            to[l] = (T)(near ? sum[l]                                                              \
+                             : pair_##name(x, right + l * p->steps, p->steps, p->squares));        \
+        }                                                                                          \
+    }
+EACH_FLOATING(PAIR)
+
+/* Rows [4 * block, 4 * block + 4) of a batch against all tiles; the last block repeats its last row. */
+#define BLOCK(type, T, name)                                                                       \
+    static void block_##name(const pairs *p, int64_t batch, int64_t block) {                       \
+        const T *left[ROWS], *weight[ROWS];                                                        \
+        T own[ROWS][WIDTH(T)];                                                                     \
+        double sum[ROWS * WIDTH(T)];                                                               \
+        const int64_t tiles = (p->lanes + WIDTH(T) - 1) / WIDTH(T), begin = block * ROWS;          \
+        const T *panel = (const T *)p->panels + batch * tiles * p->steps * WIDTH(T);               \
+        for (int64_t lane = 0; lane < p->lanes; lane += WIDTH(T)) {                                \
+            const int64_t count = p->lanes - lane < WIDTH(T) ? p->lanes - lane : WIDTH(T);         \
+            for (int64_t r = 0; r < ROWS; r++) {                                                   \
+                const int64_t last = begin + r < p->rows ? begin + r : p->rows - 1;                \
+                const int64_t row = batch * p->rows + last;                                        \
+                left[r] = (const T *)p->left + row * p->depth;                                     \
+                weight[r] = p->backward ? (const T *)p->weight + row * p->steps : NULL;            \
+                if (p->backward) {                                                                 \
+                    memset(own[r], 0, sizeof own[r]);                                              \
+                    memcpy(own[r], left[r] + lane, (size_t)count * sizeof(T));                     \
+                    left[r] = own[r];                                                              \
+                }                                                                                  \
+            }                                                                                      \
+            (!p->backward ? p->squares ? squares_##name : sizes_##name                             \
+             : p->squares ? slopes_##name                                                          \
+                          : signs_##name)(left, weight, panel, p->steps, sum);                     \
+            for (int64_t r = 0; r < ROWS && begin + r < p->rows; r++) {                            \
+                T *to = (T *)p->to + (batch * p->rows + begin + r) * p->lanes + lane;              \
+                const T *right = (const T *)p->right + (batch * p->lanes + lane) * p->steps;       \
+                if (!p->backward)                                                                  \
+                    finish_##name(p, sum + r * WIDTH(T), left[r], right, count, to);               \
+                for (int64_t l = 0; p->backward && l < count; l++)                                 \
+                    to[l] = (T)sum[r * WIDTH(T) + l];                                              \
+            }                                                                                      \
+            panel += p->steps * WIDTH(T);                                                          \
+        }                                                                                          \
+    }                                                                                              \
+    static void blocks_##name(int64_t begin, int64_t end, void *context) {                         \
+        const pairs *p = context;                                                                  \
+        const int64_t each = (p->rows + ROWS - 1) / ROWS;                                          \
+        for (int64_t i = begin; i < end; i++)                                                      \
+            block_##name(p, i / each, i % each);                                                   \
+    }                                                                                              \
+    /* Tile i of all batches: its lanes side by side, zeros beyond the last. */                    \
+    static void pack_##name(int64_t begin, int64_t end, void *context) {                           \
+        const pairs *p = context;                                                                  \
+        const int64_t tiles = (p->lanes + WIDTH(T) - 1) / WIDTH(T);                                \
+        const int64_t along = p->backward ? 1 : p->steps, down = p->backward ? p->lanes : 1;       \
+        for (int64_t i = begin; i < end; i++) {                                                    \
+            T *to = (T *)p->panels + i * p->steps * WIDTH(T);                                      \
+            const int64_t lane = i % tiles * WIDTH(T), left = p->lanes - lane;                     \
+            const T *from = (const T *)p->right + i / tiles * p->steps * p->lanes + lane * along;  \
+            for (int64_t s = 0; s < p->steps; s++)                                                 \
+                for (int64_t l = 0; l < WIDTH(T); l++)                                             \
+                    to[s * WIDTH(T) + l] = l < left ? from[s * down + l * along] : 0;              \
+        }                                                                                          \
+    }
+EACH_FLOATING(BLOCK)
+
+static int run(pairs *p, dtype type) {
+    const bool wide = type == TH_DOUBLE;
+    const int64_t width = wide ? WIDTH(double) : WIDTH(float);
+    const int64_t tiles = (p->lanes + width - 1) / width, work = p->steps * width;
+    const int64_t bytes = p->batch * tiles * work * th_item_size[type];
+    if (!p->batch || !p->rows || !p->lanes)
+        return 0;
+    if (!(p->panels = th_allocate(bytes ? bytes : 1)))
+        return -1;
+    th_parallel(p->batch * tiles, TH_PARALLEL / (work + 1) + 1, wide ? pack_double : pack_float, p);
+    th_parallel(p->batch * ((p->rows + ROWS - 1) / ROWS),
+                TH_PARALLEL / (tiles * work * ROWS + 1) + 1, wide ? blocks_double : blocks_float,
+                p);
+    th_release(p->panels, bytes ? bytes : 1);
+    return 0;
+}
+
+int cpu_pair_norms(tensor *output, const tensor *input, const tensor *other, bool squares) {
+    tensor *left = th_dense_apart(output, input), *right = th_dense_apart(output, other);
+    tensor *to = th_dense_result(output);
+    int failed = left && right && to ? 0 : -1;
+    if (!failed) {
+        pairs p = {.left = th_data(left),
+                   .right = th_data(right),
+                   .to = th_data(to),
+                   .batch = input->size[0],
+                   .rows = input->size[1],
+                   .lanes = other->size[1],
+                   .steps = input->size[2],
+                   .depth = input->size[2],
+                   .squares = squares};
+        failed = run(&p, (dtype)input->dtype);
+    }
+    th_drop(left);
+    th_drop(right);
+    return th_deliver(output, to, failed);
+}
+
+/* What the differences are multiplied by: grad over the norm, or zero where that is; of sizes grad itself. */
+#define WEIGHTS(type, T, name)                                                                     \
+    CLONES static void weights_##name(T *to, const T *norm, int64_t count) {                       \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            to[i] = norm[i] == 0 ? 0 : to[i] / norm[i];                                            \
+    }
+EACH_FLOATING(WEIGHTS)
+
+int cpu_pair_norms_input(tensor *output, const tensor *grad_output, const tensor *input,
+                         const tensor *other, const tensor *norm, bool squares) {
+    tensor *left = th_dense_apart(output, input), *right = th_dense_apart(output, other);
+    tensor *norms = th_dense(norm), *weight = th_clone(grad_output), *to = th_dense_result(output);
+    int failed = left && right && norms && weight && to ? 0 : -1;
+    if (!failed) {
+        if (squares && input->dtype == TH_DOUBLE)
+            weights_double(th_data(weight), th_data(norms), norm->numel);
+        else if (squares)
+            weights_float(th_data(weight), th_data(norms), norm->numel);
+        pairs p = {.left = th_data(left),
+                   .right = th_data(right),
+                   .weight = th_data(weight),
+                   .to = th_data(to),
+                   .batch = input->size[0],
+                   .rows = input->size[1],
+                   .lanes = input->size[2],
+                   .steps = other->size[1],
+                   .depth = input->size[2],
+                   .squares = squares,
+                   .backward = true};
+        failed = run(&p, (dtype)input->dtype);
+    }
+    th_drop(left);
+    th_drop(right);
+    th_drop(norms);
+    th_drop(weight);
+    return th_deliver(output, to, failed);
+}

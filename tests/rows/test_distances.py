@@ -1,0 +1,64 @@
+"""Distances of all pairs of rows, on both sides of the sizes of tiles, and where squares leave the range of a float."""
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable
+
+
+def distances(x, y, p):
+    difference = np.abs(x[..., :, None, :].astype(np.float64) - y[..., None, :, :])
+    return np.sqrt((difference ** 2).sum(-1)) if p == 2 else difference.sum(-1)
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("rows, others, features", [
+    (1, 1, 1), (3, 15, 15), (4, 16, 16), (5, 17, 17), (4, 31, 33), (7, 32, 31), (8, 33, 64), (1, 65, 100), (6, 4, 700),
+])
+def test_distances_and_their_gradients_at_every_size_of_tile(rows, others, features, kind):
+    draw = np.random.default_rng(rows * others + features)
+    a, b = (draw.standard_normal((2, count, features)).astype(kind) for count in (rows, others))
+    grad = draw.standard_normal((2, rows, others)).astype(kind)
+    bound = 3e-6 if kind is np.float32 else 1e-13
+    for p in (1, 2):
+        x, y = (Variable(torch.from_numpy(part.copy()), requires_grad=True) for part in (a, b))
+        z = torch.cdist(x, y, p)
+        np.testing.assert_allclose(z.data.numpy(), distances(a, b, p), bound)
+        z.backward(torch.from_numpy(grad.copy()))
+        difference = a[:, :, None].astype(np.float64) - b[:, None]
+        slope = difference / distances(a, b, 2)[..., None] if p == 2 else np.sign(difference)
+        each = grad[..., None] * slope
+        np.testing.assert_allclose(x.grad.data.numpy(), each.sum(2), bound * 10, atol=bound * 100)
+        np.testing.assert_allclose(y.grad.data.numpy(), -each.sum(1), bound * 10, atol=bound * 100)
+
+
+def test_squares_that_no_float_holds_and_equal_rows():
+    a = np.array([[1e30, 0], [1e-30, 0], [0, 3], [0, np.inf], [np.nan, 0]], np.float32)
+    x = torch.from_numpy(a.copy())
+    for p in (1, 2):
+        with np.errstate(invalid="ignore"):
+            np.testing.assert_allclose(torch.cdist(x, x, p).numpy(), distances(a, a, p), 1e-6)
+    x = Variable(torch.FloatTensor([[1, 2], [1, 2]]), requires_grad=True)
+    torch.cdist(x, x).sum().backward()
+    assert x.grad.data.tolist() == [[0, 0], [0, 0]]
+
+
+def test_batches_broadcast_and_other_norms_agree():
+    draw = np.random.default_rng(0)
+    a, b = draw.standard_normal((3, 1, 4, 5)), draw.standard_normal((2, 6, 5))
+    x, y = torch.from_numpy(a.copy()), torch.from_numpy(b.copy())
+    for p in (1, 2):
+        np.testing.assert_allclose(torch.cdist(x, y, p).numpy(), distances(a, b, p), 1e-13)
+    np.testing.assert_allclose(torch.cdist(x, y, 2 + 1e-9).numpy(), distances(a, b, 2), 1e-7)
+    assert torch.cdist(x[:, :, :0], y, 2).size() == (3, 2, 0, 6)
+    assert torch.cdist(x[..., :0], y[..., :0], 2).sum() == 0
+
+
+def test_second_derivatives_of_distances():
+    draw = np.random.default_rng(0)
+    x, y = (Variable(torch.from_numpy(draw.standard_normal((count, 3))), requires_grad=True) for count in (4, 5))
+    for p in (1, 2):
+        assert torch.autograd.gradcheck(lambda x, y, p=p: torch.cdist(x, y, p), (x, y))
+    weight = torch.from_numpy(draw.standard_normal((4, 5)))
+    assert torch.autograd.gradgradcheck(lambda x, y: torch.cdist(x, y), (x, y), Variable(weight, requires_grad=True))
