@@ -9,7 +9,34 @@
 #include "walk/launch.h"
 #include "walk/space.h"
 
+#define NARROW                                                                                     \
+    8 /* Rows of fewer elements are written apart, where inputs lie side by side otherwise. */
 #define LONG 32 /* Rows of fewer elements are gathered into pieces. */
+
+void th_swap_dimensions(space *s, int a, int b) {
+    int64_t step[TH_MAX_OPERANDS];
+    memcpy(step, s->step[a], sizeof step);
+    memcpy(s->step[a], s->step[b], sizeof step);
+    memcpy(s->step[b], step, sizeof step);
+    const int64_t size = s->size[a];
+    s->size[a] = s->size[b];
+    s->size[b] = size;
+}
+
+/* Outputs of a few elements a row, such as an image's three colours side by side, of inputs that lie side by side in
+   a longer dimension: rows go along that one, and are spread over the outputs. */
+static void lead_with_inputs(space *s) {
+    const int outputs = s->w->outputs;
+    for (int d = 1; d < s->ndim && s->size[0] < NARROW; d++) {
+        bool leads = s->size[d] >= LONG;
+        for (int k = 0; k < s->w->count; k++)
+            leads &= s->step[k < outputs ? 0 : d][k] == s->item[k];
+        if (leads) {
+            th_swap_dimensions(s, 0, d);
+            return;
+        }
+    }
+}
 
 static bool precedes(const space *s, const int64_t *a, const int64_t *b) {
     for (int k = 0; k < s->w->count; k++)
@@ -115,6 +142,7 @@ static void build(space *s) {
     if (!s->ndim)
         add_dimension(s, 1, (int64_t[TH_MAX_OPERANDS]){0});
     coalesce(s);
+    lead_with_inputs(s);
     th_choose_tile(s);
 }
 

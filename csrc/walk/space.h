@@ -22,5 +22,6 @@ typedef struct space {
     loop body;
 } space;
 
-void th_choose_tile(space *s); /* sets tiled where tiles are the way to go */
-void th_walk_tiles(space *s);  /* over all of them, on threads */
+void th_swap_dimensions(space *s, int a, int b); /* iterate.c */
+void th_choose_tile(space *s);                   /* sets tiled where tiles are the way to go */
+void th_walk_tiles(space *s);                    /* over all of them, on threads */

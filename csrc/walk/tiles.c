@@ -30,13 +30,7 @@ static void choose_side(space *s) {
     }
     if (across <= along)
         return;
-    int64_t step[TH_MAX_OPERANDS];
-    memcpy(step, s->step[0], sizeof step);
-    memcpy(s->step[0], s->step[s->tiled], sizeof step);
-    memcpy(s->step[s->tiled], step, sizeof step);
-    const int64_t size = s->size[0];
-    s->size[0] = s->size[s->tiled];
-    s->size[s->tiled] = size;
+    th_swap_dimensions(s, 0, s->tiled);
     find_across(s);
     for (int k = 0; k < s->w->outputs; k++)
         s->across[k] = true;
