@@ -9,19 +9,9 @@
 #include "walk/launch.h"
 #include "walk/space.h"
 
-#define NARROW                                                                                     \
-    8 /* Rows of fewer elements are written apart, where inputs lie side by side otherwise. */
-#define LONG 32 /* Rows of fewer elements are gathered into pieces. */
-
-void th_swap_dimensions(space *s, int a, int b) {
-    int64_t step[TH_MAX_OPERANDS];
-    memcpy(step, s->step[a], sizeof step);
-    memcpy(s->step[a], s->step[b], sizeof step);
-    memcpy(s->step[b], step, sizeof step);
-    const int64_t size = s->size[a];
-    s->size[a] = s->size[b];
-    s->size[b] = size;
-}
+/* Rows of fewer elements: of outputs written apart, of all gathered. */
+#define NARROW 8
+#define LONG 32
 
 /* Outputs of a few elements a row, such as an image's three colours side by side, of inputs that lie side by side in
    a longer dimension: rows go along that one, and are spread over the outputs. */

@@ -1,5 +1,7 @@
 /* space.h: the operands of a walk over common dimensions, for iterate.c and tiles.c. */
 #pragma once
+#include <string.h>
+
 #include "walk/walk.h"
 
 /* How an operand reaches the loop along a row. Results that the caches would not hold are STREAMED
@@ -22,6 +24,15 @@ typedef struct space {
     loop body;
 } space;
 
-void th_swap_dimensions(space *s, int a, int b); /* iterate.c */
-void th_choose_tile(space *s);                   /* sets tiled where tiles are the way to go */
-void th_walk_tiles(space *s);                    /* over all of them, on threads */
+static inline void th_swap_dimensions(space *s, int a, int b) {
+    int64_t step[TH_MAX_OPERANDS];
+    memcpy(step, s->step[a], sizeof step);
+    memcpy(s->step[a], s->step[b], sizeof step);
+    memcpy(s->step[b], step, sizeof step);
+    const int64_t size = s->size[a];
+    s->size[a] = s->size[b];
+    s->size[b] = size;
+}
+
+void th_choose_tile(space *s); /* sets tiled where tiles are the way to go */
+void th_walk_tiles(space *s);  /* over all of them, on threads */
