@@ -37,7 +37,8 @@ def cdist(input, other, p):
 def pair_norms_input(grad_output, input, other, norm, squares):
     """Of each row the slopes of its distances to all others, times grad_output."""
     difference = input[:, :, None] - other[:, None]
-    slope = difference / norm[..., None] if squares else np.sign(difference)
+    length = np.where(norm == 0, np.inf, norm)  # equal rows have no slope
+    slope = difference / length[..., None] if squares else np.sign(difference)
     return np.sum(grad_output[..., None] * slope, axis=2)
 
 

@@ -191,8 +191,13 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
         return NULL;
     }
     int type = type_of_format(view);
-    const bool other = type >= 0 && wanted >= 0 && type != wanted;
-    if (other)
+    const bool differs = type >= 0 && wanted >= 0 && type != wanted, other = differs && view->ndim;
+    if (differs && !other)
+        PyErr_Format(PyExc_TypeError,
+                     "%sTensor takes sizes, which are ints, or elements in a list or an array, not "
+                     "a number of type %s; a tensor of one element is torch.%sTensor([number])",
+                     th_dtype_name[wanted], th_dtype_name[type], th_dtype_name[wanted]);
+    if (differs)
         type = -1;
     if (type >= 0 && view->itemsize != th_item_size[type])
         PyErr_Format(PyExc_TypeError,

@@ -87,7 +87,8 @@ static int older(const void *a, const void *b) {
 /* Those of the nodes found that lead to a leaf or a target, oldest first, so that what a node's edges
    lead to is known before. */
 static int keep_leading(paths *w, found *f, const uint64_t *targets, int target_count) {
-    qsort(f->nodes, (size_t)f->count, sizeof *f->nodes, older);
+    if (f->count)
+        qsort(f->nodes, (size_t)f->count, sizeof *f->nodes, older);
     if (!(w->nodes = PyMem_Malloc((size_t)(f->count + 1) * sizeof *w->nodes)))
         return -1;
     for (int64_t k = 0; k < f->count; k++)
