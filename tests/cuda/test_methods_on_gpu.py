@@ -50,6 +50,7 @@ RECORDED = {  # of Variables
     "requires_grad": lambda c: c(3).requires_grad,
     "requires_grad_": lambda c: c.constant(c.plain(3)).requires_grad_().requires_grad,
     "retain_grad": lambda c: [x := c(3) * 2, x.retain_grad(), x.sum().backward(), x.grad][3],
+    "register_post_accumulate_grad_hook": lambda c: [x := c(3), x.register_post_accumulate_grad_hook(print), x * 2][2],
     "register_hook": lambda c: [x := c(3), x.register_hook(lambda grad: grad * 2), x * 2][2],
     "is_leaf": lambda c: c(3).is_leaf, "volatile": lambda c: c(3).volatile, "output_nr": lambda c: c(3).output_nr,
     "reinforce": lambda c: [x := c(3, 4).sigmoid().bernoulli(), x.reinforce(c.plain(3, 4)), x.data][2],

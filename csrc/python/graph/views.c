@@ -76,6 +76,16 @@ static bool find_keys(const tensor *whole, const tensor *part, key_list *k) {
     return true;
 }
 
+/* The same after the call, within which code of others may run: a collection, a hook. */
+static int keys_after(const row *r, const tensor *whole, const tensor *part, key_list *k) {
+    if (find_keys(whole, part, k))
+        return 0;
+    PyErr_Format(PyExc_RuntimeError,
+                 "%s: while this ran, other code gave the data or a view of it another place",
+                 r->name);
+    return -1;
+}
+
 /* Whether a view follows what has such a gradient: one that was made without recording does not. */
 static bool follows(const VariableObject *v, bool requires_grad) {
     return v->view && v->requires_grad == requires_grad && !v->is_volatile && v->t->numel;
@@ -139,9 +149,10 @@ static PyObject *record(const row *r, bool inplace, void *first, PyObject *secon
 }
 
 /* The view becomes what an index of the base gives now. */
-static int tell(VariableObject *base, VariableObject *v) {
+static int tell(const row *r, VariableObject *base, VariableObject *v) {
     key_list k;
-    PyObject *made = find_keys(base->t, v->t, &k) ? record(&op_index, false, base, NULL, &k) : NULL;
+    PyObject *made = keys_after(r, base->t, v->t, &k) ? NULL
+                                                      : record(&op_index, false, base, NULL, &k);
     const VariableObject *fresh = (VariableObject *)made;
     if (made && fresh->creator)
         th_set_creator(v, (NodeObject *)fresh->creator, fresh->output);
@@ -149,13 +160,13 @@ static int tell(VariableObject *base, VariableObject *v) {
     return made ? 0 : -1;
 }
 
-static int tell_views(VariableObject *base, bool required_grad) {
+static int tell_views(const row *r, VariableObject *base, bool required_grad) {
     int failed = 0;
     VariableObject *v = base->version->views, *next;
     Py_XINCREF((PyObject *)v);
     for (; v; v = next) { /* what is held stays in the list */
         if (follows(v, required_grad) && !failed)
-            failed = tell(base, v);
+            failed = tell(r, base, v);
         next = v->next_view;
         Py_XINCREF((PyObject *)next);
         Py_DECREF((PyObject *)v);
@@ -167,13 +178,13 @@ static int tell_views(VariableObject *base, bool required_grad) {
 static PyObject *write_through(const row *r, call *c, PyObject **objects) {
     VariableObject *v = (VariableObject *)objects[0], *base = v->version->base;
     key_list k;
-    PyObject *copy = record(&op_clone, false, v, NULL, NULL), *result = NULL, *assigned = NULL;
     Py_INCREF((PyObject *)base);
+    PyObject *copy = record(&op_clone, false, v, NULL, NULL), *result = NULL, *assigned = NULL;
     for (int i = 0; i < r->tensors && copy; i++)
         objects[i] = objects[i] == (PyObject *)v ? copy : objects[i];
     if (copy)
         result = th_record(r, c, true, objects, NULL);
-    if (result && v->t->numel && find_keys(base->t, v->t, &k))
+    if (result && v->t->numel && !keys_after(r, base->t, v->t, &k))
         assigned = record(&op_assign, true, base, copy, &k);
     const bool done = result && (assigned || !v->t->numel);
     Py_XDECREF(assigned);
@@ -193,7 +204,7 @@ PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject
         return write_through(r, c, objects);
     const bool required_grad = v->requires_grad;
     PyObject *result = th_record(r, c, true, objects, outputs);
-    if (result && tell_views(v, required_grad))
+    if (result && tell_views(r, v, required_grad))
         Py_CLEAR(result);
     return result;
 }
