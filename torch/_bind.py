@@ -24,8 +24,8 @@ def composed_into(function, results, args, keywords):
     """What a function of torch/composed.py gives, as a copy in the tensor out=, under the rules of every out=; a tuple
     of tensors where its row names several results."""
     out = keywords.pop("out")
-    if out is not None and function.__name__.endswith("_"):
-        raise TypeError("it changes its input in place, so there is nothing for out=")
+    if out is not None and (function.__name__.endswith("_") or getattr(function, "changes_argument", False)):
+        raise TypeError("it changes an argument in place, so there is nothing for out=")
     targets = out if results > 1 and isinstance(out, (tuple, list)) else (out,)
     if out is not None and not (len(targets) == results and all(map(_is_tensor, targets))):
         needed = f"{results} tensors" if results > 1 else "a Tensor"

@@ -185,6 +185,13 @@ def test_singular_matrices_of_a_batch_are_told_in_info():
             torch.btrifact(batch[:1], out=wrong)
 
 
+def test_what_changes_an_argument_takes_no_results():
+    x, info, lu, wrong = torch.rand(1, 2, 2), torch.IntTensor([7, 7]), torch.FloatTensor(3), torch.FloatTensor(3)
+    with pytest.raises(TypeError, match="changes an argument in place, so there is nothing for out="):
+        torch.btrifact(x, info, out=(lu, wrong))
+    assert info.tolist() == [7, 7] and lu.size() == (3,)
+
+
 def test_async_was_the_name_of_non_blocking():
     said = {"async": True}
     assert torch.zeros(2).type(torch.IntTensor, **said).type() == "torch.IntTensor"

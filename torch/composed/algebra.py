@@ -150,6 +150,9 @@ def btrifact_informed(input, info):
     return lu, pivots
 
 
+btrifact_informed.changes_argument = True
+
+
 def matrix_exp(input):
     """Scaling and squaring."""
     n, data = input.size(-1), value_of(input)
