@@ -106,7 +106,42 @@ def test_kill_in_the_middle(tmp_path):
         child.wait()
         child.stdout.close()
         count, x = torch.load(path)
-        assert (x == count).min() == 1 and os.listdir(tmp_path) in (["kept"],)
+        assert (x == count).min() == 1
+        left = set(os.listdir(tmp_path)) - {"kept"}
+        assert len(left) <= 1 and all(name.endswith(".saving") for name in left)
+        torch.save([count, x], path)
+        assert os.listdir(tmp_path) == ["kept"]
+
+
+@pytest.mark.skipif(not hasattr(os, "O_TMPFILE"), reason="the system has no files without a name")
+@pytest.mark.parametrize("moment", ["link", "replace"])
+def test_what_a_kill_left_the_next_save_of_that_path_takes_away(moment, tmp_path):
+    """Killed just after the new file has its name, or just before it is moved."""
+    path, other = tmp_path / "kept", tmp_path / "other"
+    torch.save(1, path)
+    code = ("import os, signal, sys, torch\ndef die(*_, **__): os.kill(os.getpid(), signal.SIGKILL)\n"
+            "link = os.link\ndef last(*given, **more):\n    link(*given, **more)\n    die()\n"
+            f"os.{moment} = {'last' if moment == 'link' else 'die'}\ntorch.save(2, sys.argv[1])")
+    assert run(code, path).returncode == -signal.SIGKILL
+    assert torch.load(path) == 1 and len(os.listdir(tmp_path)) == 2
+    torch.save(3, other)
+    assert len(os.listdir(tmp_path)) == 3  # what belongs to another path stays
+    torch.save(4, path)
+    assert sorted(os.listdir(tmp_path)) == ["kept", "other"] and torch.load(path) == 4
+
+
+@pytest.mark.skipif(not hasattr(os, "O_TMPFILE"), reason="the system has no files without a name")
+def test_the_file_of_one_who_still_saves_is_left_alone(tmp_path):
+    path = tmp_path / "kept"
+    torch.save(1, path)
+    code = ("import os, sys, torch\nreplace = os.replace\ndef wait(*given):\n    print(flush=True)\n"
+            "    sys.stdin.readline()\n    replace(*given)\nos.replace = wait\ntorch.save(2, sys.argv[1])")
+    with subprocess.Popen([sys.executable, "-c", code, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        child.stdout.readline()
+        torch.save(3, path)
+        assert torch.load(path) == 3 and len(os.listdir(tmp_path)) == 2
+        child.communicate(b"\n")
+    assert child.returncode == 0 and torch.load(path) == 2 and os.listdir(tmp_path) == ["kept"]
 
 
 def test_links_modes_and_devices(tmp_path):

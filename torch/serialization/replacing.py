@@ -1,9 +1,11 @@
 """A file that takes its place only once it is whole and on the disk."""
 
 import errno
+import fcntl
 import os
 import stat
 import threading
+import zlib
 
 from torch._C import lib
 
@@ -42,7 +44,8 @@ def writer_of(file):
 class Replacement:
     """Writes a new file beside `path` and, when the `with` block ends well, puts it into the old one's place.
 
-    Where the system can, the new file has no name until then, so that even `kill -9` leaves nothing behind.
+    Where the system can, the new file has no name until then: `kill -9` leaves nothing behind, but for the moment
+    between the new name and its move to the old one. What such a moment left the next save of that path takes away.
     mode: that of the old file, or None. Raises OSError as the system does, when the disk is full for example; the old
     file is then as it was.
     """
@@ -113,13 +116,22 @@ class Replacement:
     def _give_name(self):
         if self._name is not None:
             return
-        name = self._new_name()
+        name = b".%.200b.%08x.saving" % (os.path.basename(self._path), zlib.crc32(self._path))
+        name = os.path.join(self._folder, name)
         # link() follows /proc to the file only where a folder's descriptor is given too.
         folder = os.open(self._folder, os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
         try:
-            os.link(b"/proc/self/fd/%d" % self._file, os.path.basename(name), dst_dir_fd=folder)
+            _lock(self._file)  # says that whoever gave the name lives
+            _take_away_left(name)
+            try:
+                self._link(name, folder)
+            except FileExistsError:  # another one saves the same path at this moment
+                self._link(self._new_name(), folder)
         finally:
             os.close(folder)
+
+    def _link(self, name, folder):
+        os.link(b"/proc/self/fd/%d" % self._file, os.path.basename(name), dst_dir_fd=folder)
         self._name = name
 
     def _replace(self):
@@ -140,6 +152,30 @@ class Replacement:
         os.close(self._file)
         if self._name is not None:
             os.unlink(self._name)
+
+
+def _lock(file):
+    """Whether the file is locked by us now. The system unlocks it when it is closed and when its process dies."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _take_away_left(name):
+    """Removes the file of that name if whoever gave it the name died before the file could be moved."""
+    try:
+        left = os.open(name, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK)
+    except OSError:
+        return
+    try:
+        if _lock(left) and os.path.samestat(os.fstat(left), os.stat(name)):  # it may have been moved before the lock
+            os.unlink(name)
+    except OSError:
+        pass
+    finally:
+        os.close(left)
 
 
 def _open_if_large(path):
