@@ -11,7 +11,7 @@ import torch.nn.functional as F
 from torch import linalg, nn
 from torch.autograd import Variable
 from torch.nn import init
-from torch.nn.utils import rnn
+from torch.nn.utils import prune, rnn
 
 
 class Maker:
@@ -307,6 +307,23 @@ def _spectral_norm(c):
     return module(c(4, 3)), nn.utils.remove_spectral_norm(module)(c(4, 3))
 
 
+def _pruned(name, *options):
+    def call(c):
+        torch.manual_seed(1)
+        module = c.module(nn.Linear(3, 2))
+        getattr(prune, name)(module, "weight", *options)
+        prune.random_unstructured(module, "weight", 0)
+        return module(c(4, 3)), prune.remove(module, "weight")(c(4, 3))
+    return call
+
+
+def _pruned_together(c):
+    torch.manual_seed(1)
+    layers = [c.module(nn.Linear(3, 2)), c.module(nn.Linear(2, 4))]
+    prune.global_unstructured([(layer, "weight") for layer in layers], prune.L1Unstructured, amount=0.5)
+    return layers[1](layers[0](c(4, 3)))
+
+
 def _packed(c):
     torch.manual_seed(1)
     layer = c.module(nn.GRU(3, 4, 2, bidirectional=True))
@@ -324,6 +341,12 @@ UTILS |= {
     "fuse_conv_bn_eval": lambda c: _fused(c, nn.Conv2d(3, 2, 2), nn.BatchNorm2d(2))(c(2, 3, 4, 4)).size(),
     "get_total_norm": lambda c: nn.utils.get_total_norm([c(3, 4), c(2)]), "clip_grads_with_norm_": _clipped_with_norm,
     "spectral_norm": _spectral_norm, "remove_spectral_norm": _spectral_norm,
+    "prune.identity": _pruned("identity"), "prune.remove": _pruned("l1_unstructured", 0.5),
+    "prune.l1_unstructured": _pruned("l1_unstructured", 2), "prune.ln_structured": _pruned("ln_structured", 1, 2, 1),
+    "prune.random_unstructured": _pruned("random_unstructured", 1.0),
+    "prune.random_structured": _pruned("random_structured", 1.0, 0), "prune.global_unstructured": _pruned_together,
+    "prune.custom_from_mask": _pruned("custom_from_mask", torch.Tensor([[1, 0, 1], [0, 1, 0]])),
+    "prune.is_pruned": lambda c: prune.is_pruned(prune.identity(c.module(nn.Linear(3, 2)), "bias")),
     "rnn.pack_padded_sequence": _packed, "rnn.pad_packed_sequence": _packed,
     "rnn.pad_sequence": lambda c: rnn.pad_sequence([c(3, 2), c(2, 2)]),
     "rnn.unpack_sequence": lambda c: rnn.unpack_sequence(rnn.pack_sequence([c(3, 2), c(2, 2)])),

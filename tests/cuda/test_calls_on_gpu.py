@@ -12,7 +12,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn, optim
 from torch.autograd import Variable
-from torch.nn.utils import rnn
+from torch.nn.utils import prune, rnn
 
 NUMBER = torch.cuda.device_count() - 1  # not the current one: what is made on that is not where the operands are
 PUBLIC = {row.public for row in CATALOGUE.rows} | {alias for row in CATALOGUE.rows for alias in row.aliases}
@@ -106,6 +106,7 @@ def test_every_public_name_is_here():
     assert functions_of(torch.fft) == {*calls.FFT, *calls.FFT_WITHOUT}
     assert functions_of(F) == set(calls.FUNCTIONAL)
     assert functions_of(nn.init) == {*calls.INIT, *calls.INIT_WITHOUT}
-    assert functions_of(nn.utils) | {f"rnn.{name}" for name in functions_of(rnn)} == set(calls.UTILS)
+    assert functions_of(nn.utils) | {f"{name}.{each}" for name, room in (("rnn", rnn), ("prune", prune))
+                                     for each in functions_of(room)} == set(calls.UTILS)
     assert classes_of(nn) == {*models.MODULES, *models.LOSSES, *models.NO_MODULES}
     assert set(optim.lr_scheduler.__all__) == {*models.SCHEDULERS, *models.NO_SCHEDULERS}

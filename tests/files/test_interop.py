@@ -232,9 +232,10 @@ def run(name, start, steps):
 
 PARAMETRIZED = """
 from torch import nn
-from torch.nn.utils import parametrizations as p
+from torch.nn.utils import parametrizations as p, prune
 def made():
-    return {"weight": p.weight_norm(nn.Linear(4, 3)), "whole": p.weight_norm(nn.Conv2d(2, 3, 2), dim=None),
+    return {"pruned": prune.l1_unstructured(prune.random_unstructured(nn.Linear(4, 3), "weight", 2), "weight", 0.5),
+            "weight": p.weight_norm(nn.Linear(4, 3)), "whole": p.weight_norm(nn.Conv2d(2, 3, 2), dim=None),
             "old": nn.utils.weight_norm(nn.Linear(4, 3)), "spectral": p.spectral_norm(nn.ConvTranspose2d(2, 3, 2)),
             "older": nn.utils.spectral_norm(nn.Linear(4, 3)), "base": p.orthogonal(nn.Linear(4, 4)),
             "cayley": p.orthogonal(nn.Linear(4, 3), orthogonal_map="cayley", use_trivialization=False)}
@@ -271,6 +272,7 @@ NAMES = """
 import inspect
 from torch import nn, optim
 from torch.nn import functional, init, utils
+from torch.nn.utils import prune
 from torch.optim import lr_scheduler
 
 def options(function):
@@ -279,7 +281,7 @@ def options(function):
 
 def listed():
     found = {}
-    for home in (nn, optim, lr_scheduler, functional, init, utils, utils.rnn):
+    for home in (nn, optim, lr_scheduler, functional, init, utils, utils.rnn, prune):
         for name, value in vars(home).items():
             if name[0] == "_" or inspect.ismodule(value) or not getattr(value, "__module__", "").startswith("torch"):
                 continue

@@ -1,6 +1,6 @@
 """Helpers for training."""
 
-from torch.nn.utils import parametrizations, parametrize, rnn
+from torch.nn.utils import parametrizations, parametrize, prune, rnn
 from torch.nn.utils.clip import (
     clip_grad_norm,
     clip_grad_norm_,
@@ -17,6 +17,6 @@ from torch.nn.utils.weight_norm import remove_weight_norm, weight_norm
 __all__ = [
     "clip_grad_norm", "clip_grad_norm_", "clip_grad_value", "clip_grad_value_",
     "clip_grads_with_norm_", "fuse_conv_bn_eval", "fuse_linear_bn_eval", "get_total_norm", "parameters_to_vector",
-    "parametrizations", "parametrize", "remove_spectral_norm", "remove_weight_norm", "rnn", "spectral_norm",
+    "parametrizations", "parametrize", "prune", "remove_spectral_norm", "remove_weight_norm", "rnn", "spectral_norm",
     "vector_to_parameters", "weight_norm",
 ]
