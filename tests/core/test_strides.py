@@ -125,6 +125,17 @@ def test_results_larger_than_the_caches(width, shift, threads):
     np.testing.assert_array_equal(x.add_(x).numpy(), wanted)
 
 
+@pytest.mark.parametrize("width", [3, 16, 65, 255, 256, 257, 2048])
+def test_slices_chosen_from_more_than_the_caches_hold(width, threads):
+    """Blocks on both sides of those that go past the caches; the last ones are fetched before their turn."""
+    generator = np.random.default_rng(width)
+    numbers = generator.standard_normal((3, ENDLESS // 8 // width, width), np.float32)
+    places = generator.integers(0, numbers.shape[1], numbers.shape[1] + 5)
+    x, index = torch.from_numpy(numbers), torch.from_numpy(places)
+    np.testing.assert_array_equal(x.index_select(1, index).numpy(), numbers[:, places])
+    np.testing.assert_array_equal(x[1].index_select(0, index[3:]).numpy(), numbers[1][places[3:]])
+
+
 def test_results_of_short_rows_larger_than_the_caches():
     numbers = np.arange(ENDLESS // 4, dtype=np.float32).reshape(-1, 8)
     x = torch.from_numpy(numbers)

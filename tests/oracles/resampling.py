@@ -79,7 +79,10 @@ def pad(input, widths, mode, value=0):
 
 
 def pad_input(grad_output, size, widths, mode):
-    """Every element added to the one whose number np.pad puts in its place; number 0 is padding's."""
+    """Every element added to the one whose number np.pad puts in its place; number 0 is padding's. What stands around
+    elements that are read once is only taken away, zeros with a sign are theirs."""
+    if mode == 0:
+        return pad(grad_output, [-width for width in widths], mode)
     numbers = pad(np.arange(1, int(np.prod(size)) + 1).reshape(size), widths, mode)
     result = np.zeros(int(np.prod(size)) + 1, grad_output.dtype)
     np.add.at(result, numbers.ravel(), grad_output.ravel())

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/each.h"
+#include "base/stream.h"
 #include "kernels/index/places.h"
 #include "kernels/view/part.h"
 #include "walk/dense.h"
@@ -14,9 +15,12 @@ typedef struct blocks {
     char *to;
     const int64_t *index;
     int64_t count, size, bytes; /* indices, slices to choose from, bytes of one */
+    bool streams;
 } blocks;
 
 #define PIECE 512               /* places of a line that are worked on at a time */
+#define AHEAD 1024              /* bytes of a block that are fetched before its turn */
+#define LONG 1024               /* bytes of a block that may go past the caches */
 #define NEAR ((int64_t)1 << 18) /* bytes of a line that stay in the second-level cache */
 
 /* Lines are read in any order, which no machine foresees: a share of the next one is fetched with every
@@ -61,18 +65,41 @@ EACH_SIZE(PICK)
     }
 EACH_SIZE(COPY_SIZE)
 
+/* Block i of a slice, or NULL where its index was changed meanwhile to one that is not there. */
+static inline const char *block(const blocks *b, const char *from, int64_t i) {
+    return (uint64_t)b->index[i] < (uint64_t)b->size ? from + b->index[i] * b->bytes : NULL;
+}
+
+static void copy_long(const blocks *b, int64_t begin, int64_t end) {
+    const int64_t ahead = AHEAD / b->bytes + 1, part = b->bytes < AHEAD ? b->bytes : AHEAD;
+    while (begin < end) {
+        const int64_t first = begin % b->count, left = b->count - first;
+        const int64_t last = first + (end - begin < left ? end - begin : left);
+        const char *from = b->from + begin / b->count * b->size * b->bytes;
+        char *to = b->to + begin * b->bytes;
+        for (int64_t i = first; i < last; i++, to += b->bytes) {
+            const char *now = block(b, from, i),
+                       *next = i + ahead < last ? block(b, from, i + ahead) : NULL;
+            if (next)
+                fetch(next, part);
+            if (now && b->streams)
+                th_stream(to, now, b->bytes);
+            else if (now)
+                memcpy(to, now, (size_t)b->bytes);
+        }
+        begin += last - first;
+    }
+    if (b->streams)
+        th_stream_end();
+}
+
 static void copy_blocks(int64_t begin, int64_t end, void *context) {
     const blocks *b = context;
     switch (b->bytes) {
 #define COPY_CASE(bytes, T)                                                                        \
     case bytes: return copy_##T(b, begin, end);
         EACH_SIZE(COPY_CASE)
-    default:
-        for (int64_t i = begin; i < end; i++) {
-            const int64_t at = b->index[i % b->count], outer = i / b->count * b->size;
-            if ((uint64_t)at < (uint64_t)b->size)
-                memcpy(b->to + i * b->bytes, b->from + (outer + at) * b->bytes, (size_t)b->bytes);
-        }
+    default: copy_long(b, begin, end);
     }
 }
 
@@ -101,14 +128,16 @@ static int select_blocks(tensor *output, const tensor *input, int64_t dim, const
     tensor *from = th_begin_dense(input), *to = th_dense_result(output);
     const int failed = from && to ? 0 : -1;
     if (!failed && output->numel) {
+        const int64_t bytes = th_item_size[input->dtype] * th_around(input, dim).inner;
+        const int64_t count = output->numel * th_item_size[input->dtype] / bytes;
         const blocks b = {.from = th_data(from),
                           .to = th_data(to),
                           .index = th_data(index),
                           .count = index->numel,
                           .size = input->size[dim],
-                          .bytes = th_item_size[input->dtype] * th_around(input, dim).inner};
-        const int64_t moved = output->numel * th_item_size[input->dtype] / b.bytes;
-        th_parallel(moved, TH_PARALLEL * 4 / b.bytes + 1, copy_blocks, (void *)&b);
+                          .bytes = bytes,
+                          .streams = bytes >= LONG && th_outgrows_cache(2 * bytes * count)};
+        th_parallel(count, TH_PARALLEL * 4 / bytes + 1, copy_blocks, (void *)&b);
     }
     th_end_dense(from, input);
     return th_deliver(output, to, failed);

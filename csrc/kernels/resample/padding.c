@@ -44,12 +44,12 @@ static int64_t source(const padding *p, int d, int64_t j) {
 static int64_t source_line(const padding *p, int64_t line) {
     int64_t found = 0, step = 1;
     for (int d = p->dims - 2; d >= 0; d--) {
-        const int64_t at = source(p, d, line % p->to[d]);
+        const int64_t at = source(p, d, d ? line % p->to[d] : line);
         if (at < 0)
             return -1;
         found += at * step;
         step *= p->from[d];
-        line /= p->to[d];
+        line = d ? line / p->to[d] : 0;
     }
     return found;
 }
@@ -61,26 +61,36 @@ static int64_t lines_of(const padding *p, const int64_t *size) {
     return lines;
 }
 
+/* An end of a row, or all of one that lies nowhere in the other. */
 #define PAD(bytes, T)                                                                              \
+    static inline void end_##bytes(const padding *p, T *to, const T *from, int64_t begin,          \
+                                   int64_t end, T value) {                                         \
+        if (!from || p->mode == CONSTANT)                                                          \
+            for (int64_t j = begin; j < end; j++)                                                  \
+                to[j] = value;                                                                     \
+        else                                                                                       \
+            for (int64_t j = begin; j < end; j++)                                                  \
+                to[j] = from[source(p, p->dims - 1, j)];                                           \
+    }                                                                                              \
     static void pad_##bytes(int64_t begin, int64_t end, void *context) {                           \
         const padding *p = context;                                                                \
-        const int last = p->dims - 1;                                                              \
-        const int64_t width = p->to[last], left = p->before[last];                                 \
-        T value;                                                                                   \
+        const int64_t width = p->to[p->dims - 1], left = p->before[p->dims - 1];                   \
+        const int64_t size = p->from[p->dims - 1], rows = lines_of(p, p->from);                    \
+        const int64_t lines = p->lines, inner = p->begin, rest = p->end;                           \
+        int64_t block = begin / lines, line = begin % lines;                                       \
+        T *to = (T *)p->output + begin * width, value;                                             \
         memcpy(&value, p->value.element, sizeof(T));                                               \
-        for (int64_t r = begin; r < end; r++) {                                                    \
-            const int64_t line = source_line(p, r % p->lines);                                     \
-            T *to = (T *)p->output + r * width;                                                    \
-            const T *from = (const T *)p->input                                                    \
-                            + (r / p->lines * lines_of(p, p->from) + line) * p->from[last];        \
-            for (int64_t j = 0; j < width; j++) {                                                  \
-                if (line >= 0 && j == p->begin && p->begin < p->end) {                             \
-                    memcpy(to + j, from + j - left, (size_t)(p->end - j) * sizeof(T));             \
-                    j = p->end - 1;                                                                \
-                    continue;                                                                      \
-                }                                                                                  \
-                const int64_t at = line < 0 ? -1 : source(p, last, j);                             \
-                to[j] = at < 0 ? value : from[at];                                                 \
+        for (int64_t r = begin; r < end; r++, to += width) {                                       \
+            const int64_t at = source_line(p, line);                                               \
+            const T *from = at < 0 ? NULL : (const T *)p->input + (block * rows + at) * size;      \
+            const int64_t first = from ? inner : width, last = from ? rest : width;                \
+            end_##bytes(p, to, from, 0, first, value);                                             \
+            if (first < last)                                                                      \
+                memcpy(to + first, from + first - left, (size_t)(last - first) * sizeof(T));       \
+            end_##bytes(p, to, from, last, width, value);                                          \
+            if (++line == lines) {                                                                 \
+                line = 0;                                                                          \
+                block++;                                                                           \
             }                                                                                      \
         }                                                                                          \
     }
@@ -93,26 +103,20 @@ EACH_SIZE(PAD)
     }                                                                                              \
     static void unpad_##name(int64_t begin, int64_t end, void *context) {                          \
         const padding *p = context;                                                                \
-        const int last = p->dims - 1;                                                              \
-        const int64_t width = p->to[last], rows = lines_of(p, p->from);                            \
-        memset((T *)p->output + begin * rows * p->from[last], 0,                                   \
-               (size_t)((end - begin) * rows * p->from[last]) * sizeof(T));                        \
-        for (int64_t r = begin * p->lines; r < end * p->lines; r++) {                              \
-            const int64_t line = source_line(p, r % p->lines);                                     \
-            if (line < 0)                                                                          \
-                continue;                                                                          \
-            const T *from = (const T *)p->input + r * width;                                       \
-            T *to = (T *)p->output + (r / p->lines * rows + line) * p->from[last];                 \
-            if (p->begin < p->end)                                                                 \
-                add_##name(to + p->begin - p->before[last], from + p->begin, p->end - p->begin);   \
-            for (int64_t j = 0; j < width; j++) {                                                  \
-                if (j == p->begin && p->begin < p->end)                                            \
-                    j = p->end;                                                                    \
-                const int64_t at = j < width ? source(p, last, j) : -1;                            \
-                if (at >= 0)                                                                       \
-                    to[at] += from[j];                                                             \
+        const int d = p->dims - 1;                                                                 \
+        const int64_t width = p->to[d], size = p->from[d], rows = lines_of(p, p->from);            \
+        const T *from = (const T *)p->input + begin * p->lines * width;                            \
+        memset((T *)p->output + begin * rows * size, 0,                                            \
+               (size_t)((end - begin) * rows * size) * sizeof(T));                                 \
+        for (int64_t block = begin; block < end; block++)                                          \
+            for (int64_t line = 0; line < p->lines; line++, from += width) {                       \
+                T *to = (T *)p->output + (block * rows + source_line(p, line)) * size;             \
+                add_##name(to + p->begin - p->before[d], from + p->begin, p->end - p->begin);      \
+                for (int64_t j = 0; j < p->begin; j++)                                             \
+                    to[source(p, d, j)] += from[j];                                                \
+                for (int64_t j = p->end; j < width; j++)                                           \
+                    to[source(p, d, j)] += from[j];                                                \
             }                                                                                      \
-        }                                                                                          \
     }
 EACH_FLOATING(UNPAD)
 
@@ -174,6 +178,8 @@ static int read_padding(padding *p, const tensor *t, const ints *size, ints widt
     const int last = p->dims - 1;
     p->begin = p->before[last] > 0 ? p->before[last] : 0;
     p->end = p->to[last] - (p->after[last] > 0 ? p->after[last] : 0);
+    if (p->begin >= p->end)
+        p->begin = p->end = p->to[last];
     p->lines = lines_of(p, p->to);
     return 0;
 }
@@ -241,6 +247,12 @@ int shape_pad_input(extent *result, const tensor *grad_output, ints size, ints w
 
 int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints widths, int64_t mode) {
     padding p = {.op = "pad_input"};
+    int64_t less[2 * TH_MAX_DIM];
+    if (mode == CONSTANT) { /* nothing was read twice: what was added is taken away */
+        for (int k = 0; k < widths.count; k++)
+            less[k] = -widths.at[k];
+        return cpu_pad(output, grad_output, (ints){less, widths.count}, mode, (scalar){0});
+    }
     if (read_padding(&p, grad_output, &size, widths, mode))
         return -1;
     tensor *from = th_dense(grad_output), *to = th_dense_result(output);
