@@ -21,9 +21,7 @@ _INSTEAD = {
     "frexp": "numpy.frexp",
     "positive": _SELF,
     "histogram": "torch.histc", "histogramdd": "numpy.histogramdd", "igamma": _SCIPY,
-    "igammac": _SCIPY, "segment_reduce": "torch.index_add", "index_reduce": "torch.index_add",
-    "index_reduce_": "torch.index_add",
-    "scatter_reduce_": "torch.scatter_add", "nonzero_static": "torch.nonzero",
+    "igammac": _SCIPY, "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
     "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
     "slice_inverse": "indexing: x[...] = source",
     "angle": "torch.atan2(imaginary, real)", "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
@@ -139,14 +137,14 @@ OF_TENSORS = """
 adjoint angle apply_ as_strided_ as_strided_scatter as_subclass backward bfloat16 ccol_indices cdouble cfloat chalf
 cholesky cholesky_inverse cholesky_solve coalesce col_indices conj conj_physical conj_physical_ const_data_ptr
 crow_indices cumprod_ cumsum_ data data_ptr dense_dim dequantize detach detach_ dim_order equal float_power_ frexp
-gcd_ grad grad_dtype grad_fn hash_tensor histogram igamma igamma_ igammac igammac_ imag index_reduce index_reduce_
+gcd_ grad grad_dtype grad_fn hash_tensor histogram igamma igamma_ igammac igammac_ imag
 indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_leaf is_maia is_meta is_mkldnn is_mps
 is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu isreal istft layout lcm_ lstsq lu lu_solve
 map2_ map_ module_load mtia mvlgamma_ name names nan_to_num_ narrow_copy new new_empty_strided nonzero_static
 output_nr pinverse polygamma polygamma_ q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale
 q_zero_point qscheme real register_hook register_post_accumulate_grad_hook reinforce requires_grad
 requires_grad_ resize resize_ resize_as resize_as_ resize_as_sparse_ resolve_conj resolve_neg retain_grad retains_grad
-row_indices scatter_reduce_ set_ slice_inverse smm solve sparse_dim sparse_mask sparse_resize_
+row_indices set_ slice_inverse smm solve sparse_dim sparse_mask sparse_resize_
 sparse_resize_and_clear_ sspaddmm stft storage storage_offset storage_type swapaxes_ swapdims_ to_dense to_mkldnn
 to_padded_tensor to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr unsafe_chunk
 unsafe_split unsafe_split_with_sizes untyped_storage values volatile xpu

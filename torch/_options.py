@@ -7,7 +7,7 @@ csrc/python/call/options.c leaves to this file. What a call with an option means
 import contextlib
 
 from torch import _core, _kinds
-from torch._values import shown
+from torch._values import beside, shown, value_of
 
 SPELLINGS = {  # others' words for ours
     "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",),
@@ -100,6 +100,20 @@ def _scaled(name, args, keywords, alpha, call):
     return call(name, (*args[:-1], args[-1] * alpha), keywords)
 
 
+def _combined(name, args, keywords, reduce, call):
+    """scatter of what is added to what is there, or multiplied with it."""
+    if name not in ("scatter", "scatter_"):
+        return None
+    words = {"add": "sum", "multiply": "prod"}
+    if reduce not in words:
+        raise ValueError(f"{name}: reduce is {shown(reduce)}; need 'add' or 'multiply'; scatter_reduce has others")
+    given = {**dict(zip(("input", "dim", "index", "source"), args, strict=False)), **keywords}
+    input, index, source = (given.get(key) for key in ("input", "index", "source"))
+    if _is_tensor(input) and _is_tensor(index) and source is not None and not _is_tensor(source):
+        given["source"] = beside(input, value_of(input).new([source]).expand(index.size()))
+    return call(name.replace("scatter", "scatter_reduce"), (), {**given, "reduce": words[reduce]})
+
+
 def _narrower(name, args, keywords, wanted, call):
     """Places as ints of 32 bits."""
     if name not in ("searchsorted", "bucketize"):
@@ -165,11 +179,20 @@ def _dtype(name, args, keywords, dtype, call):
     if args and isinstance(args[0], (list, tuple)) and args[0] and all(map(_is_tensor, args[0])):
         return call(name, ([tensor.to(kind) for tensor in args[0]], *args[1:]), keywords)
     if out is None and name == "randperm":
-        return call(name, args, keywords).type(kind)
+        return _held(call(name, args, keywords), kind)
     return call(name, args, {"out": kind(), **keywords})
+
+
+def _held(numbers, kind):
+    """A permutation as another type, if that holds its numbers apart."""
+    found = numbers.type(kind)
+    if not found.long().equal(numbers):
+        raise ValueError(f"randperm: n is {numbers.numel()}; {kind.__name__} does not hold all numbers below that")
+    return found
 
 
 HANDLERS = {
     "generator": _generator, "dtype": _dtype, "device": _placed, "requires_grad": _placed, "alpha": _scaled,
     "out_int32": _narrower, "sorter": _sorted_by, "split_size_or_sections": _parts, "some": _bases,
+    "reduce": _combined,
 }

@@ -536,32 +536,6 @@ const row op_reshape_as = {
     .returned = 1, .types = {TH_SAME},
 };
 
-/* scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
-   word[sum,mean,amax,amin] reduce, bool include_self=True) = torch.composed.scatter_reduce */
-static const param scatter_reduce_params[] = {
-    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
-    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum mean amax amin", .type = -1},
-    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-};
-const row op_scatter_reduce = {
-    .op = "scatter_reduce", .name = "scatter_reduce",
-    .signature =
-        "scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source, "
-        "word[sum,mean,amax,amin] reduce, bool include_self=True)",
-    .doc =
-        "input in which each place that index names along dim holds the sum, mean, largest "
-        "or smallest of the elements of source that go there, and of its own unless "
-        "include_self is False. The gradient of an extreme is shared by all elements that "
-        "are it.",
-    .params = scatter_reduce_params,
-    .dtypes = TH_FLOATING, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME},
-};
-
 /* take_along_dim(Tensor input, LongTensor index, Dim dim=None) = torch.composed.take_along_dim */
 static const param take_along_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},

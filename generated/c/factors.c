@@ -15,6 +15,8 @@ extern const row op_gaps;
 extern const row op_halved;
 extern const row op_mm;
 extern const row op_mul;
+extern const row op_narrow;
+extern const row op_narrow_input;
 extern const row op_sub;
 extern const row op_t;
 extern const row op_triangle;
@@ -195,55 +197,111 @@ static int qr_shape(extent *size, const call *c) {
 static const kernel_body qr_body = {.shape = qr_shape};
 static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) +
-       halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t())).t(), R, 1, 0, 0).t() */
+    /* d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) -
+       grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - grad_R.narrow(1,
+       Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) -
+       Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, input.size()) +
+       Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)), 1, Q.size(1),
+       R.size())) */
     if (s->wants[0])
-        result[0] = th_keep(th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
+        result[0] = th_keep(th_apply(&f, &op_add, &(call){
             .t = {
-                th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_add, &(call){
-                    .t = {
-                        grad[0],
-                        th_apply(&f, &op_mm, &(call){.t = {
-                            s->out[0],
-                            th_apply(&f, &op_add, &(call){
+                th_apply(&f, &op_narrow_input, &(call){
+                    .t = {th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_triangle_solved, &(call){
+                        .t = {
+                            th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_add, &(call){
                                 .t = {
-                                    th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_sub, &(call){
-                                        .t = {
-                                            th_apply(&f, &op_mm, &(call){.t = {
-                                                s->out[1],
-                                                th_apply(&f, &op_t, &(call){.t = {grad[1]}})
-                                            }}),
-                                            th_apply(&f, &op_mm, &(call){.t = {
-                                                th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
-                                                s->out[0]
-                                            }})
-                                        },
-                                        .s = {[1] = {1, 1, TH_DEFAULT}}
-                                    })}}),
-                                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_sub, &(call){
-                                        .t = {
-                                            th_apply(&f, &op_mm, &(call){.t = {
-                                                s->out[1],
-                                                th_apply(&f, &op_t, &(call){.t = {grad[1]}})
-                                            }}),
-                                            th_apply(&f, &op_mm, &(call){.t = {
-                                                th_apply(&f, &op_t, &(call){.t = {grad[0]}}),
-                                                s->out[0]
-                                            }})
-                                        },
-                                        .s = {[1] = {1, 1, TH_DEFAULT}}
-                                    })}})}})
+                                    grad[0],
+                                    th_apply(&f, &op_mm, &(call){.t = {
+                                        s->out[0],
+                                        th_apply(&f, &op_sub, &(call){
+                                            .t = {
+                                                th_apply(&f, &op_add, &(call){
+                                                    .t = {
+                                                        th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                                                            .t = {
+                                                                th_apply(&f, &op_mm, &(call){.t = {
+                                                                    s->out[1],
+                                                                    th_apply(&f, &op_t, &(call){.t = {
+                                                                        grad[1]
+                                                                    }})
+                                                                }}),
+                                                                th_apply(&f, &op_mm, &(call){.t = {
+                                                                    th_apply(&f, &op_t, &(call){.t = {
+                                                                        grad[0]
+                                                                    }}),
+                                                                    s->out[0]
+                                                                }})
+                                                            },
+                                                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                                                        })}}),
+                                                        th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_sub, &(call){
+                                                            .t = {
+                                                                th_apply(&f, &op_mm, &(call){.t = {
+                                                                    s->out[1],
+                                                                    th_apply(&f, &op_t, &(call){.t = {
+                                                                        grad[1]
+                                                                    }})
+                                                                }}),
+                                                                th_apply(&f, &op_mm, &(call){.t = {
+                                                                    th_apply(&f, &op_t, &(call){.t = {
+                                                                        grad[0]
+                                                                    }}),
+                                                                    s->out[0]
+                                                                }})
+                                                            },
+                                                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                                                        })}})}})
+                                                    },
+                                                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                                                }),
+                                                th_apply(&f, &op_mm, &(call){.t = {
+                                                    th_apply(&f, &op_narrow, &(call){
+                                                        .t = {grad[1]},
+                                                        .n = {
+                                                            1, grad[0]->size[1],
+                                                            (grad[1]->size[1] - grad[0]->size[1])
+                                                        }
+                                                    }),
+                                                    th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_narrow, &(call){
+                                                        .t = {s->out[1]},
+                                                        .n = {
+                                                            1, grad[0]->size[1],
+                                                            (grad[1]->size[1] - grad[0]->size[1])
+                                                        }
+                                                    })}})
+                                                }})
+                                            },
+                                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                                        })
+                                    }})
                                 },
                                 .s = {[1] = {1, 1, TH_DEFAULT}}
+                            })}}),
+                            th_apply(&f, &op_narrow, &(call){
+                                .t = {s->out[1]},
+                                .n = {1, 0, grad[0]->size[1]}
                             })
-                        }})
-                    },
-                    .s = {[1] = {1, 1, TH_DEFAULT}}
-                })}}),
-                s->out[1]
+                        },
+                        .n = {1}
+                    })}})},
+                    .n = {1},
+                    .list = {{s->shape[0]->size, s->shape[0]->ndim}}
+                }),
+                th_apply(&f, &op_mm, &(call){.t = {
+                    s->out[0],
+                    th_apply(&f, &op_narrow_input, &(call){
+                        .t = {th_apply(&f, &op_narrow, &(call){
+                            .t = {grad[1]},
+                            .n = {1, grad[0]->size[1], (grad[1]->size[1] - grad[0]->size[1])}
+                        })},
+                        .n = {1, grad[0]->size[1]},
+                        .list = {{grad[1]->size, grad[1]->ndim}}
+                    })
+                }})
             },
-            .n = {1}
-        })}}));
+            .s = {[1] = {1, 1, TH_DEFAULT}}
+        }));
     return th_leave(&f, s, result);
 }
 static const param qr_params[] = {
@@ -254,7 +312,8 @@ const row op_qr = {
     .signature = "qr(Tensor input) -> (Tensor Q, Tensor R)",
     .doc =
         "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
-        "smaller size (Householder). The gradient wants as many rows as columns, or more.",
+        "smaller size (Householder). The gradient wants independent columns, of which only "
+        "the first count where there are more than rows.",
     .enter = th_kernel, .body = &qr_body,
     .kernel = {.cpu = qr_cpu},
     .backward = qr_backward,
@@ -262,6 +321,7 @@ const row op_qr = {
     .names = (const char *const[]){"Q", "R"},
     .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
     .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
+    .sizes = {1},
 };
 
 /* geqrf(Tensor input) -> (Tensor a, Tensor tau) = kernel of factor.c */

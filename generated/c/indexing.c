@@ -7,6 +7,7 @@
 #include "indexing.h"
 #include "masks.h"
 #include "scatter.h"
+#include "scatter_reduce.h"
 #include "triangles.h"
 
 extern const row op_diag;
@@ -22,6 +23,7 @@ extern const row op_masked_select_input;
 extern const row op_pick;
 extern const row op_pick_input;
 extern const row op_scatter;
+extern const row op_scatter_reduce_input;
 extern const row op_sum_to_size;
 extern const row op_tril;
 extern const row op_triu;
@@ -632,6 +634,151 @@ const row op_scatter_add = {
     .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
     .reads = {0, 0, 2},
+};
+
+/* scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
+   word[sum,prod,mean,amax,amin] reduce, bool include_self=True) = update of scatter_reduce.c */
+static int scatter_reduce_cpu(call *c) {
+    return cpu_scatter_reduce(c->out[0], c->n[0], c->t[1], c->t[2], c->n[1], c->n[2]);
+}
+static int scatter_reduce_shape(extent *size, const call *c) {
+    return shape_scatter_reduce(size, c->t[0], c->n[0], c->t[1], c->t[2], c->n[1], c->n[2]);
+}
+static const kernel_body scatter_reduce_body = {.shape = scatter_reduce_shape};
+static int scatter_reduce_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input, source = scatter_reduce_input(grad, input, dim, index, source, output, reduce,
+       include_self) */
+    if (s->wants[0] || s->wants[2]) {
+        tensor *all[2] = {NULL};
+        th_apply_all(&f, &op_scatter_reduce_input,
+            &(call){
+                .t = {grad[0], s->t[0], s->t[1], s->t[2], s->out[0]},
+                .n = {s->n[0], s->n[1], s->n[2]}
+            },
+            all,
+            2
+        );
+        if (s->wants[0])
+            result[0] = th_keep(all[0]);
+        if (s->wants[2])
+            result[2] = th_keep(all[1]);
+    }
+    return th_leave(&f, s, result);
+}
+static const param scatter_reduce_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean amax amin", .type = -1},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+const row op_scatter_reduce = {
+    .op = "scatter_reduce", .name = "scatter_reduce",
+    .signature =
+        "scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source, "
+        "word[sum,prod,mean,amax,amin] reduce, bool include_self=True)",
+    .doc =
+        "input in which each place that index names along dim holds the sum, product, mean, "
+        "largest or smallest of the elements of source that go there, and of its own unless "
+        "include_self is False. Means of integers are rounded down; nan counts as extreme. "
+        "The gradient of an extreme is shared by all elements that are it.",
+    .enter = th_update, .body = &scatter_reduce_body,
+    .kernel = {.cpu = scatter_reduce_cpu},
+    .backward = scatter_reduce_backward,
+    .params = scatter_reduce_params,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {0x107, 0, 0x107},
+};
+
+/* scatter_reduce_input(Tensor grad_output, Tensor input, Dim dim, LongTensor index, Tensor
+   source, Tensor output, word[sum,prod,mean,amax,amin] reduce, bool include_self=True) ->
+   (Tensor of_input, Tensor of_source) = kernel of scatter_reduce.c */
+static int scatter_reduce_input_cpu(call *c) {
+    return cpu_scatter_reduce_input(
+        c->out[0], c->out[1], c->t[0], c->t[1], c->n[0], c->t[2], c->t[3], c->t[4], c->n[1],
+        c->n[2]);
+}
+static int scatter_reduce_input_shape(extent *size, const call *c) {
+    return shape_scatter_reduce_input(
+        size, c->t[0], c->t[1], c->n[0], c->t[2], c->t[3], c->t[4], c->n[1], c->n[2]);
+}
+static const kernel_body scatter_reduce_input_body = {.shape = scatter_reduce_input_shape};
+static const param scatter_reduce_input_params[] = {
+    {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 3, .type = -1},
+    {.name = "output", .kind = P_TENSOR, .slot = 4, .type = -1},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean amax amin", .type = -1},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+const row op_scatter_reduce_input = {
+    .op = "scatter_reduce_input", .name = "scatter_reduce_input",
+    .signature =
+        "scatter_reduce_input(Tensor grad_output, Tensor input, Dim dim, LongTensor index, "
+        "Tensor source, Tensor output, word[sum,prod,mean,amax,amin] reduce, bool "
+        "include_self=True) -> (Tensor of_input, Tensor of_source)",
+    .doc =
+        "Gradients of scatter_reduce with respect to input and source. That of a product is "
+        "the product of all other elements, so it is right where elements are zero.",
+    .enter = th_kernel, .body = &scatter_reduce_input_body,
+    .kernel = {.cpu = scatter_reduce_input_cpu},
+    .params = scatter_reduce_input_params,
+    .names = (const char *const[]){"of_input", "of_source"},
+    .dtypes = TH_FLOATING, .nparams = 8, .required = 7, .tensors = 5, .inputs = 5, .ints = 3,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+};
+
+/* index_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
+   word[prod,mean,amax,amin] reduce, bool include_self=True) = torch.composed.index_reduce */
+static const param index_reduce_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "prod mean amax amin", .type = -1},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+const row op_index_reduce = {
+    .op = "index_reduce", .name = "index_reduce",
+    .signature =
+        "index_reduce(Tensor input, Dim dim, LongTensor index, Tensor source, "
+        "word[prod,mean,amax,amin] reduce, bool include_self=True)",
+    .doc =
+        "scatter_reduce of the slices of source along dim, which go to the slices of input "
+        "that index names.",
+    .params = index_reduce_params,
+    .dtypes = TH_ALL, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* index_reduce_(Tensor& input, Dim dim, LongTensor index, Tensor source,
+   word[prod,mean,amax,amin] reduce, bool include_self=True) = torch.composed.index_reduce_ */
+static const param index_reduce__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+    {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
+    {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
+    {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "prod mean amax amin", .type = -1},
+    {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+};
+const row op_index_reduce_ = {
+    .op = "index_reduce_", .name = "index_reduce_",
+    .signature =
+        "index_reduce_(Tensor& input, Dim dim, LongTensor index, Tensor source, "
+        "word[prod,mean,amax,amin] reduce, bool include_self=True)",
+    .doc = "index_reduce in place.",
+    .params = index_reduce__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* masked_fill(Tensor input, ByteTensor mask, Scalar value) = update of masks.c */

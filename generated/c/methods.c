@@ -279,6 +279,9 @@ METHOD(index_copy)
 METHOD(index_fill)
 METHOD(scatter)
 METHOD(scatter_add)
+METHOD(scatter_reduce)
+METHOD(index_reduce)
+METHOD(index_reduce_)
 METHOD(masked_fill)
 METHOD(masked_copy)
 METHOD(masked_scatter)
@@ -322,7 +325,6 @@ METHOD(slice_scatter)
 METHOD(diagonal_scatter)
 METHOD(fill_diagonal_)
 METHOD(reshape_as)
-METHOD(scatter_reduce)
 METHOD(take_along_dim)
 METHOD(index_put)
 METHOD(index_put_)
@@ -519,6 +521,7 @@ INPLACE(index_copy)
 INPLACE(index_fill)
 INPLACE(scatter)
 INPLACE(scatter_add)
+INPLACE(scatter_reduce)
 INPLACE(masked_fill)
 INPLACE(masked_copy)
 INPLACE(masked_scatter)
@@ -2843,6 +2846,32 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = grad\n"
      "d source = grad.gather(dim, index)"),
+    ENTRY("scatter_reduce", method_scatter_reduce,
+     "scatter_reduce($self, dim, index, source, reduce, include_self=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "input in which each place that index names along dim holds the sum, product, mean, "
+     "largest or smallest of the elements of source that go there, and of its own unless "
+     "include_self is False. Means of integers are rounded down; nan counts as extreme. "
+     "The gradient of an extreme is shared by all elements that are it.\n"
+     "Element types: all.\n"
+     "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, "
+     "reduce, include_self)"),
+    ENTRY("index_reduce", method_index_reduce,
+     "index_reduce($self, dim, index, source, reduce, include_self=True)\n"
+     "--\n"
+     "\n"
+     "scatter_reduce of the slices of source along dim, which go to the slices of input "
+     "that index names.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("index_reduce_", method_index_reduce_,
+     "index_reduce_($self, dim, index, source, reduce, include_self=True)\n"
+     "--\n"
+     "\n"
+     "index_reduce in place.\n"
+     "Element types: all.\n"
+     "Not differentiable: index_reduce has a gradient."),
     ENTRY("masked_fill", method_masked_fill,
      "masked_fill($self, mask, value, *, out=None)\n"
      "--\n"
@@ -2984,11 +3013,12 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("unique_consecutive", method_unique_consecutive,
-     "unique_consecutive($self, return_inverse=False, return_counts=False)\n"
+     "unique_consecutive($self, return_inverse=False, return_counts=False, dim=None)\n"
      "--\n"
      "\n"
-     "The elements without those that equal the one before them; if asked for, also which "
-     "of them each element of the input is, and how often each comes in a row.\n"
+     "The elements, or slices along dim, without those that equal the one before them; if "
+     "asked for, also which of them each one of the input is, and how often each comes in "
+     "a row. Every nan is one of its own.\n"
      "Element types: all.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("take", method_take,
@@ -3188,16 +3218,6 @@ PyMethodDef th_methods[] = {
      "\n"
      "reshape to the size of another tensor.\n"
      "Element types: all.\n"
-     "The gradient is that of the operators it is composed of."),
-    ENTRY("scatter_reduce", method_scatter_reduce,
-     "scatter_reduce($self, dim, index, source, reduce, include_self=True)\n"
-     "--\n"
-     "\n"
-     "input in which each place that index names along dim holds the sum, mean, largest "
-     "or smallest of the elements of source that go there, and of its own unless "
-     "include_self is False. The gradient of an extreme is shared by all elements that "
-     "are it.\n"
-     "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("take_along_dim", method_take_along_dim,
      "take_along_dim($self, index, dim=None)\n"
@@ -3492,11 +3512,15 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
-     "smaller size (Householder). The gradient wants as many rows as columns, or more.\n"
+     "smaller size (Householder). The gradient wants independent columns, of which only "
+     "the first count where there are more than rows.\n"
      "Element types: floating.\n"
-     "d input = triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
-     "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t())).t(), R, 1, 0, "
-     "0).t()"),
+     "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
+     "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - "
+     "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), "
+     "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, "
+     "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - "
+     "Q.size(1)), 1, Q.size(1), R.size()))"),
     ENTRY("geqrf", method_geqrf,
      "geqrf($self, *, out=None)\n"
      "--\n"
@@ -5004,6 +5028,17 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = grad\n"
      "d source = grad.gather(dim, index)"),
+    ENTRY("scatter_reduce_", inplace_scatter_reduce,
+     "scatter_reduce_($self, dim, index, source, reduce, include_self=True)\n"
+     "--\n"
+     "\n"
+     "input in which each place that index names along dim holds the sum, product, mean, "
+     "largest or smallest of the elements of source that go there, and of its own unless "
+     "include_self is False. Means of integers are rounded down; nan counts as extreme. "
+     "The gradient of an extreme is shared by all elements that are it.\n"
+     "Element types: all.\n"
+     "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, "
+     "reduce, include_self)"),
     ENTRY("masked_fill_", inplace_masked_fill,
      "masked_fill_($self, mask, value)\n"
      "--\n"

@@ -248,24 +248,27 @@ const row op_unique = {
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* unique_consecutive(Tensor input, bool return_inverse=False, bool return_counts=False) ->
-   Tensor* = torch.composed.unique_consecutive */
+/* unique_consecutive(Tensor input, bool return_inverse=False, bool return_counts=False, Dim
+   dim=None) -> Tensor* = torch.composed.unique_consecutive */
 static const param unique_consecutive_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "return_inverse", .kind = P_BOOL, .slot = 0, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
     {.name = "return_counts", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
 const row op_unique_consecutive = {
     .op = "unique_consecutive", .name = "unique_consecutive",
     .signature =
         "unique_consecutive(Tensor input, bool return_inverse=False, bool "
-        "return_counts=False) -> Tensor*",
+        "return_counts=False, Dim dim=None) -> Tensor*",
     .doc =
-        "The elements without those that equal the one before them; if asked for, also which "
-        "of them each element of the input is, and how often each comes in a row.",
+        "The elements, or slices along dim, without those that equal the one before them; if "
+        "asked for, also which of them each one of the input is, and how often each comes in "
+        "a row. Every nan is one of its own.",
     .params = unique_consecutive_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };

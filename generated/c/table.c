@@ -290,6 +290,10 @@ const row *const th_own_rows[] = {
     &op_index_fill,
     &op_scatter,
     &op_scatter_add,
+    &op_scatter_reduce,
+    &op_scatter_reduce_input,
+    &op_index_reduce,
+    &op_index_reduce_,
     &op_masked_fill,
     &op_masked_copy,
     &op_masked_copy_input,
@@ -347,7 +351,6 @@ const row *const th_own_rows[] = {
     &op_diagonal_scatter,
     &op_fill_diagonal_,
     &op_reshape_as,
-    &op_scatter_reduce,
     &op_take_along_dim,
     &op_index_put,
     &op_index_put_,
@@ -4825,6 +4828,54 @@ const overloads name_scatter_add = {
     "d source = grad.gather(dim, index)",
 };
 
+const overloads name_scatter_reduce = {
+    "scatter_reduce",
+    (const row *const[]){
+        &op_scatter_reduce,
+    },
+    1,
+    "scatter_reduce($module, input, dim, index, source, reduce, include_self=True, *, "
+    "out=None)\n"
+    "--\n"
+    "\n"
+    "input in which each place that index names along dim holds the sum, product, mean, "
+    "largest or smallest of the elements of source that go there, and of its own unless "
+    "include_self is False. Means of integers are rounded down; nan counts as extreme. "
+    "The gradient of an extreme is shared by all elements that are it.\n"
+    "Element types: all.\n"
+    "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, "
+    "reduce, include_self)",
+};
+
+const overloads name_index_reduce = {
+    "index_reduce",
+    (const row *const[]){
+        &op_index_reduce,
+    },
+    1,
+    "index_reduce($module, input, dim, index, source, reduce, include_self=True)\n"
+    "--\n"
+    "\n"
+    "scatter_reduce of the slices of source along dim, which go to the slices of input "
+    "that index names.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_index_reduce_ = {
+    "index_reduce_",
+    (const row *const[]){
+        &op_index_reduce_,
+    },
+    1,
+    "index_reduce_($module, input, dim, index, source, reduce, include_self=True)\n"
+    "--\n"
+    "\n"
+    "index_reduce in place.\n"
+    "Element types: all.\n"
+    "Not differentiable: index_reduce has a gradient.",
+};
+
 const overloads name_masked_fill = {
     "masked_fill",
     (const row *const[]){
@@ -5096,11 +5147,13 @@ const overloads name_unique_consecutive = {
         &op_unique_consecutive,
     },
     1,
-    "unique_consecutive($module, input, return_inverse=False, return_counts=False)\n"
+    "unique_consecutive($module, input, return_inverse=False, return_counts=False, "
+    "dim=None)\n"
     "--\n"
     "\n"
-    "The elements without those that equal the one before them; if asked for, also which "
-    "of them each element of the input is, and how often each comes in a row.\n"
+    "The elements, or slices along dim, without those that equal the one before them; if "
+    "asked for, also which of them each one of the input is, and how often each comes in "
+    "a row. Every nan is one of its own.\n"
     "Element types: all.\n"
     "Not differentiable: it changes in steps.",
 };
@@ -5620,23 +5673,6 @@ const overloads name_reshape_as = {
     },
     1,
     NULL,
-};
-
-const overloads name_scatter_reduce = {
-    "scatter_reduce",
-    (const row *const[]){
-        &op_scatter_reduce,
-    },
-    1,
-    "scatter_reduce($module, input, dim, index, source, reduce, include_self=True)\n"
-    "--\n"
-    "\n"
-    "input in which each place that index names along dim holds the sum, mean, largest "
-    "or smallest of the elements of source that go there, and of its own unless "
-    "include_self is False. The gradient of an extreme is shared by all elements that "
-    "are it.\n"
-    "Element types: floating.\n"
-    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_take_along_dim = {
@@ -6282,11 +6318,15 @@ const overloads name_qr = {
     "--\n"
     "\n"
     "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
-    "smaller size (Householder). The gradient wants as many rows as columns, or more.\n"
+    "smaller size (Householder). The gradient wants independent columns, of which only "
+    "the first count where there are more than rows.\n"
     "Element types: floating.\n"
-    "d input = triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
-    "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t())).t(), R, 1, 0, "
-    "0).t()",
+    "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
+    "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - "
+    "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), "
+    "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, "
+    "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - "
+    "Q.size(1)), 1, Q.size(1), R.size()))",
 };
 
 const overloads name_geqrf = {
@@ -7658,6 +7698,9 @@ const overloads *const th_own_names[] = {
     &name_index_fill,
     &name_scatter,
     &name_scatter_add,
+    &name_scatter_reduce,
+    &name_index_reduce,
+    &name_index_reduce_,
     &name_masked_fill,
     &name_masked_copy,
     &name_masked_scatter,
@@ -7711,7 +7754,6 @@ const overloads *const th_own_names[] = {
     &name_diagonal_scatter,
     &name_fill_diagonal_,
     &name_reshape_as,
-    &name_scatter_reduce,
     &name_take_along_dim,
     &name_index_put,
     &name_index_put_,

@@ -3116,6 +3116,13 @@ class ScatterAdd(RowFunction):
     }
 
 
+class ScatterReduce(RowFunction):
+    """scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
+        word[sum,prod,mean,amax,amin] reduce, bool include_self=True)"""
+
+    recorded = staticmethod(composed.scatter_reduce_gradient)
+
+
 class MaskedFill(RowFunction):
     """masked_fill(Tensor input, ByteTensor mask, Scalar value)"""
 
@@ -3622,7 +3629,8 @@ class Qr(RowFunction):
         Q = self.result(0)
         R = self.result(1)
         grad_R = self.grad(1)
-        return internal.triangle_solved((grad_Q + Q.mm(internal.halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) + internal.halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t())).t(), R, 1, 0, 0).t()
+        input = self.size_of("input")
+        return internal.narrow_input(internal.triangle_solved((grad_Q + Q.mm((internal.halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) + internal.halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t()) - grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, input.size()) + Q.mm(internal.narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)), 1, Q.size(1), R.size()))
 
     gradients = {
         ("input",): d_input,
@@ -5401,6 +5409,7 @@ FUNCTIONS = {
     "index_fill": IndexFill,
     "scatter": Scatter,
     "scatter_add": ScatterAdd,
+    "scatter_reduce": ScatterReduce,
     "masked_fill": MaskedFill,
     "masked_copy": MaskedCopy,
     "masked_copy_input": MaskedCopyInput,

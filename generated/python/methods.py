@@ -3243,6 +3243,62 @@ def scatter_add(*, input, dim, index, source, out=None):
     return call("scatter_add", (input, dim, index, source), out)
 
 
+def scatter_reduce(*, input, dim, index, source, reduce, include_self=True, out=None):
+    """scatter_reduce(input, dim, index, source, reduce, include_self=True, *, out=None) -> Tensor
+
+    input in which each place that index names along dim holds the sum, product, mean, largest or
+    smallest of the elements of source that go there, and of its own unless include_self is False.
+    Means of integers are rounded down; nan counts as extreme. The gradient of an extreme is shared
+    by all elements that are it.
+
+    Element types: all.
+    d input, source = scatter_reduce_input(grad, input, dim, index, source, output, reduce,
+        include_self)
+    """
+    return call("scatter_reduce", (input, dim, index, source, reduce, include_self), out)
+
+
+def scatter_reduce_input(
+    *, grad_output, input, dim, index, source, output, reduce, include_self=True, out=None,
+):
+    """scatter_reduce_input(grad_output, input, dim, index, source, output, reduce,
+        include_self=True, *, out=None) -> (Tensor, Tensor)
+
+    Gradients of scatter_reduce with respect to input and source. That of a product is the product
+    of all other elements, so it is right where elements are zero.
+
+    Element types: floating.
+    Not differentiable: scatter_reduce records scatter_reduce_gradient.
+    """
+    return call(
+        "scatter_reduce_input", (grad_output, input, dim, index, source, output, reduce,
+        include_self), out,
+    )
+
+
+def index_reduce(*, input, dim, index, source, reduce, include_self=True):
+    """index_reduce(input, dim, index, source, reduce, include_self=True) -> Tensor
+
+    scatter_reduce of the slices of source along dim, which go to the slices of input that index
+    names.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.index_reduce(input, dim, index, source, reduce, include_self)
+
+
+def index_reduce_(*, input, dim, index, source, reduce, include_self=True, out=None):
+    """index_reduce_(input, dim, index, source, reduce, include_self=True) -> Tensor
+
+    index_reduce in place.
+
+    Element types: all.
+    Not differentiable: index_reduce has a gradient.
+    """
+    return composed.index_reduce_(input, dim, index, source, reduce, include_self)
+
+
 def masked_fill(*, input, mask, value, out=None):
     """masked_fill(input, mask, value, *, out=None) -> Tensor
 
@@ -3476,16 +3532,18 @@ def unique(*, input, sorted=True, return_inverse=False, return_counts=False, dim
     return composed.unique(input, sorted, return_inverse, return_counts, dim)
 
 
-def unique_consecutive(*, input, return_inverse=False, return_counts=False):
-    """unique_consecutive(input, return_inverse=False, return_counts=False) -> tuple of Tensor
+def unique_consecutive(*, input, return_inverse=False, return_counts=False, dim=None):
+    """unique_consecutive(input, return_inverse=False, return_counts=False, dim=None) -> tuple of
+        Tensor
 
-    The elements without those that equal the one before them; if asked for, also which of them each
-    element of the input is, and how often each comes in a row.
+    The elements, or slices along dim, without those that equal the one before them; if asked for,
+    also which of them each one of the input is, and how often each comes in a row. Every nan is one
+    of its own.
 
     Element types: all.
     Not differentiable: it changes in steps.
     """
-    return composed.unique_consecutive(input, return_inverse, return_counts)
+    return composed.unique_consecutive(input, return_inverse, return_counts, dim)
 
 
 def take(*, input, index, out=None):
@@ -3894,19 +3952,6 @@ def reshape_as(*, input, other):
     The gradient is that of the operators it is composed of.
     """
     return composed.reshape_as(input, other)
-
-
-def scatter_reduce(*, input, dim, index, source, reduce, include_self=True):
-    """scatter_reduce(input, dim, index, source, reduce, include_self=True) -> Tensor
-
-    input in which each place that index names along dim holds the sum, mean, largest or smallest of
-    the elements of source that go there, and of its own unless include_self is False. The gradient
-    of an extreme is shared by all elements that are it.
-
-    Element types: floating.
-    The gradient is that of the operators it is composed of.
-    """
-    return composed.scatter_reduce(input, dim, index, source, reduce, include_self)
 
 
 def take_along_dim(*, input, index, dim=None):
@@ -4480,11 +4525,16 @@ def qr(*, input, out=None):
     """qr(input, *, out=None) -> (Tensor, Tensor)
 
     Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the smaller size
-    (Householder). The gradient wants as many rows as columns, or more.
+    (Householder). The gradient wants independent columns, of which only the first count where there
+    are more than rows.
 
     Element types: floating.
-    d input = triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)) +
-        halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t())).t(), R, 1, 0, 0).t()
+    d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) -
+        grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - grad_R.narrow(1,
+        Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), R.size(1) -
+        Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, input.size()) +
+        Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)), 1, Q.size(1),
+        R.size()))
     """
     return call("qr", (input,), out)
 

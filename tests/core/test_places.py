@@ -1,6 +1,7 @@
 """Views by strides, slopes along dims, numbers of places: what torch has as functions of its own."""
 
 import numpy as np
+import oracles
 import pytest
 
 import torch
@@ -105,16 +106,120 @@ def test_index_add_takes_alpha():
         x.index_copy(0, index, source, alpha=3)
 
 
-@pytest.mark.parametrize("reduce", ["sum", "mean", "amax", "amin"])
+REDUCTIONS = ["sum", "prod", "mean", "amax", "amin"]
+
+
+@pytest.mark.parametrize("reduce", REDUCTIONS)
 @pytest.mark.parametrize("include_self", [True, False])
 def test_gradient_of_scatter_reduce(reduce, include_self):
     index = torch.LongTensor([[0, 2, 2, 0], [1, 2, 0, 0]])
     x, source = (Variable(torch.from_numpy(RANDOM.standard_normal(size)), requires_grad=True)
-                 for size in ((3, 4), (2, 4)))
-    assert gradcheck(lambda a, b: a.scatter_reduce(0, index, b, reduce, include_self), (x, source))
+                 for size in ((3, 4), (3, 5)))
+
+    def reduced(a, b):
+        return a.scatter_reduce(0, index, b, reduce, include_self)
+
+    assert gradcheck(reduced, (x, source)) and gradgradcheck(reduced, (x, source))
+    (reduced(x, source) * 2).sum().backward()
+    grads, one = [each.grad.data.clone() for each in (x, source)], Variable(x.data.clone(), requires_grad=True)
+    source.grad = None
+    written = one * 1
+    written.scatter_reduce_(0, index, source, reduce, include_self)
+    (written * 2).sum().backward()
+    assert one.grad.data.equal(grads[0]) and source.grad.data.equal(grads[1])
+
+
+@pytest.mark.parametrize("zeros", [(0,), (1,), (0, 1), (1, 2), (0, 1, 2), (4,), (3, 5)])
+@pytest.mark.parametrize("include_self", [True, False])
+def test_gradients_of_products_where_elements_are_zero(zeros, include_self):
+    numbers = np.array([2.0, 3, -1, 5, 7, 0.5])
+    numbers[list(zeros)] = 0
+    x, source = (Variable(torch.from_numpy(part), requires_grad=True) for part in (numbers[:2], numbers[2:]))
+    index = torch.LongTensor([0, 0, 1, 0])
+
+    def product(a, b):
+        return a.scatter_reduce(0, index, b, "prod", include_self)
+
+    assert gradcheck(product, (x, source)) and gradgradcheck(product, (x, source))
+
+
+def test_an_extreme_that_several_elements_are():
     ties = Variable(torch.zeros(1, 1), requires_grad=True), Variable(torch.zeros(3, 1), requires_grad=True)
     ties[0].scatter_reduce(0, torch.LongTensor([[0]] * 3), ties[1], "amax").sum().backward()
     assert ties[0].grad.data.tolist() == [[0.25]] and ties[1].grad.data.tolist() == [[0.25]] * 3
+
+
+@pytest.mark.parametrize("kind", [torch.ByteTensor, torch.CharTensor, torch.LongTensor, torch.HalfTensor])
+@pytest.mark.parametrize("reduce", REDUCTIONS)
+@pytest.mark.parametrize("count", [0, 1, 70, 5000])
+def test_reductions_of_every_type(kind, reduce, count):
+    random = np.random.default_rng(count)
+    numbers = random.integers(0 if kind is torch.ByteTensor else -3, 4, (3, count)).astype(kind([0]).numpy().dtype)
+    index = random.integers(0, 7, (3, count))
+    x, source = kind([[1, 2, 3, 4, 5, 6, 7]] * 3), torch.from_numpy(numbers)
+    found = x.scatter_reduce(1, torch.from_numpy(index), source, reduce)
+    if kind is torch.HalfTensor:
+        wanted = x.float().scatter_reduce(1, torch.from_numpy(index), source.float(), reduce).half().numpy()
+    else:
+        wanted = oracles.scatter_reduce(x.numpy(), 1, index, numbers, reduce, True)
+    np.testing.assert_array_equal(found.numpy(), wanted)
+    assert x.clone().scatter_reduce_(1, torch.from_numpy(index), source, reduce).equal(found)
+
+
+def test_what_is_reduced_may_lie_with_strides():
+    x, source = torch.arange(0, 12).float().view(3, 4), torch.from_numpy(RANDOM.standard_normal((3, 8))).float()
+    index = torch.LongTensor([[2, 1, 0], [0, 0, 0], [1, 1, 2], [0, 1, 2]])
+    for reduce in REDUCTIONS:
+        own, strided = x.clone(), source.t()[::2]
+        wanted = own.t().contiguous().scatter_reduce(1, index, strided.contiguous(), reduce)
+        found = own.t().scatter_reduce_(1, index.t().contiguous().t(), strided, reduce)
+        assert found.equal(wanted) and own.equal(wanted.t())
+    with pytest.raises(RuntimeError, match="shares memory with source"):
+        x.t().scatter_reduce_(1, index, x.t(), "prod")
+
+
+@pytest.mark.parametrize("word, reduce", [("add", "sum"), ("multiply", "prod")])
+def test_scatter_with_a_word(word, reduce):
+    x, source = torch.arange(1, 7).float().view(2, 3), torch.Tensor([[2, 3, 4], [5, 6, 7]])
+    index = torch.LongTensor([[0, 1, 1], [1, 1, 0]])
+    wanted = x.scatter_reduce(0, index, source, reduce)
+    for found in (x.scatter(0, index, source, reduce=word), torch.scatter(x, 0, index, src=source, reduce=word),
+                  torch.scatter(input=x, dim=0, index=index, source=source, reduce=word),
+                  x.clone().scatter_(0, index=index, src=source, reduce=word),
+                  torch.scatter(x, 0, index, source, reduce=word, out=torch.Tensor())):
+        assert found.equal(wanted)
+    wanted = x.scatter_reduce(0, index, source * 0 + 3, reduce)
+    for found in (x.scatter(0, index, 3, reduce=word), torch.scatter(x, 0, index, value=3, reduce=word),
+                  x.clone().scatter_(0, index, 3.0, reduce=word),
+                  Variable(x).scatter(0, index, 3, reduce=word).data):
+        assert found.equal(wanted)
+    leaf = Variable(x.double(), requires_grad=True), Variable(source.double(), requires_grad=True)
+    assert gradcheck(lambda a, b: a.scatter(0, index, b, reduce=word), leaf)
+    for wrong in ("sum", "mean", None, 3):
+        with pytest.raises(ValueError, match="scatter: reduce is .*; need 'add' or 'multiply'"):
+            x.scatter(0, index, source, reduce=wrong)
+    with pytest.raises(TypeError, match="scatter_reduce"):
+        x.scatter(0, index, reduce=word)
+
+
+@pytest.mark.parametrize("reduce", REDUCTIONS[1:])
+@pytest.mark.parametrize("dim", [0, 1, -1])
+def test_slices_are_reduced_as_their_elements(reduce, dim):
+    x, index = torch.from_numpy(RANDOM.standard_normal((3, 4, 2))), torch.LongTensor([1, 0, 1, 1, 0])
+    size = list(x.size())
+    size[dim] = 5
+    source = torch.from_numpy(RANDOM.standard_normal(size))
+    found = x.index_reduce(dim, index, source, reduce, include_self=False)
+    for place in (0, 1):
+        went = source.index_select(dim, (index == place).nonzero().view(-1)).numpy()
+        wanted = {"prod": np.prod, "mean": np.mean, "amax": np.max, "amin": np.min}[reduce](went, dim)
+        np.testing.assert_allclose(found.select(dim, place).numpy(), wanted, rtol=1e-12)
+    assert found.select(dim, -1).equal(x.select(dim, -1)) or x.size(dim) == 2
+    assert x.clone().index_reduce_(dim, index, source, reduce, include_self=False).equal(found)
+    leaves = Variable(x, requires_grad=True), Variable(source, requires_grad=True)
+    assert gradcheck(lambda a, b: a.index_reduce(dim, index, b, reduce), leaves)
+    with pytest.raises(ValueError, match="index_reduce: reduce is 'sum'; need one of: prod mean amax amin"):
+        x.index_reduce(dim, index, source, "sum")
 
 
 @pytest.mark.parametrize("name, arguments, mean, variance", [

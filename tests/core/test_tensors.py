@@ -319,6 +319,38 @@ def test_resize_and_set():
             torch.Tensor().set_(*wrong)
 
 
+def test_set_by_keywords():
+    x = torch.arange(0, 6).float()
+    for found, wanted in (
+            (torch.Tensor().set_(source=x), x), (torch.Tensor().set_(source=x.storage()), x),
+            (torch.Tensor().set_(source=x.storage(), storage_offset=1, size=(2,), stride=(2,)), x[1:4:2]),
+            (torch.Tensor().set_(x.storage(), 1, (2,), stride=(2,)), x[1:4:2]),
+            (torch.Tensor().set_(x, storage_offset=1, size=(2, 2), stride=(2, 1)), x[1:5].view(2, 2)),
+            (torch.Tensor().set_(x[3:], 1, (2, 2)), x[1:5].view(2, 2)),
+            (torch.Tensor().set_(x[3:], 1, 2, 2), x[1:5].view(2, 2)),
+            (torch.Tensor().set_(x.storage(), size=3), x[:3]), (torch.Tensor().set_(x.storage(), 0, 1, 2, 2, 1),
+                                                                x[:4].view(1, 2, 2, 1))):
+        assert found.is_set_to(wanted) or found.numel() == wanted.numel() == 0
+    own = x.clone()
+    for wrong, error, text in (
+            ({"src": x}, TypeError, "set_: 'src' is no argument; it takes source, storage_offset, size, stride"),
+            ({"size": (2,)}, TypeError, "set_ takes a tensor or a storage, not None"),
+            ({"source": x, "size": (2,), "stride": (1, 2)}, ValueError, "set_: 1 sizes but 2 strides"),
+            ({"source": x, "stride": (1,)}, ValueError, "set_: 0 sizes but 1 strides"),
+            ({"source": x, "storage_offset": (1, 2)}, ValueError, "2 ints given"),
+            ({"source": x, "storage_offset": "a"}, TypeError, "str"),
+            ({"source": x, "storage_offset": -1}, ValueError, "storage offset -1 is negative"),
+            ({"source": torch.zeros(2).double()}, TypeError, "Double")):
+        with pytest.raises(error, match=text):
+            own.set_(**wrong)
+        assert own.equal(x)
+    for wrong in ((x, 0, (2,), (1,), 3), (x, 0, [2], 1, 3)):
+        with pytest.raises(TypeError, match="5 arguments; it takes 4"):
+            own.set_(*wrong)
+    with pytest.raises(TypeError, match="set_: 'size' is given twice"):
+        own.set_(x, 0, (2,), size=(2,))
+
+
 @pytest.mark.parametrize("kind", ALL)
 def test_storages(kind):
     make = getattr(torch, f"{kind}Storage")

@@ -362,12 +362,10 @@ WITHOUT = {
     "lstm batch_first batch_sizes bidirectional data dropout has_biases hx num_layers params train": "nn.LSTM is there",
     "atleast_1d tensors": ONE, "atleast_2d tensors": ONE, "atleast_3d tensors": ONE, "is_storage obj": ONE,
     "is_tensor obj": ONE, "resize_ size": ONE, "set_default_dtype d": ONE, "set_default_tensor_type t": ONE,
-    "from_dlpack ext_tensor": ONE, "set_ size storage_offset stride": ONE,
+    "from_dlpack ext_tensor": ONE,
     "load pickle_module": "a file is read without unpickling",
     "save pickle_module pickle_protocol": "there is one format",
-    "scatter reduce": "scatter_add and scatter_reduce say it", "scatter_ reduce": "as scatter",
     "set_printoptions sci_mode": "blocks are printed with a common scale",
-    "unique_consecutive dim": "runs are those of elements alone",
 }
 
 

@@ -228,6 +228,21 @@ def test_every_module(module, dims):
     assert not fixed or copy(x).data.equal(y.data)
 
 
+@pytest.mark.parametrize("dims", [1, 2, 3])
+@pytest.mark.parametrize("kind", ["avg", "max"])
+def test_no_windows_have_no_gradient(dims, kind):
+    pool = getattr(F, f"adaptive_{kind}_pool{dims}d")
+    for size in [0, *(tuple(0 if d == zero else 3 for d in range(dims)) for zero in range(dims))]:
+        for batch in ((2,), ()):
+            x = Variable(torch.ones(*batch, 2, *(5, 4, 6)[:dims]))
+            y = pool(x, size)
+            assert y.size() == (*batch, 2, *((0,) * dims if size == 0 else size)) and not y.numel()
+            y.sum().backward()
+            assert x.grad.size() == x.size() and x.grad.data.eq(0).all()
+    with pytest.raises(ValueError, match="need a plane of 1 or more each, and output_size of 0 or more"):
+        pool(Variable(torch.zeros(1, 1, *[0] * dims)), 0)
+
+
 def test_refusals():
     x = image(1, 1, 6, 6)
     for call, kind, message in [
@@ -236,7 +251,7 @@ def test_refusals():
         (lambda: F.max_pool2d(x, 0), ValueError, "kernel_size is 0"),
         (lambda: F.max_pool2d(x, 7), ValueError, "a plane is 6x6, kernel_size is 7x7"),
         (lambda: F.avg_pool2d(x, 2, divisor_override=0), ValueError, "divisor is 0"),
-        (lambda: F.adaptive_avg_pool2d(x, 0), ValueError, "output_size is 0x0"),
+        (lambda: F.adaptive_avg_pool2d(x, -1), ValueError, "output_size is -1x-1"),
         (lambda: F.max_unpool2d(x, torch.LongTensor(1, 1, 6, 6).fill_(144), 2), IndexError, "is 144"),
         (lambda: F.max_unpool2d(x, torch.LongTensor(1, 1, 6, 5).fill_(0), 2), RuntimeError, "need the same size"),
         (lambda: F.max_unpool2d(x, torch.LongTensor(1, 1, 6, 6).fill_(0), 2, output_size=(10, 12)), ValueError,

@@ -39,6 +39,7 @@ from oracles.indexing import (  # noqa: F401
     index_copy,
     index_fill,
     index_input,
+    index_reduce,
     masked_copy,
     masked_copy_input,
     pick,
@@ -46,6 +47,7 @@ from oracles.indexing import (  # noqa: F401
     scatter,
     scatter_add,
     scatter_reduce,
+    scatter_reduce_input,
     select_scatter,
     slice_scatter,
 )

@@ -201,15 +201,50 @@ def fill_diagonal(input, value):
     return result
 
 
-def scatter_reduce(input, dim, index, source, reduce, include_self):
-    """Element by element."""
-    gathered = {}
+def _gathered(input, dim, index, include_self):
+    """Of each place that index names the places in source of what goes there; None is that of what is there."""
+    found = {place: [None] for place in np.ndindex(input.shape)}
+    first = set()
     for place in np.ndindex(index.shape):
         to = list(place)
         to[dim] = index[place]
-        gathered.setdefault(tuple(to), []).append(source[place])
+        if tuple(to) not in first and not include_self:
+            found[tuple(to)] = []
+        first.add(tuple(to))
+        found[tuple(to)].append(place)
+    return found
+
+
+def scatter_reduce(input, dim, index, source, reduce, include_self):
+    """Place by place."""
     result = input.copy()
-    how = {"sum": np.sum, "mean": np.mean, "amax": np.max, "amin": np.min}[reduce]
-    for to, values in gathered.items():
-        result[to] = how([*values, input[to]] if include_self else values)
+    how = {"sum": np.sum, "prod": np.prod, "mean": np.mean, "amax": np.max, "amin": np.min}[reduce]
+    for to, places in _gathered(input, dim, index, include_self).items():
+        if places == [None]:
+            continue
+        values = np.array([input[to] if place is None else source[place] for place in places], input.dtype)
+        if reduce == "mean" and input.dtype.kind in "iu":
+            result[to] = int(np.sum(values, dtype=input.dtype)) // len(values)
+        else:
+            result[to] = np.asarray(how(values)).astype(input.dtype)
     return result
+
+
+def scatter_reduce_input(grad_output, input, dim, index, source, output, reduce, include_self):
+    """The gradients, place by place."""
+    own, given = np.zeros_like(input), np.zeros_like(source)
+    for to, places in _gathered(input, dim, index, include_self).items():
+        values = [input[to] if place is None else source[place] for place in places]
+        for number, place in enumerate(places):
+            slope = {"sum": 1, "mean": 1 / len(values), "prod": np.prod(values[:number] + values[number + 1 :])}
+            equal = [value == output[to] or value != value for value in values]
+            if reduce in slope or equal[number]:
+                (own if place is None else given)[to if place is None else place] = (
+                    grad_output[to] * slope.get(reduce, 1 / max(sum(equal), 1)))
+    return own, given
+
+
+def index_reduce(input, dim, index, source, reduce, include_self):
+    """By an index for each element."""
+    index = index.reshape([-1 if d == dim % input.ndim else 1 for d in range(input.ndim)])
+    return scatter_reduce(input, dim, np.broadcast_to(index, source.shape), source, reduce, include_self)

@@ -97,10 +97,11 @@ def diff(input, n, dim, prepend, append):
     return np.diff(input, n, dim, **ends)
 
 
-def unique_consecutive(input, inverse, counts):
-    """One element after the other."""
-    groups = [(value, len(list(same))) for value, same in itertools.groupby(input.ravel())]
-    values = np.array([value for value, _ in groups], input.dtype)
-    lengths = np.array([length for _, length in groups], np.int64)
-    numbers = np.repeat(np.arange(len(groups)), lengths).reshape(input.shape)
+def unique_consecutive(input, inverse, counts, dim):
+    """One element, or slice, after the other."""
+    slices = input.ravel() if dim is None else np.moveaxis(input, dim, 0)
+    starts = [k for k in range(len(slices)) if k == 0 or not np.array_equal(slices[k], slices[k - 1])]
+    values = slices[starts] if dim is None else np.moveaxis(slices[starts], 0, dim)
+    lengths = np.diff([*starts, len(slices)]).astype(np.int64)
+    numbers = np.repeat(np.arange(len(starts)), lengths).reshape(input.shape if dim is None else -1)
     return [values] + [numbers] * inverse + [lengths] * counts

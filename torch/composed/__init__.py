@@ -84,8 +84,10 @@ from torch.composed.recurrent import embedding_gradient, gru_gradient, lstm_grad
 from torch.composed.scattering import (
     diagonal_scatter,
     fill_diagonal_,
+    index_reduce,
+    index_reduce_,
     reshape_as,
-    scatter_reduce,
+    scatter_reduce_gradient,
     select_scatter,
     slice_scatter,
 )
@@ -141,5 +143,5 @@ __all__ += [
 
 __all__ += [
     "binomial", "diagonal_scatter", "fill_diagonal_", "float_power",
-    "is_complex", "poisson", "positive", "reshape_as", "rsub", "scatter_reduce", "select_scatter", "slice_scatter",
+    "index_reduce", "index_reduce_", "is_complex", "poisson", "positive", "reshape_as", "rsub", "scatter_reduce_gradient", "select_scatter", "slice_scatter",
 ]

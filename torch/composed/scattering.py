@@ -1,8 +1,8 @@
 """Composed functions that put elements, slices and diagonals where the others of a tensor are."""
 
 import torch
-from torch._core import Variable, internal
-from torch._values import beside, value_of
+from torch._core import internal
+from torch._values import beside, shown, value_of
 from torch.composed.general import product
 from torch.composed.shapes import several, whole
 
@@ -65,36 +65,76 @@ def reshape_as(input, other):
     return input.reshape(other.size())
 
 
-def scatter_reduce(input, dim, index, source, reduce, include_self=True):
-    """Sums by scatter_add, extremes by writing in the order of the elements, of which the last stays."""
-    place = several(dim, input.dim(), "scatter_reduce")[0]
-    if index.dim() != source.dim() or any(i > s for i, s in zip(index.size(), source.size(), strict=False)):
-        raise RuntimeError(f"scatter_reduce: index is {list(index.size())}, source is {list(source.size())}; need as "
-                           "many dimensions, and source no smaller than index")
+def index_reduce(input, dim, index, source, reduce, include_self=True):
+    """scatter_reduce by an index that is expanded to the size of the slices."""
+    return input.scatter_reduce(dim, _expanded(input, dim, index, source), source, reduce, include_self)
+
+
+def index_reduce_(input, dim, index, source, reduce, include_self=True):
+    """The same in place."""
+    return input.scatter_reduce_(dim, _expanded(input, dim, index, source), source, reduce, include_self)
+
+
+def _expanded(input, dim, index, source):
+    """An index of slices as one of elements."""
+    place = several(dim, input.dim(), "index_reduce")[0]
+    wanted = list(input.size())
+    wanted[place] = index.numel()
+    if index.dim() != 1 or list(source.size()) != wanted:
+        raise RuntimeError(f"index_reduce: input is {shown(input)}, index is {shown(index)}, source is {shown(source)};"
+                           f" need source of input's size, but with source.size({place}) == index.size(0)")
+    return index.view([-1 if d == place else 1 for d in range(input.dim())]).expand(source.size())
+
+
+def scatter_reduce_gradient(node, grad):
+    """The gradients of scatter_reduce by operations that can be recorded."""
+    input, source, dim, index = (node.value(name) for name in ("input", "source", "dim", "index"))
+    reduce = node.value("reduce")
+    part = source
     for d, size in enumerate(index.size()):
-        source = source.narrow(d, 0, size)
-    places = value_of(index)
-    counts = torch.zeros_like(value_of(input)).scatter_add(place, places, torch.ones_like(value_of(source)))
-    if reduce in ("sum", "mean"):
-        start = input if include_self else input.masked_fill(beside(input, counts > 0), 0)
-        total = start.scatter_add(place, index, source)
-        return total if reduce == "sum" else total / beside(input, (counts + int(include_self)).clamp(min=1))
-    found = _extreme(value_of(input), place, places, value_of(source), -1 if reduce == "amin" else 1, include_self)
-    if not isinstance(input, Variable) and not isinstance(source, Variable):
-        return found
-    own = (value_of(input) == found) & ((counts == 0) | int(include_self))
-    hit = value_of(source) == found.gather(place, places)
-    shares = own.type_as(counts).scatter_add(place, places, hit.type_as(counts))
-    kept, given = (one * beside(one, mask.type_as(counts)) for one, mask in ((input, own), (source, hit)))
-    return kept.scatter_add(place, index, given) / beside(kept, shares)
+        part = part.narrow(d, 0, size)
+    others = input.data.clone().fill_(0).scatter_add(dim, value_of(index), part.data.clone().fill_(1))
+    kept = (others == 0) | int(node.value("include_self"))  # whether an element of input takes part
+    if reduce == "prod":
+        own, given = _of_products(grad, input, dim, index, part, kept)
+    elif reduce in ("amax", "amin"):
+        own, given = _of_extremes(grad, input, dim, index, part, kept, node.value(0))
+    else:
+        shares = grad / beside(grad, others + kept.type_as(others)) if reduce == "mean" else grad
+        own, given = _where(kept, shares), shares.gather(dim, index)
+    for d, size in enumerate(source.size()):
+        missing = [*given.size()[:d], size - given.size(d), *given.size()[d + 1 :]]
+        given = torch.cat([given, beside(given, given.data.new(*missing).fill_(0))], d) if missing[d] else given
+    return own, None, given
 
 
-def _extreme(input, place, index, source, sign, include_self):
-    """The largest of what goes to each place, times sign."""
-    numbers = whole(input.numel(), input).view(tuple(input.size())).gather(place, index)
-    order = (source * sign).reshape((source.numel(),)).sort(0)[1]
-    numbers, values = (one.reshape((one.numel(),)).index_select(0, order) for one in (numbers, source))
-    found = input.reshape((input.numel(),)).index_copy(0, numbers, values).reshape(input.size())
-    if not include_self:
-        return found
-    return torch.max(found, input) if sign > 0 else torch.min(found, input)
+def _where(mask, value, other=0):
+    """torch.where of a Variable with a mask that is none."""
+    return torch.where(beside(value, mask), value, other)
+
+
+def _of_extremes(grad, input, dim, index, source, kept, output):
+    """Equal parts for the elements that are the extreme, of which nan is one."""
+    extreme, places = value_of(output), value_of(index)
+    own = (input.data.eq(extreme) | input.data.ne(input.data)) & kept
+    hit = source.data.eq(extreme.gather(dim, places)) | source.data.ne(source.data)
+    shares = grad / beside(grad, own.type_as(extreme).scatter_add(dim, places, hit.type_as(extreme)))
+    return _where(own, shares), _where(hit, shares.gather(dim, index))
+
+
+def _of_products(grad, input, dim, index, source, kept):
+    """The product of the elements that are not zero, by one of them, or times the one that is."""
+    zeros = input.data.eq(0) & kept, source.data.eq(0)
+    count = zeros[0].type_as(input.data).scatter_add(dim, value_of(index), zeros[1].type_as(input.data))
+    plain = _where((zeros[0] == 0) & kept, input, 1), _where(zeros[1] == 0, source, 1)
+    slope = grad * plain[0].scatter_reduce(dim, index, plain[1], "prod")
+    zero = _where(zeros[0], input).scatter_add(dim, index, _where(zeros[1], source))
+    of_plain = _where(count == 0, slope) + _where(count == 1, slope * zero)
+    of_zero, other = _where(count == 1, slope), _where(count == 2, slope)
+
+    def gradient(parts, element, whole, mask):
+        return _where(mask, parts[1] + parts[2] * (parts[3] - element), parts[0] / whole)
+
+    parts = of_plain, of_zero, other, zero
+    own = _where(kept, gradient(parts, input, plain[0], zeros[0]))
+    return own, gradient([one.gather(dim, index) for one in parts], source, plain[1], zeros[1])

@@ -49,22 +49,32 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
 
 def _unique_slices(input, return_inverse, return_counts, dim):
     """The runs of slices, sorted by one element after the other from the last on."""
-    count = input.size(dim)
-    slices = input.movedim(dim, 0).reshape((count, input.numel() // max(count, 1)))
-    order = whole(count, input)
+    slices = _as_rows(input, dim)
+    order = whole(slices.size(0), input)
     for column in range(slices.size(1) - 1, -1, -1):
         order = order.index_select(0, slices.select(1, column).index_select(0, order).argsort(0))
-    group = order.clone().fill_(0)
-    if count > 1:
-        slices = slices.index_select(0, order)
-        differs = slices.narrow(0, 1, count - 1).ne(slices.narrow(0, 0, count - 1)).any(1)
-        group.narrow(0, 1, count - 1).copy_(differs.long().cumsum(0))
-    _, numbers, counts = _runs(group, return_inverse, True)
-    results = [input.index_select(dim, order.index_select(0, counts.cumsum(0) - 1) if count else order)]
+    _, numbers, counts = _runs(_numbered(slices.index_select(0, order)), return_inverse, True)
+    results = [input.index_select(dim, order.index_select(0, counts.cumsum(0) - 1) if order.numel() else order)]
     if return_inverse:
         results.append(order.clone().scatter_(0, order, numbers))
     results += [counts] * return_counts
     return tuple(results) if len(results) > 1 else results[0]
+
+
+def _as_rows(input, dim):
+    """The slices along dim as rows of a matrix."""
+    count = input.size(dim)
+    return input.movedim(dim, 0).reshape((count, input.numel() // max(count, 1)))
+
+
+def _numbered(rows):
+    """Of each row of a matrix how often a row before it differs from the one before that."""
+    count = rows.size(0)
+    numbers = whole(count, rows).fill_(0)
+    if count > 1:
+        differs = rows.narrow(0, 1, count - 1).ne(rows.narrow(0, 0, count - 1)).any(1)
+        numbers.narrow(0, 1, count - 1).copy_(differs.long().cumsum(0))
+    return numbers
 
 
 def _runs(values, numbered, counted):
@@ -82,11 +92,17 @@ def _runs(values, numbered, counted):
     return values.masked_select(begins), numbers, lengths
 
 
-def unique_consecutive(input, return_inverse=False, return_counts=False):
-    """The runs of equal elements."""
+def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
+    """The runs of equal elements, or of equal slices."""
     recorded = isinstance(input, torch.autograd.Variable)
     data = input.data if recorded else input
-    kept, numbers, counts = _runs(data.contiguous().view(data.numel()), return_inverse, return_counts)
-    found = [kept] + ([numbers.view(data.size())] if return_inverse else []) + [counts] * return_counts
+    if dim is None:
+        kept, numbers, counts = _runs(data.contiguous().view(data.numel()), return_inverse, return_counts)
+        numbers = numbers.view(data.size()) if return_inverse else None
+    else:
+        numbers = _numbered(_as_rows(data, dim))
+        _, _, counts = _runs(numbers, False, True)
+        kept = data.index_select(dim, counts.cumsum(0) - 1 if counts.numel() else counts)
+    found = [kept] + ([numbers] if return_inverse else []) + ([counts] if return_counts else [])
     found = tuple(map(torch.autograd.Variable, found)) if recorded else tuple(found)
     return found if len(found) > 1 else found[0]

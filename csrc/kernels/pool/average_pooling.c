@@ -179,7 +179,9 @@ EACH_FLOATING(RANGES)
 static int means(windows *w, tensor *output, const tensor *input) {
     tensor *from = th_dense(input), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
-    if (!failed && output->numel) {
+    if (!failed && !input->numel)
+        failed = th_zero(to);
+    else if (!failed && output->numel) {
         w->from = th_data(from);
         w->to = th_data(to);
         if (output->device != TH_CPU)

@@ -95,12 +95,15 @@ int th_pool_adapt(windows *w, const tensor *t, const ints *size, ints result) {
     w->adaptive = false;
     w->divisor = TH_NONE;
     for (int d = 0; d < TH_POOL_DIMS; d++) {
-        if (w->size[d] < 1 || w->result[d] < 1 || w->size[d] > INT32_MAX
+        if (w->size[d] < 1 || w->result[d] < 0 || w->size[d] > INT32_MAX
             || w->result[d] > INT32_MAX)
-            return th_fail(TH_VALUE, "%s: a plane is %s, output_size is %s; need 1 or more each",
+            return th_fail(TH_VALUE,
+                           "%s: a plane is %s, output_size is %s; need a plane of 1 or more each, "
+                           "and output_size of 0 or more",
                            w->op, sizes(w, w->size), sizes(w, w->result));
-        w->adaptive |= w->size[d] % w->result[d] != 0;
-        w->kernel[d] = w->stride[d] = w->size[d] / w->result[d];
+        const int64_t count = w->result[d] ? w->result[d] : 1; /* no window has any length */
+        w->adaptive |= w->size[d] % count != 0;
+        w->kernel[d] = w->stride[d] = w->size[d] / count;
         w->padding[d] = 0;
         w->dilation[d] = 1;
     }

@@ -55,6 +55,11 @@ PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, P
 /* copying.c */
 PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names);
 
+/* resizing.c */
+PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t count);
+PyObject *th_python_resize_as(PyObject *self, PyObject *other);
+PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names);
+
 /* optimizer.c */
 PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t count);
 

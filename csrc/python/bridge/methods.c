@@ -109,76 +109,6 @@ static PyObject *is_set_to(PyObject *self, PyObject *other) {
     return PyBool_FromLong(th_same_view(th_tensor_of(self), th_tensor_of(other)));
 }
 
-/* Another thread's kernel may be running on it without the GIL. */
-static int check_idle(const tensor *t, const char *op) {
-    if (!t->busy)
-        return 0;
-    PyErr_Format(PyExc_RuntimeError, "%s: another thread is working on this %s", op,
-                 th_describe(t));
-    return -1;
-}
-
-static PyObject *resize_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
-    int64_t size[TH_MAX_DIM];
-    int ndim = th_parse_ints(args, count, size, TH_MAX_DIM);
-    if (ndim < 0 || check_idle(th_unwrap(self), "resize_"))
-        return NULL;
-    return th_resize(th_unwrap(self), ndim, size) ? th_raise() : Py_NewRef(self);
-}
-
-static PyObject *resize_as_(PyObject *self, PyObject *other) {
-    if (!th_is_tensor(other))
-        return PyErr_Format(PyExc_TypeError, "resize_as_ takes a tensor, not %R",
-                            (PyObject *)Py_TYPE(other));
-    tensor *t = th_unwrap(other);
-    if (check_idle(th_unwrap(self), "resize_as_"))
-        return NULL;
-    return th_resize(th_unwrap(self), t->ndim, t->size) ? th_raise() : Py_NewRef(self);
-}
-
-/* set_(), set_(tensor), set_(storage[, offset, size[, stride]]) */
-static PyObject *set_(PyObject *self, PyObject *const *args, Py_ssize_t count) {
-    tensor *t = th_unwrap(self);
-    int64_t size[TH_MAX_DIM] = {0}, stride[TH_MAX_DIM], offset = 0;
-    if (count == 0) {
-        if (check_idle(t, "set_"))
-            return NULL;
-        storage *empty = th_storage_new(t->device, t->dtype, 0);
-        int failed = !empty || th_set(t, empty, 0, 1, size, NULL);
-        th_storage_release(empty);
-        return failed ? th_raise() : Py_NewRef(self);
-    }
-    if (th_is_tensor(args[0])) {
-        tensor *s = th_unwrap(args[0]);
-        if (check_idle(t, "set_"))
-            return NULL;
-        return th_set(t, s->storage, s->offset, s->ndim, s->size, s->stride) ? th_raise()
-                                                                             : Py_NewRef(self);
-    }
-    if (!PyObject_TypeCheck(args[0], th_storage_base))
-        return PyErr_Format(PyExc_TypeError, "set_ takes a tensor or a storage, not %R",
-                            (PyObject *)Py_TYPE(args[0]));
-    storage *s = ((StorageObject *)args[0])->s;
-    int ndim = 1, strides = 0;
-    size[0] = s->size;
-    if (count > 1 && th_parse_ints(args + 1, 1, &offset, 1) != 1)
-        return PyErr_Occurred() ? NULL
-                                : PyErr_Format(PyExc_TypeError, "set_: the offset is an int");
-    if (count > 2) {
-        bool sequence = !PyLong_Check(args[2]);
-        ndim = th_parse_ints(args + 2, sequence ? 1 : count - 2, size, TH_MAX_DIM);
-        if (ndim >= 0 && sequence && count > 3) /* no code runs while an error is on its way */
-            strides = th_parse_ints(args + 3, 1, stride, TH_MAX_DIM);
-        if (ndim < 0 || strides < 0)
-            return NULL;
-        if (strides && strides != ndim)
-            return PyErr_Format(PyExc_ValueError, "set_: %d sizes but %d strides", ndim, strides);
-    }
-    if (check_idle(t, "set_"))
-        return NULL;
-    return th_set(t, s, offset, ndim, size, strides ? stride : NULL) ? th_raise() : Py_NewRef(self);
-}
-
 static PyObject *convert(PyObject *self, dtype type) {
     tensor *t = th_unwrap(self);
     return t->dtype == type ? Py_NewRef(self) : th_wrap(th_convert(t, type));
@@ -331,13 +261,13 @@ PyMethodDef th_tensor_methods[] = {
     {"storage_offset", storage_offset, METH_NOARGS,
      "storage_offset($self, /)\n--\n\n-> int: elements before the first one"},
     {"storage", get_storage, METH_NOARGS, "storage($self, /)\n--\n\n-> the storage it views"},
-    FAST("resize_", resize_, METH_FASTCALL,
+    FAST("resize_", th_python_resize, METH_FASTCALL,
          "resize_($self, *sizes)\n--\n\n-> itself; the storage grows where it must"),
-    {"resize_as_", resize_as_, METH_O,
+    {"resize_as_", th_python_resize_as, METH_O,
      "resize_as_($self, other, /)\n--\n\n-> itself with the size of other"},
-    FAST("set_", set_, METH_FASTCALL,
-         "set_($self, *source)\n--\n\n-> itself viewing other data: set_(tensor) or set_(storage, "
-         "offset, size, stride)"),
+    FAST("set_", th_python_set, METH_FASTCALL | METH_KEYWORDS,
+         "set_($self, source=None, storage_offset=0, size=None, stride=None)\n--\n\n-> itself "
+         "viewing other data: a tensor's, or a storage's from an offset on"),
     FORWARD(new,
             "new($self, *args)\n--\n\n-> a tensor of the same type, made as the class makes one"),
     FORWARD(apply_, "apply_($self, callable)\n--\n\n-> itself with f called on each element"),

@@ -1,0 +1,308 @@
+/* scatter_reduce.c: sums, products, means and extremes of what goes to places that index names. */
+#include "scatter_reduce.h"
+
+#include <string.h>
+
+#include "base/each.h"
+#include "kernels/index/places.h"
+#include "walk/dense.h"
+
+enum { SUM, PROD, MEAN, AMAX, AMIN }; /* the words of the row */
+
+/* Of each of count elements of from the number of its place in to; -1 where another thread changed
+   the index since it was checked. */
+typedef struct arrivals {
+    void *to;
+    const void *from;
+    const int64_t *place,
+        *often; /* often: how many go to each place of to, for means and gradients */
+    int64_t count, size;
+    bool include_self;
+} arrivals;
+
+#define EACH_PLACE(f, k, p)                                                                        \
+    for (int64_t k = 0, p; k < (f)->count; k++)                                                    \
+        if ((p = (f)->place[k]) >= 0)
+
+/* What a place begins with is neutral: for extremes, which may meet it twice, an element that goes
+   there. */
+#define BEGIN(type, T, name)                                                                       \
+    static void begin_##name(const arrivals *f, int64_t reduce) {                                  \
+        T *to = f->to;                                                                             \
+        const T *from = f->from;                                                                   \
+        EACH_PLACE(f, k, p) to[p] = reduce >= AMAX ? from[k] : (T)(reduce == PROD);                \
+    }
+EACH_TYPE(BEGIN)
+
+/* nan counts as extreme, both ways. */
+#define REDUCE(type, T, name, IS_NAN)                                                              \
+    static void reduce_##name(const arrivals *f, int64_t reduce) {                                 \
+        T *to = f->to;                                                                             \
+        const T *from = f->from;                                                                   \
+        if (!f->include_self)                                                                      \
+            begin_##name(f, reduce);                                                               \
+        switch (reduce) {                                                                          \
+        case PROD: EACH_PLACE(f, k, p) to[p] = (T)(to[p] * from[k]); break;                        \
+        case AMAX:                                                                                 \
+            EACH_PLACE(f, k, p) to[p] = from[k] > to[p] || IS_NAN(from[k]) ? from[k] : to[p];      \
+            break;                                                                                 \
+        case AMIN:                                                                                 \
+            EACH_PLACE(f, k, p) to[p] = from[k] < to[p] || IS_NAN(from[k]) ? from[k] : to[p];      \
+            break;                                                                                 \
+        default: EACH_PLACE(f, k, p) to[p] = (T)(to[p] + from[k]);                                 \
+        }                                                                                          \
+    }
+#define NEVER(x) false
+#define UNEQUAL(x) ((x) != (x))
+#define REDUCE_INTEGRAL(type, T, name) REDUCE(type, T, name, NEVER)
+#define REDUCE_FLOATING(type, T, name) REDUCE(type, T, name, UNEQUAL)
+EACH_INTEGRAL(REDUCE_INTEGRAL)
+EACH_FLOATING(REDUCE_FLOATING)
+
+/* Sums over how many there are; those of integers are rounded down. */
+#define DIVIDE(type, T, name, QUOTIENT)                                                            \
+    static void divide_##name(const arrivals *f) {                                                 \
+        T *to = f->to;                                                                             \
+        for (int64_t p = 0; p < f->size; p++) {                                                    \
+            const int64_t n = f->often[p] + f->include_self;                                       \
+            if (f->often[p])                                                                       \
+                to[p] = (T)(QUOTIENT);                                                             \
+        }                                                                                          \
+    }
+#define DIVIDE_INTEGRAL(type, T, name) DIVIDE(type, T, name, to[p] / n - (to[p] % n < 0))
+#define DIVIDE_FLOATING(type, T, name) DIVIDE(type, T, name, to[p] / (T)n)
+EACH_INTEGRAL(DIVIDE_INTEGRAL)
+EACH_FLOATING(DIVIDE_FLOATING)
+
+static void run(const arrivals *f, dtype type, int64_t reduce) {
+    switch (type) {
+#define RUN_CASE(type, T, name)                                                                    \
+    case type:                                                                                     \
+        reduce_##name(f, reduce);                                                                  \
+        if (reduce == MEAN)                                                                        \
+            divide_##name(f);                                                                      \
+        break;
+        EACH_TYPE(RUN_CASE)
+    default: break;
+    }
+}
+
+/* The places of a contiguous tensor that index names, in the order of its elements. */
+static tensor *places_of(const tensor *whole, const tensor *index, int64_t along) {
+    tensor *at = th_dense(index), *places = at ? th_new_like(index, TH_LONG) : NULL;
+    if (places && at->numel) {
+        const int last = at->ndim - 1;
+        const int64_t count = at->size[last], size = whole->size[along];
+        const int64_t step = last == along ? 0 : 1, stride = whole->stride[along];
+        for (int64_t line = 0; line < at->numel / count; line++) {
+            const int64_t *from = (const int64_t *)th_data(at) + line * count;
+            int64_t *to = (int64_t *)th_data(places) + line * count;
+            const int64_t first = th_line_offset(at, whole, line, along);
+            for (int64_t i = 0; i < count; i++) {
+                const int64_t value = th_read_once(from + i);
+                to[i] = (uint64_t)value < (uint64_t)size ? first + i * step + value * stride : -1;
+            }
+        }
+    }
+    th_drop(at);
+    return places;
+}
+
+/* The part of source that index has elements for. */
+static tensor part_of(const tensor *source, const tensor *index) {
+    tensor part = th_header(source);
+    memcpy(part.size, index->size, sizeof(part.size));
+    th_measure(&part);
+    return part;
+}
+
+int shape_scatter_reduce(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                         const tensor *source, int64_t reduce, bool include_self) {
+    (void)reduce;
+    (void)include_self;
+    if (th_check_places("scatter_reduce", input, dim, index) < 0)
+        return -1;
+    bool fits = source->ndim == index->ndim;
+    for (int d = 0; fits && d < index->ndim; d++)
+        fits = index->size[d] <= source->size[d];
+    if (!fits)
+        return th_fail(TH_RUNTIME,
+                       "scatter_reduce: index is %s, source is %s; need as many dimensions, and "
+                       "source no smaller than index",
+                       th_describe(index), th_describe(source));
+    *result = th_extent(input);
+    return 0;
+}
+
+int cpu_scatter_reduce(tensor *output, int64_t dim, const tensor *index, const tensor *source,
+                       int64_t reduce, bool include_self) {
+    const int64_t along = th_wrap_dim("scatter_reduce", dim, output->ndim);
+    const tensor part = part_of(source, index);
+    tensor *to = th_contiguous(output), *from = to ? th_dense_apart(to, &part) : NULL;
+    tensor *places = from ? places_of(to, index, along) : NULL;
+    int failed = places ? 0 : -1;
+    if (!failed && places->numel) {
+        const int64_t *place = th_data(places), count = places->numel;
+        int64_t *often = reduce == MEAN ? th_count_places(place, count, to->numel) : NULL;
+        failed = reduce == MEAN && !often ? -1 : 0;
+        if (!failed)
+            run(&(arrivals){th_data(to), th_data(from), place, often, count, to->numel,
+                            include_self},
+                output->dtype, reduce);
+        if (often)
+            th_release(often, (to->numel + 1) * 8);
+    }
+    th_drop(places);
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+/* own and given are the gradients of what was there and of what came. grad, input and output are
+   like to, and behind too; given is like place, and before too. */
+typedef struct slopes {
+    arrivals f;
+    void *own, *given;
+    const void *grad, *input, *output;
+    double *behind, *before;
+    int64_t *equal;
+} slopes;
+
+/* What stands before an element times what stands behind it, as in prod.c. */
+#define PRODUCT(type, T, name)                                                                     \
+    static void product_##name(const slopes *g) {                                                  \
+        const T *from = g->f.from, *input = g->input, *grad = g->grad;                             \
+        T *own = g->own, *given = g->given;                                                        \
+        for (int64_t p = 0; p < g->f.size; p++)                                                    \
+            g->behind[p] = g->f.include_self ? (double)input[p] : 1;                               \
+        EACH_PLACE(&g->f, k, p) {                                                                  \
+            g->before[k] = g->behind[p];                                                           \
+            g->behind[p] *= (double)from[k];                                                       \
+        }                                                                                          \
+        for (int64_t p = 0; p < g->f.size; p++)                                                    \
+            g->behind[p] = (double)grad[p];                                                        \
+        for (int64_t k = g->f.count - 1, p; k >= 0; k--)                                           \
+            if ((p = g->f.place[k]) >= 0) {                                                        \
+                given[k] = (T)(g->behind[p] * g->before[k]);                                       \
+                g->behind[p] *= (double)from[k];                                                   \
+            }                                                                                      \
+        for (int64_t p = 0; p < g->f.size; p++)                                                    \
+            own[p] = !g->f.often[p] || g->f.include_self ? (T)g->behind[p] : 0;                    \
+    }
+EACH_FLOATING(PRODUCT)
+
+/* A gradient goes in equal parts to the elements that are the extreme, of which nan is one. */
+#define SHARES(type, T, name)                                                                      \
+    static bool is_##name(T element, T extreme) {                                                  \
+        return element == extreme || element != element;                                           \
+    }                                                                                              \
+    static void shares_##name(const slopes *g) {                                                   \
+        const T *from = g->f.from, *input = g->input, *grad = g->grad, *output = g->output;        \
+        T *own = g->own, *given = g->given;                                                        \
+        for (int64_t p = 0; p < g->f.size; p++) {                                                  \
+            const bool takes_part = g->f.include_self || !g->f.often[p];                           \
+            g->equal[p] = takes_part && is_##name(input[p], output[p]);                            \
+            own[p] = (T)g->equal[p];                                                               \
+        }                                                                                          \
+        EACH_PLACE(&g->f, k, p) g->equal[p] += is_##name(from[k], output[p]);                      \
+        EACH_PLACE(&g->f, k, p)                                                                    \
+        given[k] = is_##name(from[k], output[p]) ? grad[p] / (T)g->equal[p] : 0;                   \
+        for (int64_t p = 0; p < g->f.size; p++)                                                    \
+            own[p] = own[p] != 0 ? grad[p] / (T)g->equal[p] : 0;                                   \
+    }
+EACH_FLOATING(SHARES)
+
+#define PARTS(type, T, name)                                                                       \
+    static void parts_##name(const slopes *g, bool mean) {                                         \
+        const T *grad = g->grad;                                                                   \
+        T *own = g->own, *given = g->given;                                                        \
+        const int self = g->f.include_self;                                                        \
+        for (int64_t p = 0; p < g->f.size; p++) {                                                  \
+            const int64_t n = g->f.often[p];                                                       \
+            own[p] = n && !self ? 0 : n && mean ? grad[p] / (T)(n + 1) : grad[p];                  \
+        }                                                                                          \
+        EACH_PLACE(&g->f, k, p)                                                                    \
+        given[k] = mean ? grad[p] / (T)(g->f.often[p] + self) : grad[p];                           \
+    }
+EACH_FLOATING(PARTS)
+
+static void find_gradients(const slopes *g, dtype type, int64_t reduce) {
+    switch (type) {
+#define GRADIENT_CASE(type, T, name)                                                               \
+    case type:                                                                                     \
+        if (reduce == PROD)                                                                        \
+            product_##name(g);                                                                     \
+        else if (reduce == AMAX || reduce == AMIN)                                                 \
+            shares_##name(g);                                                                      \
+        else                                                                                       \
+            parts_##name(g, reduce == MEAN);                                                       \
+        break;
+        EACH_FLOATING(GRADIENT_CASE)
+    default: break;
+    }
+}
+
+int shape_scatter_reduce_input(extent *result, const tensor *grad_output, const tensor *input,
+                               int64_t dim, const tensor *index, const tensor *source,
+                               const tensor *output, int64_t reduce, bool include_self) {
+    (void)output;
+    result[1] = th_extent(source);
+    if (shape_scatter_reduce(result, input, dim, index, source, reduce, include_self)
+        || th_check_gradient("scatter_reduce_input", output, result))
+        return -1;
+    return th_check_gradient("scatter_reduce_input", grad_output, result);
+}
+
+/* The rest of g, which is zeros but for f.include_self, is found here. */
+static int find_into(tensor *own, tensor *given, slopes *g, const tensor *places, int64_t reduce) {
+    const int64_t size = own->numel, count = places->numel, bytes = (size + count + 1) * 8;
+    int64_t *often = th_count_places(th_data(places), count, size);
+    double *room = often ? th_allocate(bytes) : NULL;
+    const int failed = room ? th_zero(given) : -1;
+    if (!failed) {
+        g->own = th_data(own);
+        g->given = th_data(given);
+        g->f.place = th_data(places);
+        g->f.often = often;
+        g->f.count = count;
+        g->f.size = size;
+        g->behind = room;
+        g->before = room + size;
+        g->equal = (int64_t *)room;
+        find_gradients(g, own->dtype, reduce);
+    }
+    if (room)
+        th_release(room, bytes);
+    if (often)
+        th_release(often, (size + 1) * 8);
+    return failed;
+}
+
+int cpu_scatter_reduce_input(tensor *of_input, tensor *of_source, const tensor *grad_output,
+                             const tensor *input, int64_t dim, const tensor *index,
+                             const tensor *source, const tensor *output, int64_t reduce,
+                             bool include_self) {
+    const int64_t along = th_wrap_dim("scatter_reduce_input", dim, input->ndim);
+    const tensor part = part_of(source, index);
+    tensor to = part_of(of_source, index);
+    tensor *grad = th_dense(grad_output), *before = grad ? th_dense(input) : NULL;
+    tensor *after = before ? th_dense(output) : NULL, *from = after ? th_dense(&part) : NULL;
+    tensor *own = from ? th_dense_result(of_input) : NULL;
+    tensor *given = own ? th_new_like(index, source->dtype) : NULL;
+    tensor *places = given ? places_of(own, index, along) : NULL;
+    int failed = places ? th_zero(of_source) : -1;
+    if (!failed) {
+        slopes g = {.f = {.from = th_data(from), .include_self = include_self},
+                    .grad = th_data(grad),
+                    .input = th_data(before),
+                    .output = th_data(after)};
+        failed = find_into(own, given, &g, places, reduce);
+    }
+    failed = failed ? -1 : th_copy(&to, given);
+    th_drop(grad);
+    th_drop(before);
+    th_drop(after);
+    th_drop(from);
+    th_drop(given);
+    th_drop(places);
+    return th_deliver(of_input, own, failed);
+}

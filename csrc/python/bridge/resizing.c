@@ -1,0 +1,116 @@
+/* resizing.c: tensors that get other sizes, or other memory. */
+#include "python/bridge/bridge.h"
+
+/* Another thread's kernel may be running on it without the GIL. */
+static int check_idle(const tensor *t, const char *op) {
+    if (!t->busy)
+        return 0;
+    PyErr_Format(PyExc_RuntimeError, "%s: another thread is working on this %s", op,
+                 th_describe(t));
+    return -1;
+}
+
+PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t count) {
+    int64_t size[TH_MAX_DIM];
+    int ndim = th_parse_ints(args, count, size, TH_MAX_DIM);
+    if (ndim < 0 || check_idle(th_unwrap(self), "resize_"))
+        return NULL;
+    return th_resize(th_unwrap(self), ndim, size) ? th_raise() : Py_NewRef(self);
+}
+
+PyObject *th_python_resize_as(PyObject *self, PyObject *other) {
+    if (!th_is_tensor(other))
+        return PyErr_Format(PyExc_TypeError, "resize_as_ takes a tensor, not %R",
+                            (PyObject *)Py_TYPE(other));
+    tensor *t = th_unwrap(other);
+    if (check_idle(th_unwrap(self), "resize_as_"))
+        return NULL;
+    return th_resize(th_unwrap(self), t->ndim, t->size) ? th_raise() : Py_NewRef(self);
+}
+
+/* The arguments of set_, all of which may be left out; a size may also be ints one by one. */
+enum { SOURCE, OFFSET, SIZE, STRIDE, SET_ARGUMENTS };
+
+static int take_set_arguments(PyObject **given, PyObject *const *args, Py_ssize_t count,
+                              PyObject *names) {
+    static const char *const known[] = {"source", "storage_offset", "size", "stride"};
+    for (int k = 0; k < count && k < SET_ARGUMENTS; k++)
+        given[k] = args[k];
+    for (Py_ssize_t i = 0; names && i < PyTuple_Size(names); i++) {
+        PyObject *name = PyTuple_GetItem(names, i);
+        int k = 0;
+        while (k < SET_ARGUMENTS && PyUnicode_CompareWithASCIIString(name, known[k]))
+            k++;
+        if (k == SET_ARGUMENTS || given[k]) {
+            PyErr_Format(PyExc_TypeError,
+                         "set_: %R is %s; it takes source, storage_offset, size, stride", name,
+                         k == SET_ARGUMENTS ? "no argument" : "given twice");
+            return -1;
+        }
+        given[k] = args[count + i];
+    }
+    return 0;
+}
+
+/* Where a tensor that views a storage begins and ends. */
+typedef struct layout {
+    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], offset;
+    int ndim, strides;
+} layout;
+
+static int parse_layout(layout *l, PyObject *const *given, PyObject *const *args,
+                        Py_ssize_t count) {
+    if (given[OFFSET] && th_parse_ints(&given[OFFSET], 1, &l->offset, 1) != 1) {
+        if (!PyErr_Occurred())
+            PyErr_Format(PyExc_TypeError, "set_: the offset is an int");
+        return -1;
+    }
+    if (count > STRIDE && PyLong_Check(args[SIZE]))
+        return (l->ndim = th_parse_ints(args + SIZE, count - SIZE, l->size, TH_MAX_DIM));
+    if (count > SET_ARGUMENTS) {
+        PyErr_Format(PyExc_TypeError, "set_: %zd arguments; it takes 4 at most", count);
+        return -1;
+    }
+    if (given[SIZE])
+        l->ndim = th_parse_ints(&given[SIZE], 1, l->size, TH_MAX_DIM);
+    if (l->ndim >= 0 && given[STRIDE]) /* no code runs while an error is on its way */
+        l->strides = th_parse_ints(&given[STRIDE], 1, l->stride, TH_MAX_DIM);
+    if (l->ndim < 0 || l->strides < 0)
+        return -1;
+    if (!given[STRIDE] || l->strides == l->ndim)
+        return 0;
+    PyErr_Format(PyExc_ValueError, "set_: %d sizes but %d strides", l->ndim, l->strides);
+    return -1;
+}
+
+PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *given[SET_ARGUMENTS] = {NULL};
+    layout l = {.ndim = 0};
+    if (take_set_arguments(given, args, count, names) || parse_layout(&l, given, args, count) < 0)
+        return NULL;
+    tensor *t = th_unwrap(self);
+    PyObject *source = given[SOURCE];
+    const bool alone = !given[OFFSET] && !given[SIZE] && !given[STRIDE];
+    if (check_idle(t, "set_"))
+        return NULL;
+    if (!source && alone) {
+        storage *empty = th_storage_new(t->device, t->dtype, 0);
+        const int failed = !empty || th_set(t, empty, 0, 1, l.size, NULL);
+        th_storage_release(empty);
+        return failed ? th_raise() : Py_NewRef(self);
+    }
+    const tensor *like = source && th_is_tensor(source) ? th_unwrap(source) : NULL;
+    if (!like && (!source || !PyObject_TypeCheck(source, th_storage_base)))
+        return PyErr_Format(PyExc_TypeError, "set_ takes a tensor or a storage, not %R",
+                            source ? (PyObject *)Py_TYPE(source) : Py_None);
+    storage *s = like ? like->storage : ((StorageObject *)source)->s;
+    if (like && alone)
+        return th_set(t, s, like->offset, like->ndim, like->size, like->stride) ? th_raise()
+                                                                                : Py_NewRef(self);
+    if (!given[SIZE]) {
+        l.ndim = 1;
+        l.size[0] = s->size;
+    }
+    return th_set(t, s, l.offset, l.ndim, l.size, l.strides ? l.stride : NULL) ? th_raise()
+                                                                               : Py_NewRef(self);
+}
