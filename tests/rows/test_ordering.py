@@ -79,13 +79,19 @@ def lines_of(kind, count):
 
 
 @pytest.mark.parametrize("kind", [np.uint8, np.int8, np.int16, np.int32, np.int64, np.float32, np.float64])
-@pytest.mark.parametrize("count", [255, 256, 257, 511, 512, 2048, 16500])
-def test_the_first_of_long_lines(kind, count):
+@pytest.mark.parametrize("count", [1, 2, 15, 16, 17, 63, 64, 65, 128, 129, 191, 192, 193, 255, 256, 257, 511, 512,
+                                   1024, 1025, 2048, 16500])
+def test_the_first_of_lines(kind, count):
+    """Sorting and selecting go other ways among few; each is on both sides of where they change."""
     table = lines_of(kind, count)
     x = torch.from_numpy(table)
+    ascending = oracles.sort(table, 1, False)[1]
+    np.testing.assert_array_equal(x.sort(1)[1].numpy(), ascending)
+    for k in {1, 2, count // 3, count // 2, count // 2 + 1, count - 1, count} & set(range(1, count + 1)):
+        np.testing.assert_array_equal(x.kthvalue(k, 1)[1].numpy(), ascending[:, k - 1])
     for descending in (False, True):
         order = oracles.sort(table, 1, descending)[1]
-        for k in {k for k in (1, 10, 32, 33, 64, 65, 128, 2048, 2049) if k <= count}:
+        for k in {k for k in (1, 10, 32, 33, 64, 65, 128, 2048, 2049, count) if k <= count}:
             values, places = x.topk(k, 1, descending)
             np.testing.assert_array_equal(places.numpy(), order[:, :k])
             expected = np.take_along_axis(table, order[:, :k], 1)
