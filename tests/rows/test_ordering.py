@@ -79,13 +79,19 @@ def lines_of(kind, count):
 
 
 @pytest.mark.parametrize("kind", [np.uint8, np.int8, np.int16, np.int32, np.int64, np.float32, np.float64])
-@pytest.mark.parametrize("count", [255, 256, 257, 511, 512, 2048, 16500])
-def test_the_first_of_long_lines(kind, count):
+@pytest.mark.parametrize("count", [1, 2, 15, 16, 17, 63, 64, 65, 128, 129, 191, 192, 193, 255, 256, 257, 511, 512,
+                                   1024, 1025, 2048, 16500])
+def test_the_first_of_lines(kind, count):
+    """Sorting and selecting go other ways among few; each is on both sides of where they change."""
     table = lines_of(kind, count)
     x = torch.from_numpy(table)
+    ascending = oracles.sort(table, 1, False)[1]
+    np.testing.assert_array_equal(x.sort(1)[1].numpy(), ascending)
+    for k in {1, 2, count // 3, count // 2, count // 2 + 1, count - 1, count} & set(range(1, count + 1)):
+        np.testing.assert_array_equal(x.kthvalue(k, 1)[1].numpy(), ascending[:, k - 1])
     for descending in (False, True):
         order = oracles.sort(table, 1, descending)[1]
-        for k in {k for k in (1, 10, 32, 33, 64, 65, 128, 2048, 2049) if k <= count}:
+        for k in {k for k in (1, 10, 32, 33, 64, 65, 128, 2048, 2049, count) if k <= count}:
             values, places = x.topk(k, 1, descending)
             np.testing.assert_array_equal(places.numpy(), order[:, :k])
             expected = np.take_along_axis(table, order[:, :k], 1)
@@ -311,3 +317,28 @@ def test_a_number_finds_its_place_as_a_vector_of_it_does(kind, right):
 def test_a_number_finds_no_place_among_several_lines():
     with pytest.raises(RuntimeError, match="sorted_sequence is FloatTensor 2x3, input is FloatTensor 1; need a vector"):
         torch.searchsorted(torch.ones(2, 3), 1)
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("count", [1, 2, 31, 4096, 4097])
+@pytest.mark.parametrize("lines", [1, 7, 8, 9, 17])
+def test_gradients_of_products_of_lines(kind, count, lines, threads):
+    """Lines are worked on eight together, along rows and down columns; zeros are elements like others."""
+    random = np.random.default_rng(count + lines)
+    array = random.uniform(0.9, 1.1, (3, lines, count)).astype(kind)
+    array[1, :, random.integers(0, count, 2)] = 0
+    before, behind = np.ones_like(array, np.float64), np.ones_like(array, np.float64)
+    before[:, :, 1:] = np.cumprod(array.astype(np.float64), 2)[:, :, :-1]
+    behind[:, :, :-1] = np.cumprod(array[:, :, :0:-1].astype(np.float64), 2)[:, :, ::-1]
+    grad, close = random.standard_normal((3, lines)).astype(kind), 1e-6 if kind == np.float32 else 1e-12
+    for x, dim in ((torch.from_numpy(array), 2), (torch.from_numpy(array).transpose(1, 2).contiguous(), 1)):
+        x = Variable(x)
+        x.prod(dim).backward(torch.from_numpy(grad))
+        found = x.grad.data.numpy() if dim == 2 else x.grad.data.numpy().swapaxes(1, 2)
+        np.testing.assert_allclose(found, before * behind * grad[:, :, None], rtol=close)
+        x.grad = None
+        weights = torch.zeros(*x.size()).type_as(x.data)
+        weights.select(dim, count - 1).copy_(torch.from_numpy(grad))  # the last product is all of it
+        x.cumprod(dim).backward(weights)
+        found_too = x.grad.data.numpy() if dim == 2 else x.grad.data.numpy().swapaxes(1, 2)
+        np.testing.assert_allclose(found_too, found, rtol=close)

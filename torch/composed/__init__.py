@@ -142,6 +142,6 @@ __all__ += [
 ]
 
 __all__ += [
-    "binomial", "diagonal_scatter", "fill_diagonal_", "float_power",
-    "index_reduce", "index_reduce_", "is_complex", "poisson", "positive", "reshape_as", "rsub", "scatter_reduce_gradient", "select_scatter", "slice_scatter",
+    "binomial", "diagonal_scatter", "fill_diagonal_", "float_power", "index_reduce", "index_reduce_", "is_complex",
+    "poisson", "positive", "reshape_as", "rsub", "scatter_reduce_gradient", "select_scatter", "slice_scatter",
 ]

@@ -1,9 +1,11 @@
 /* lanes.h: sums of two terms over the elements of rows. Blocks are summed in lanes of their own, which
-   become vectors in a fixed order, and the blocks in double. */
+   become vectors in a fixed order, what they hold in pairs, so that no addition waits for the one before, and the
+   blocks in double. */
 #pragma once
 #include "base/base.h"
 
 #define TH_LANE_COUNT 32
+#define TH_LANE_FEW 8
 #define TH_LANE_BLOCK 512
 
 /* Adds FIRST(i) and SECOND(i), of type T, over [0, count) to the doubles one and two. */
@@ -18,12 +20,32 @@
                 lane_one[lane] += FIRST(at + lane);                                                \
                 lane_two[lane] += SECOND(at + lane);                                               \
             }                                                                                      \
-        for (int lane = 0; at < end; at++, lane++) {                                               \
-            lane_one[lane] += FIRST(at);                                                           \
-            lane_two[lane] += SECOND(at);                                                          \
+        T few_one[TH_LANE_FEW] = {0}, few_two[TH_LANE_FEW] = {0}, rest_one = 0, rest_two = 0;      \
+        for (int k = 0; k < TH_LANE_COUNT / TH_LANE_FEW - 1 && at + TH_LANE_FEW <= end;            \
+             k++, at += TH_LANE_FEW)                                                               \
+            for (int lane = 0; lane < TH_LANE_FEW; lane++) {                                       \
+                few_one[lane] += FIRST(at + lane);                                                 \
+                few_two[lane] += SECOND(at + lane);                                                \
+            }                                                                                      \
+        for (int k = 0; k < TH_LANE_FEW - 1 && at < end; k++, at++) {                              \
+            rest_one += FIRST(at);                                                                 \
+            rest_two += SECOND(at);                                                                \
         }                                                                                          \
-        for (int lane = 0; lane < TH_LANE_COUNT; lane++) {                                         \
-            one += (double)lane_one[lane];                                                         \
-            two += (double)lane_two[lane];                                                         \
+        double sum_one[TH_LANE_FEW], sum_two[TH_LANE_FEW];                                         \
+        for (int lane = 0; lane < TH_LANE_FEW; lane++) {                                           \
+            sum_one[lane] = (double)few_one[lane];                                                 \
+            sum_two[lane] = (double)few_two[lane];                                                 \
         }                                                                                          \
+        for (int part = 0; part < TH_LANE_COUNT; part += TH_LANE_FEW)                              \
+            for (int lane = 0; lane < TH_LANE_FEW; lane++) {                                       \
+                sum_one[lane] += (double)lane_one[part + lane];                                    \
+                sum_two[lane] += (double)lane_two[part + lane];                                    \
+            }                                                                                      \
+        _Pragma("GCC unroll 4") for (int half = TH_LANE_FEW / 2; half;                             \
+                                     half /= 2) for (int lane = 0; lane < half; lane++) {          \
+            sum_one[lane] += sum_one[lane + half];                                                 \
+            sum_two[lane] += sum_two[lane + half];                                                 \
+        }                                                                                          \
+        one += sum_one[0] + (double)rest_one;                                                      \
+        two += sum_two[0] + (double)rest_two;                                                      \
     }

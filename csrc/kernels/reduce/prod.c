@@ -56,46 +56,91 @@ int cpu_prod(tensor *output, const tensor *input, ints dim, bool keepdim) {
 }
 
 /* What stands before each element times what stands behind it: right where elements are zero, or where the whole
-   product is too small or too large for its type. before and behind hold one number for each column. Where each
-   product up to an element has a gradient of its own, what stands behind is the sum of those products. */
+   product is too small or too large for its type. Where each product up to an element has a gradient of its own,
+   what stands behind is the sum of those products. */
+typedef struct others {
+    void *out;
+    const void *grad, *in;
+    dtype type;
+    bool each;
+    int64_t lines, count, inner; /* lines of count elements that lie inner apart */
+    int64_t groups,
+        width; /* of lines that are worked on together, since a product waits for the last one */
+    int64_t shares; /* of the groups, each with room for what stands before its elements */
+    double *room;
+} others;
+
+#define TOGETHER 8
+#define LONG 4096 /* elements of a line of which one alone fills the cache */
+
 #define OTHERS(type, T, name)                                                                      \
-    static void others_##name(T *out, const T *grad, const T *in, double *before, double *behind,  \
-                              const around *a, bool each) {                                        \
-        for (int64_t o = 0; o < a->outer; o++) {                                                   \
-            double *at = behind;                                                                   \
-            for (int64_t j = 0; j < a->inner; j++)                                                 \
-                before[j] = 1;                                                                     \
-            for (int64_t k = 0; k < a->count; k++, at += a->inner)                                 \
-                for (int64_t j = 0; j < a->inner; j++) {                                           \
-                    at[j] = before[j];                                                             \
-                    before[j] *= (double)in[k * a->inner + j];                                     \
-                }                                                                                  \
-            for (int64_t j = 0; j < a->inner; j++)                                                 \
-                before[j] = each ? -0.0 : (double)grad[j];                                         \
-            for (int64_t k = a->count - 1; k >= 0; k--)                                            \
-                for (int64_t j = 0; j < a->inner; j++) {                                           \
-                    at = behind + k * a->inner;                                                    \
-                    before[j] += each ? (double)grad[k * a->inner + j] : -0.0;                     \
-                    out[k * a->inner + j] = (T)(before[j] * at[j]);                                \
-                    before[j] *= (double)in[k * a->inner + j];                                     \
-                }                                                                                  \
-            in += a->count * a->inner;                                                             \
-            out += a->count * a->inner;                                                            \
-            grad += (each ? a->count : 1) * a->inner;                                              \
-        }                                                                                          \
+    static inline __attribute__((always_inline)) void others_of_##name(                            \
+        const others *w, T *out, const T *grad, const T *in, int64_t apart, double *before,        \
+        const int width) {                                                                         \
+        double product[TOGETHER];                                                                  \
+        for (int j = 0; j < width; j++)                                                            \
+            product[j] = 1;                                                                        \
+        for (int64_t k = 0; k < w->count; k++)                                                     \
+            for (int j = 0; j < width; j++) {                                                      \
+                before[k * width + j] = product[j];                                                \
+                product[j] *= (double)in[k * w->inner + j * apart];                                \
+            }                                                                                      \
+        for (int j = 0; j < width; j++)                                                            \
+            product[j] = w->each ? -0.0 : (double)grad[j];                                         \
+        for (int64_t k = w->count - 1; k >= 0; k--)                                                \
+            for (int j = 0; j < width; j++) {                                                      \
+                const int64_t at = k * w->inner + j * apart;                                       \
+                product[j] += w->each ? (double)grad[at] : -0.0;                                   \
+                out[at] = (T)(product[j] * before[k * width + j]);                                 \
+                product[j] *= (double)in[at];                                                      \
+            }                                                                                      \
+    }                                                                                              \
+    static void others_##name(const others *w, int64_t line, int64_t width, double *room) {        \
+        const int64_t at = line / w->inner * w->inner * w->count + line % w->inner;                \
+        const int64_t apart = w->inner > 1 ? 1 : w->count;                                         \
+        const T *in = (const T *)w->in + at, *grad = (const T *)w->grad + (w->each ? at : line);   \
+        T *out = (T *)w->out + at;                                                                 \
+        if (width == TOGETHER)                                                                     \
+            others_of_##name(w, out, grad, in, apart, room, TOGETHER);                             \
+        else                                                                                       \
+            others_of_##name(w, out, grad, in, apart, room, (int)width);                           \
     }
 EACH_FLOATING(OTHERS)
 
+/* A group's lines stand side by side: across a block's columns, or one after the other. */
+static void run_shares(int64_t begin, int64_t end, void *context) {
+    const others *w = context;
+    const int64_t side = w->inner > 1 ? w->inner : w->lines;
+    const int64_t each = (side + w->width - 1) / w->width;
+    for (int64_t s = begin; s < end; s++)
+        for (int64_t g = w->groups * s / w->shares; g < w->groups * (s + 1) / w->shares; g++) {
+            const int64_t first = g % each * w->width, left = side - first;
+            (w->type == TH_FLOAT ? others_float : others_double)(w, g / each * side + first,
+                                                                 left < w->width ? left : w->width,
+                                                                 w->room + s * w->count * w->width);
+        }
+}
+
 static int all_others(tensor *to, const tensor *grad, const tensor *input, around a, bool each) {
-    const int64_t bytes = (a.count + 1) * a.inner * (int64_t)sizeof(double);
-    double *room = input->numel ? th_allocate(bytes) : NULL;
-    if (!room)
-        return input->numel ? -1 : 0;
-    if (input->dtype == TH_FLOAT)
-        others_float(th_data(to), th_data(grad), th_data(input), room, room + a.inner, &a, each);
-    else
-        others_double(th_data(to), th_data(grad), th_data(input), room, room + a.inner, &a, each);
-    th_release(room, bytes);
+    if (!input->numel)
+        return 0;
+    others w = {.out = th_data(to), .grad = th_data(grad), .in = th_data(input)};
+    w.type = (dtype)input->dtype;
+    w.each = each;
+    w.lines = a.outer * a.inner;
+    w.count = a.count;
+    w.inner = a.inner;
+    w.width = a.inner == 1 && a.count > LONG ? 1 : TOGETHER;
+    const int64_t side = a.inner > 1 ? a.inner : w.lines;
+    w.width = side < w.width ? side : w.width;
+    w.groups = w.lines / side * ((side + w.width - 1) / w.width);
+    w.shares = input->numel < TH_PARALLEL ? 1 : th_threads();
+    w.shares = w.groups < w.shares ? w.groups : w.shares;
+    const int64_t bytes = w.shares * w.count * w.width * (int64_t)sizeof(double);
+    if (!(w.room = th_allocate(bytes)))
+        return -1;
+    th_parallel(w.shares, 1, run_shares, &w);
+    th_release(w.room, bytes);
     return 0;
 }
 

@@ -5,8 +5,10 @@
 
 #include "base/each.h"
 
-#define RUN 16           /* items that insertion sorts faster than merging does */
+#define RUN 64           /* items of which each is compared with all, */
+#define PART 16          /* and for which less work is enough */
 #define SHORT 192        /* items that merging sorts faster than counting digits does */
+#define FEW 1024         /* items among which a rank is found faster without moving them */
 #define MANY (800 << 10) /* bytes of items; as many more would not fit the second-level cache */
 
 typedef uint64_t narrow;
@@ -29,19 +31,25 @@ static void give(const sink *s, void *sorted, int64_t first, int64_t count);
 
 #define ITEM narrow
 #define NAME(word) narrow_##word
+#define SIGNED int32_t
 #define KEY(item) ((item) >> 32)
+#define TURN(key) ((int32_t)(uint32_t)((key) ^ 0x80000000u))
 #define LESS(a, b) ((a) < (b))
 #define LESS_PLACED(a, b) ((a) < (b))
 #include "kernels/sort/radix.h"
 #undef ITEM
 #undef NAME
+#undef SIGNED
 #undef KEY
+#undef TURN
 #undef LESS
 #undef LESS_PLACED
 
 #define ITEM wide
 #define NAME(word) wide_##word
+#define SIGNED int64_t
 #define KEY(item) ((item).key)
+#define TURN(key) ((int64_t)((key) ^ (uint64_t)1 << 63))
 #define LESS(a, b) ((a).key < (b).key)
 #define LESS_PLACED(a, b) ((a).key < (b).key || ((a).key == (b).key && (a).place < (b).place))
 #include "kernels/sort/radix.h"
@@ -128,7 +136,7 @@ static int64_t groups_of(int64_t count, int64_t wanted) {
     int64_t groups = GROUPS;
     while (groups < 2 * wanted)
         groups *= 2;
-    return groups <= MOST_GROUPS && 4 * groups <= count ? groups : 0;
+    return groups <= MOST_GROUPS && 3 * groups <= count ? groups : 0;
 }
 
 /* A key that no fewer than `wanted` of the groups' best ones reach; found bit by bit. */

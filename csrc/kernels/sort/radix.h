@@ -1,15 +1,31 @@
-/* radix.h: sorting and selection of items; included for each kind of ITEM, with NAME(word),
-   KEY(item), LESS(a, b) and LESS_PLACED(a, b) defined. Radix sort from the lowest digit (Knuth,
+/* radix.h: sorting and selection of items; included for each kind of ITEM, with NAME(word), KEY(item),
+   TURN(key), a number of type SIGNED in the keys' order, LESS(a, b) and LESS_PLACED(a, b) defined. Radix sort from the lowest digit (Knuth,
    volume 3, section 5.2.5), merging for short lines; both are stable. */
 
-static void NAME(insert)(ITEM *x, int64_t count) {
-    for (int64_t i = 1; i < count; i++) {
-        const ITEM item = x[i];
-        int64_t j = i;
-        for (; j > 0 && LESS(item, x[j - 1]); j--)
-            x[j] = x[j - 1];
-        x[j] = item;
+/* Every item goes where as many stand before it as have a lesser key, and after those of its own key.
+   width is a constant where this is expanded, so that what is counted stays in registers. */
+static inline __attribute__((always_inline)) void NAME(place_in)(const ITEM *x, int64_t count,
+                                                                 ITEM *to, int width) {
+    SIGNED key[RUN], before[RUN];
+    uint8_t equal[RUN] = {0};
+    for (int i = 0; i < width; i++) {
+        key[i] = i < count ? TURN(KEY(x[i])) : 0;
+        before[i] = 0;
     }
+    for (int64_t j = 0; j < count; j++) {
+        const SIGNED one = key[j];
+        for (int i = 0; i < width; i++)
+            before[i] += one < key[i];
+    }
+    for (int64_t i = 0; i < count; i++)
+        to[before[i] + equal[before[i]]++] = x[i];
+}
+
+CLONES static void NAME(place)(const ITEM *x, int64_t count, ITEM *to) {
+    if (count <= PART)
+        NAME(place_in)(x, count, to, PART);
+    else
+        NAME(place_in)(x, count, to, RUN);
 }
 
 /* Neither side of the choice is a branch: which run gives the next item cannot be foretold. */
@@ -27,17 +43,17 @@ static void NAME(merge)(const ITEM *x, int64_t left, const ITEM *y, int64_t righ
 
 static ITEM *NAME(merge_sort)(ITEM *x, ITEM *spare, int64_t count) {
     for (int64_t i = 0; i < count; i += RUN)
-        NAME(insert)(x + i, count - i < RUN ? count - i : RUN);
+        NAME(place)(x + i, count - i < RUN ? count - i : RUN, spare + i);
     for (int64_t width = RUN; width < count; width *= 2) {
+        ITEM *sorted = spare;
+        spare = x;
+        x = sorted;
         for (int64_t i = 0; i < count; i += 2 * width) {
             const int64_t left = count - i < width ? count - i : width, rest = count - i - left;
             NAME(merge)(x + i, left, x + i + left, rest < width ? rest : width, spare + i);
         }
-        ITEM *sorted = spare;
-        spare = x;
-        x = sorted;
     }
-    return x;
+    return spare;
 }
 
 static ITEM *NAME(radix_sort)(ITEM *x, ITEM *spare, int64_t count, int bits) {
@@ -103,10 +119,35 @@ static void NAME(sort)(const sink *s, ITEM *x, ITEM *spare, int64_t first, int64
         give(s, NAME(radix_sort)(x, spare, count, bits), first, count);
 }
 
+/* The item of a rank among few: half of the keys that are left are left out by each count. */
+CLONES static ITEM NAME(find)(const ITEM *x, int64_t count, int64_t rank) {
+    uint64_t some = 0, all = UINT64_MAX;
+    for (int64_t i = 0; i < count; i++) {
+        some |= KEY(x[i]);
+        all &= KEY(x[i]);
+    }
+    uint64_t rest = some == all ? 0 : UINT64_MAX >> __builtin_clzll(some ^ all);
+    uint64_t first = all & ~rest; /* it is no less than this, and no more than that and the rest */
+    int64_t below = 0, upto = count;
+    while (rest && upto - below > 1) {
+        const uint64_t middle = first + rest / 2 + 1;
+        int64_t under = 0;
+        for (int64_t i = 0; i < count; i++)
+            under += KEY(x[i]) < middle;
+        first = under <= rank ? middle : first;
+        below = under <= rank ? under : below;
+        upto = under <= rank ? upto : under;
+        rest /= 2;
+    }
+    int64_t i = 0; /* with equal keys the places, which are in order, decide */
+    for (int64_t left = rank - below; (left -= KEY(x[i]) - first <= rest) >= 0;)
+        i++;
+    return x[i];
+}
+
 /* The item of a rank: the highest digit tells among which items it is, and so on. */
 static ITEM NAME(select)(ITEM *x, int64_t count, int bits, int64_t rank) {
-    ITEM room[SHORT];
-    while (bits > 0 && count > SHORT) {
+    while (bits > 0 && count > FEW) {
         int64_t have[256] = {0}, kept = 0;
         bits -= 8;
         for (int64_t i = 0; i < count; i++)
@@ -122,8 +163,12 @@ static ITEM NAME(select)(ITEM *x, int64_t count, int bits, int64_t rank) {
         }
         count = kept;
     }
-    /* With equal keys the places, which are in order, decide. */
-    return bits > 0 ? NAME(merge_sort)(x, room, count)[rank] : x[rank];
+    if (count <= PART) {
+        ITEM sorted[PART];
+        NAME(place)(x, count, sorted);
+        return sorted[rank];
+    }
+    return bits > 0 ? NAME(find)(x, count, rank) : x[rank];
 }
 
 /* The items up to `last`, which stay in order. */

@@ -71,7 +71,7 @@ int cpu_median(tensor *values, tensor *indices, const tensor *input, int64_t dim
 
 /* Many ranks: topk */
 
-#define TOGETHER 128 /* items that are sorted faster than told apart */
+#define TOGETHER 64 /* items that are sorted faster than told apart */
 
 static int topk_lines(const lines *l, int64_t begin, int64_t end) {
     const int64_t item = th_item_size[l->type];
