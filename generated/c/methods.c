@@ -88,6 +88,7 @@ METHOD(logaddexp2)
 METHOD(xlogy)
 METHOD(xlog1py)
 METHOD(nextafter)
+METHOD(nextafter_)
 METHOD(ldexp)
 METHOD(nan_to_num)
 METHOD(fill)
@@ -449,7 +450,6 @@ INPLACE(logaddexp)
 INPLACE(logaddexp2)
 INPLACE(xlogy)
 INPLACE(xlog1py)
-INPLACE(nextafter)
 INPLACE(ldexp)
 INPLACE(fill)
 INPLACE(zero)
@@ -1131,11 +1131,25 @@ PyMethodDef th_methods[] = {
      "nextafter($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "The number of the type that comes next to each element on the way to other; Half "
-     "numbers step as floats.\n"
+     "nextafter(other) -> Tensor\n"
+     "\n"
+     "The Half number that comes next to each element on the way to other.\n"
+     "Element types: Half.\n"
+     "Not differentiable: a step along the numbers that there are.\n"
+     "\n"
+     "nextafter(other, *, out=None) -> Tensor\n"
+     "\n"
+     "The number of the type that comes next to each element on the way to other.\n"
      "Element types: floating.\n"
      "No gradient for input: a step along the numbers that there are.\n"
      "No gradient for other: it says which way to step."),
+    ENTRY("nextafter_", method_nextafter_,
+     "nextafter_($self, other)\n"
+     "--\n"
+     "\n"
+     "nextafter in place.\n"
+     "Element types: Half, Float, Double.\n"
+     "Not differentiable: a step along the numbers that there are."),
     ENTRY("ldexp", method_ldexp,
      "ldexp($self, other, *, out=None)\n"
      "--\n"
@@ -4282,15 +4296,6 @@ PyMethodDef th_methods[] = {
      "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n"
      "d other = grad * input / below\n"
      "where below = select(input == 0 and other == -1, 1, 1 + other)"),
-    ENTRY("nextafter_", inplace_nextafter,
-     "nextafter_($self, other)\n"
-     "--\n"
-     "\n"
-     "The number of the type that comes next to each element on the way to other; Half "
-     "numbers step as floats.\n"
-     "Element types: floating.\n"
-     "No gradient for input: a step along the numbers that there are.\n"
-     "No gradient for other: it says which way to step."),
     ENTRY("ldexp_", inplace_ldexp,
      "ldexp_($self, other)\n"
      "--\n"

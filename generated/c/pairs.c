@@ -844,6 +844,35 @@ const row op_xlog1py = {
     .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
+/* nextafter_half(Tensor input, Tensor|Scalar other) = torch.composed.nextafter_half */
+static const param nextafter_half_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+const row op_nextafter_half = {
+    .op = "nextafter_half", .name = "nextafter",
+    .signature = "nextafter_half(Tensor input, Tensor|Scalar other)",
+    .doc = "The Half number that comes next to each element on the way to other.",
+    .params = nextafter_half_params,
+    .dtypes = 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* nextafter_(Tensor& input, Tensor|Scalar other) = torch.composed.nextafter_ */
+static const param nextafter__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
+};
+const row op_nextafter_ = {
+    .op = "nextafter_", .name = "nextafter_",
+    .signature = "nextafter_(Tensor& input, Tensor|Scalar other)",
+    .doc = "nextafter in place.",
+    .params = nextafter__params,
+    .flags = ROW_CHANGES, .dtypes = 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* nextafter(Tensor input, Tensor|Scalar other) = nextafter(input, other) */
 WIDE_LOOP(nextafter_float) {
     float *to_output = (float *)at[0];
@@ -887,12 +916,11 @@ const row op_nextafter = {
     .op = "nextafter", .name = "nextafter",
     .signature = "nextafter(Tensor input, Tensor|Scalar other)",
     .doc =
-        "The number of the type that comes next to each element on the way to other; Half "
-        "numbers step as floats.",
+        "The number of the type that comes next to each element on the way to other.",
     .enter = th_pointwise, .body = &nextafter_body,
     .params = nextafter_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */

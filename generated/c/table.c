@@ -79,6 +79,8 @@ const row *const th_own_rows[] = {
     &op_logaddexp2,
     &op_xlogy,
     &op_xlog1py,
+    &op_nextafter_half,
+    &op_nextafter_,
     &op_nextafter,
     &op_ldexp,
     &op_nan_to_num,
@@ -1679,17 +1681,39 @@ const overloads name_xlog1py = {
 const overloads name_nextafter = {
     "nextafter",
     (const row *const[]){
+        &op_nextafter_half,
         &op_nextafter,
     },
-    1,
+    2,
     "nextafter($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "The number of the type that comes next to each element on the way to other; Half "
-    "numbers step as floats.\n"
+    "nextafter(input, other) -> Tensor\n"
+    "\n"
+    "The Half number that comes next to each element on the way to other.\n"
+    "Element types: Half.\n"
+    "Not differentiable: a step along the numbers that there are.\n"
+    "\n"
+    "nextafter(input, other, *, out=None) -> Tensor\n"
+    "\n"
+    "The number of the type that comes next to each element on the way to other.\n"
     "Element types: floating.\n"
     "No gradient for input: a step along the numbers that there are.\n"
     "No gradient for other: it says which way to step.",
+};
+
+const overloads name_nextafter_ = {
+    "nextafter_",
+    (const row *const[]){
+        &op_nextafter_,
+    },
+    1,
+    "nextafter_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "nextafter in place.\n"
+    "Element types: Half, Float, Double.\n"
+    "Not differentiable: a step along the numbers that there are.",
 };
 
 const overloads name_ldexp = {
@@ -7502,6 +7526,7 @@ const overloads *const th_own_names[] = {
     &name_xlogy,
     &name_xlog1py,
     &name_nextafter,
+    &name_nextafter_,
     &name_ldexp,
     &name_nan_to_num,
     &name_fill,

@@ -770,11 +770,32 @@ def xlog1py(*, input, other, out=None):
     return call("xlog1py", (input, other), out)
 
 
+def nextafter_half(*, input, other):
+    """nextafter(input, other) -> Tensor
+
+    The Half number that comes next to each element on the way to other.
+
+    Element types: Half.
+    Not differentiable: a step along the numbers that there are.
+    """
+    return composed.nextafter_half(input, other)
+
+
+def nextafter_(*, input, other, out=None):
+    """nextafter_(input, other) -> Tensor
+
+    nextafter in place.
+
+    Element types: Half, Float, Double.
+    Not differentiable: a step along the numbers that there are.
+    """
+    return composed.nextafter_(input, other)
+
+
 def nextafter(*, input, other, out=None):
     """nextafter(input, other, *, out=None) -> Tensor
 
-    The number of the type that comes next to each element on the way to other; Half numbers step as
-    floats.
+    The number of the type that comes next to each element on the way to other.
 
     Element types: floating.
     No gradient for input: a step along the numbers that there are.

@@ -55,7 +55,7 @@ def assert_rounded(row, got, wanted, what):
         with np.errstate(over="ignore"):
             if row.op == "nan_to_num":  # its numbers are the largest of the type
                 np.testing.assert_array_equal(half, np.clip(single, -65504, 65504).astype(half.dtype), err_msg=what)
-            elif row.body.kind in ("python", "update") or not half.ndim:
+            elif row.body.kind in ("python", "update") or not half.ndim or row.op == "nextafter":  # a step of its own
                 assert_near(half, single.astype(half.dtype), what)
             else:
                 np.testing.assert_array_equal(half.ravel(), single.astype(half.dtype).ravel(), err_msg=what)
@@ -271,3 +271,19 @@ def test_infinite_numbers_fit_halves():
     inf = float("inf")
     assert HALVES.masked_fill(MASK, -inf).tolist() == [1, -inf, -inf]
     assert HALVES.clamp(max=inf).tolist() == [1, 2, 3] and torch.full((1,), inf, dtype=torch.half).tolist() == [inf]
+
+
+@pytest.mark.parametrize("towards", [float("inf"), -float("inf"), 1, -2.5, 65504, float("nan")])
+def test_every_half_steps_to_the_next(towards):
+    numbers = np.arange(65536, dtype=np.uint16).view(np.float16)
+    with np.errstate(over="ignore"):
+        wanted = np.nextafter(numbers, np.float16(towards))
+    x = torch.from_numpy(numbers.copy())
+    for found in (x.nextafter(towards), torch.nextafter(x, torch.HalfTensor([towards])), x.clone().nextafter_(towards),
+                  Variable(x).nextafter(towards).data, torch.nextafter(x, towards, out=torch.HalfTensor())):
+        np.testing.assert_array_equal(found.numpy(), wanted)
+        known = ~np.isnan(wanted)
+        np.testing.assert_array_equal(np.signbit(found.numpy()[known]), np.signbit(wanted[known]))
+    back = x.nextafter(float("inf")).nextafter(-float("inf"))
+    finite = np.isfinite(numbers)
+    np.testing.assert_array_equal(back.numpy()[finite], numbers[finite])

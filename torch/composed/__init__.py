@@ -40,7 +40,17 @@ from torch.composed.arranging import (
     vsplit,
 )
 from torch.composed.draws import binomial, poisson
-from torch.composed.elements import float_power, gcd, lcm, mvlgamma, nan_to_num, positive, rsub
+from torch.composed.elements import (
+    float_power,
+    gcd,
+    lcm,
+    mvlgamma,
+    nan_to_num,
+    nextafter_,
+    nextafter_half,
+    positive,
+    rsub,
+)
 from torch.composed.general import (
     batch_norm_gradient,
     bernoulli_each_,
@@ -143,5 +153,6 @@ __all__ += [
 
 __all__ += [
     "binomial", "diagonal_scatter", "fill_diagonal_", "float_power", "index_reduce", "index_reduce_", "is_complex",
-    "poisson", "positive", "reshape_as", "rsub", "scatter_reduce_gradient", "select_scatter", "slice_scatter",
+    "nextafter_", "nextafter_half", "poisson", "positive", "reshape_as", "rsub", "scatter_reduce_gradient",
+    "select_scatter", "slice_scatter",
 ]

@@ -4,6 +4,7 @@ import math
 
 import torch
 from torch._core import internal
+from torch._values import beside, value_of
 from torch.composed.questions import is_floating_point, kind_of
 from torch.composed.shapes import MOST_STEPS
 
@@ -70,3 +71,20 @@ def mvlgamma(input, p):
     for step in range(1, p):
         result = result + (input - step / 2).lgamma()
     return result
+
+
+def nextafter_half(input, other):
+    """As floats: a step of more than half of the distance between Half numbers, and of less than one and a half of it,
+    is one to the next when it is rounded."""
+    data = value_of(input)
+    x, y = data.float(), (value_of(other) if hasattr(other, "float") else data.new([other])).float()
+    step = torch.max(x.abs() * (2**-11 + 2**-21), x.new([0.75 * 2**-24]))
+    found = torch.where(x < y, x + step, x - step)
+    found = torch.where(found == found, found, x.sign() * LARGEST["HalfTensor"])  # inf - inf
+    found = torch.where(x == y, y.expand_as(found), found)
+    return beside(input, torch.where((x == x) & (y == y), found, x + y).half())
+
+
+def nextafter_(input, other):
+    """nextafter, copied back."""
+    return input.copy_(input.nextafter(other))
