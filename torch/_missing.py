@@ -18,7 +18,6 @@ _INSTEAD = {
     "inv_ex": "torch.linalg.inv, which raises", "solve_ex": "torch.linalg.solve, which raises",
     "lu_factor_ex": "torch.linalg.lu_factor, which raises", "ldl_factor": "torch.linalg.lu_factor",
     "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
-    "frexp": "numpy.frexp",
     "positive": _SELF,
     "histogram": "torch.histc", "histogramdd": "numpy.histogramdd", "igamma": _SCIPY,
     "igammac": _SCIPY, "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
@@ -85,11 +84,12 @@ _INSTEAD = {
     "while_loop": "while",
     "cond": "if, or torch.where", "masked": "torch.where", "package": "torch.save", "monitor": "print",
     "data": "the tensor itself", "requires_grad": "Variable(tensor)",
+    "requires_grad_": "Variable(tensor), which requires one",
     "grad": "Variable(tensor), which has a gradient", "backward": "Variable(tensor), which has a gradient",
     "register_hook": "Variable(tensor).register_hook",
     "register_post_accumulate_grad_hook": "Variable(tensor), which has a gradient",
     "LazyLinear": "torch.nn.Linear(in_features, out_features)",
-    "DataParallel": "torch.nn.parallel.data_parallel", "SyncBatchNorm": "torch.nn.BatchNorm2d",
+    "SyncBatchNorm": "torch.nn.BatchNorm2d",
     "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder", "Buffer": "module.register_buffer",
     "ChannelShuffle": "view, transpose and view",
     "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "RNNCellBase": "torch.nn.RNNCell",
@@ -136,16 +136,16 @@ _FAMILIES = (
 OF_TENSORS = """
 adjoint angle apply_ as_strided_ as_strided_scatter as_subclass backward bfloat16 ccol_indices cdouble cfloat chalf
 cholesky cholesky_inverse cholesky_solve coalesce col_indices conj conj_physical conj_physical_ const_data_ptr
-crow_indices cumprod_ cumsum_ data data_ptr dense_dim dequantize detach detach_ dim_order equal float_power_ frexp
-gcd_ grad grad_dtype grad_fn hash_tensor histogram igamma igamma_ igammac igammac_ imag
+crow_indices data data_ptr dense_dim dequantize detach detach_ dim_order equal float_power_
+grad grad_dtype grad_fn hash_tensor histogram igamma igamma_ igammac igammac_ imag
 indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_leaf is_maia is_meta is_mkldnn is_mps
-is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu isreal istft layout lcm_ lstsq lu lu_solve
-map2_ map_ module_load mtia mvlgamma_ name names nan_to_num_ narrow_copy new new_empty_strided nonzero_static
+is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu isreal istft layout lstsq lu lu_solve
+map2_ map_ module_load mtia mvlgamma_ name names narrow_copy new new_empty_strided nonzero_static
 output_nr pinverse polygamma polygamma_ q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale
 q_zero_point qscheme real register_hook register_post_accumulate_grad_hook reinforce requires_grad
 requires_grad_ resize resize_ resize_as resize_as_ resize_as_sparse_ resolve_conj resolve_neg retain_grad retains_grad
 row_indices set_ slice_inverse smm solve sparse_dim sparse_mask sparse_resize_
-sparse_resize_and_clear_ sspaddmm stft storage storage_offset storage_type swapaxes_ swapdims_ to_dense to_mkldnn
+sparse_resize_and_clear_ sspaddmm stft storage storage_offset storage_type to_dense to_mkldnn
 to_padded_tensor to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr unsafe_chunk
 unsafe_split unsafe_split_with_sizes untyped_storage values volatile xpu
 """.split()

@@ -41,10 +41,8 @@ def _moved(self, gpu, non_blocking=False):
 
 
 def get_device(self):
-    """The number of the GPU that it lives on. Raises RuntimeError where it lives in memory."""
-    if self._gpu >= 0:
-        return self._gpu
-    raise RuntimeError("get_device: the storage lives in memory, not on a GPU; is_cuda tells")
+    """The number of the GPU that it lives on, -1 of what lives in memory."""
+    return self._gpu
 
 
 def pin_memory(self):

@@ -270,10 +270,8 @@ def record_stream(self, stream):
 
 
 def get_device(self):
-    """The number of the GPU that it lives on. Raises RuntimeError where it lives in memory."""
-    if self._gpu >= 0:
-        return self._gpu
-    raise RuntimeError("get_device: the tensor lives in memory, not on a GPU; is_cuda tells")
+    """The number of the GPU that it lives on, -1 of what lives in memory."""
+    return self._gpu
 
 
 def new_zeros(self, *size, dtype=None, device=None, requires_grad=False):

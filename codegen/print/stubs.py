@@ -227,9 +227,17 @@ def spread(way: Way) -> list[Way]:
 def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     """All overloads of a name, each with its decorator where there are several."""
     rows = [row for row in catalogue.by_name[name] if applies(row, kind)]
-    texts = list(dict.fromkeys(way.text(indent) for row in rows for way in ways(row, name, kind)))
+    found = [replace(way, first=way.first or any(covers(later, row) for later in rows[number + 1 :]))
+             for number, row in enumerate(rows) for way in ways(row, name, kind)]
+    texts = list(dict.fromkeys(way.text(indent) for way in found))
     decorator = " " * indent + "@overload"
     return texts if len(texts) == 1 else [part for text in texts for part in (decorator, text)]
+
+
+def covers(later, row) -> bool:
+    """Whether a later row also takes tensors where this one, whose tensors are of fixed types, wants numbers."""
+    pairs = [(p.kind, q.kind) for p, q in zip(row.parameters, later.parameters, strict=False)]
+    return ("scalar", "either") in pairs and all(p.dtype for p in row.tensors)
 
 
 def other_operand(row):

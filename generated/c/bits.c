@@ -525,6 +525,20 @@ const row op_gcd = {
     .returned = 1, .types = {TH_SAME},
 };
 
+/* gcd_(Tensor& input, Tensor other) = torch.composed.gcd_ */
+static const param gcd__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_gcd_ = {
+    .op = "gcd_", .name = "gcd_",
+    .signature = "gcd_(Tensor& input, Tensor other)",
+    .doc = "gcd in place.",
+    .params = gcd__params,
+    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* lcm(Tensor input, Tensor other) = torch.composed.lcm */
 static const param lcm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -539,4 +553,18 @@ const row op_lcm = {
     .params = lcm_params,
     .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
     .returned = 1, .types = {TH_SAME},
+};
+
+/* lcm_(Tensor& input, Tensor other) = torch.composed.lcm_ */
+static const param lcm__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_lcm_ = {
+    .op = "lcm_", .name = "lcm_",
+    .signature = "lcm_(Tensor& input, Tensor other)",
+    .doc = "lcm in place.",
+    .params = lcm__params,
+    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

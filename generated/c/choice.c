@@ -1307,6 +1307,25 @@ const row op_fmin = {
     .reads = {3, 3},
 };
 
+/* where_numbers(ByteTensor condition, Scalar input, Scalar other) -> Tensor =
+   torch.composed.where_numbers */
+static const param where_numbers_params[] = {
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BYTE},
+    {.name = "input", .kind = P_SCALAR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_SCALAR, .slot = 1, .type = -1},
+};
+const row op_where_numbers = {
+    .op = "where_numbers", .name = "where",
+    .signature =
+        "where_numbers(ByteTensor condition, Scalar input, Scalar other) -> Tensor",
+    .doc =
+        "input where condition is not zero, other elsewhere; a LongTensor where both are "
+        "ints, else one of the default type.",
+    .params = where_numbers_params,
+    .flags = ROW_FUNCTION, .dtypes = 1 << TH_BYTE, .nparams = 3, .required = 3, .tensors = 1,
+    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
    input, other) */
 LOOP(where_byte) {

@@ -87,10 +87,12 @@ METHOD(logaddexp)
 METHOD(logaddexp2)
 METHOD(xlogy)
 METHOD(xlog1py)
+METHOD(frexp)
 METHOD(nextafter)
 METHOD(nextafter_)
 METHOD(ldexp)
 METHOD(nan_to_num)
+METHOD(nan_to_num_)
 METHOD(fill)
 METHOD(zero)
 METHOD(clone)
@@ -135,7 +137,9 @@ METHOD(bitwise_left_shift)
 METHOD(right_shift)
 METHOD(bitwise_right_shift)
 METHOD(gcd)
+METHOD(gcd_)
 METHOD(lcm)
+METHOD(lcm_)
 METHOD(eq)
 METHOD(ne)
 METHOD(not_equal)
@@ -204,7 +208,9 @@ METHOD(nanmedian)
 METHOD(quantile)
 METHOD(nanquantile)
 METHOD(cumsum)
+METHOD(cumsum_)
 METHOD(cumprod)
+METHOD(cumprod_)
 METHOD(cummax)
 METHOD(cummin)
 METHOD(logcumsumexp)
@@ -330,6 +336,8 @@ METHOD(take_along_dim)
 METHOD(index_put)
 METHOD(index_put_)
 METHOD(transpose_)
+METHOD(swapaxes_)
+METHOD(swapdims_)
 METHOD(t_)
 METHOD(squeeze_)
 METHOD(unsqueeze_)
@@ -1127,6 +1135,14 @@ PyMethodDef th_methods[] = {
      "d input = select(input == 0 and other <= -1, 0, grad * log1p(other))\n"
      "d other = grad * input / below\n"
      "where below = select(input == 0 and other == -1, 1, 1 + other)"),
+    ENTRY("frexp", method_frexp,
+     "frexp($self)\n"
+     "--\n"
+     "\n"
+     "mantissa, of 0.5 up to below 1 or the same below zero, and exponent with mantissa * "
+     "2 ** exponent = input; of zeros and what is not finite the element itself and 0.\n"
+     "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("nextafter", method_nextafter,
      "nextafter($self, other, *, out=None)\n"
      "--\n"
@@ -1167,6 +1183,13 @@ PyMethodDef th_methods[] = {
      "finite number.\n"
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("nan_to_num_", method_nan_to_num_,
+     "nan_to_num_($self, number=0, posinf=1e999, neginf=-1e999)\n"
+     "--\n"
+     "\n"
+     "nan_to_num in place.\n"
+     "Element types: floating.\n"
+     "Not differentiable: nan_to_num has a gradient."),
     ENTRY("fill", method_fill,
      "fill($self, value, *, out=None)\n"
      "--\n"
@@ -1699,6 +1722,13 @@ PyMethodDef th_methods[] = {
      "Greatest common divisors of whole numbers (Euclid), never negative.\n"
      "Element types: integral.\n"
      "Not differentiable."),
+    ENTRY("gcd_", method_gcd_,
+     "gcd_($self, other)\n"
+     "--\n"
+     "\n"
+     "gcd in place.\n"
+     "Element types: integral.\n"
+     "Not differentiable: whole numbers have none."),
     ENTRY("lcm", method_lcm,
      "lcm($self, other)\n"
      "--\n"
@@ -1707,6 +1737,13 @@ PyMethodDef th_methods[] = {
      "is.\n"
      "Element types: integral.\n"
      "Not differentiable."),
+    ENTRY("lcm_", method_lcm_,
+     "lcm_($self, other)\n"
+     "--\n"
+     "\n"
+     "lcm in place.\n"
+     "Element types: integral.\n"
+     "Not differentiable: whole numbers have none."),
     ENTRY("eq", method_eq,
      "eq($self, other, *, out=None)\n"
      "--\n"
@@ -2231,6 +2268,13 @@ PyMethodDef th_methods[] = {
      "in double.\n"
      "Element types: all.\n"
      "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)"),
+    ENTRY("cumsum_", method_cumsum_,
+     "cumsum_($self, dim)\n"
+     "--\n"
+     "\n"
+     "cumsum in place, the sums of integers cut to their type.\n"
+     "Element types: all.\n"
+     "Not differentiable: cumsum has a gradient."),
     ENTRY("cumprod", method_cumprod,
      "cumprod($self, dim, *, out=None)\n"
      "--\n"
@@ -2239,6 +2283,13 @@ PyMethodDef th_methods[] = {
      "that of the products, where there are zeros too.\n"
      "Element types: all.\n"
      "d input = cumprod_input(grad, input, dim)"),
+    ENTRY("cumprod_", method_cumprod_,
+     "cumprod_($self, dim)\n"
+     "--\n"
+     "\n"
+     "cumprod in place, the products of integers cut to their type.\n"
+     "Element types: all.\n"
+     "Not differentiable: cumprod has a gradient."),
     ENTRY("cummax", method_cummax,
      "cummax($self, dim, *, out=None)\n"
      "--\n"
@@ -3260,6 +3311,20 @@ PyMethodDef th_methods[] = {
      "input[indices]."),
     ENTRY("transpose_", method_transpose_,
      "transpose_($self, dim0, dim1)\n"
+     "--\n"
+     "\n"
+     "Swaps two dims of the tensor itself.\n"
+     "Element types: all.\n"
+     "Not differentiable: the size of a Variable is not changed in place."),
+    ENTRY("swapaxes_", method_swapaxes_,
+     "swapaxes_($self, dim0, dim1)\n"
+     "--\n"
+     "\n"
+     "Swaps two dims of the tensor itself.\n"
+     "Element types: all.\n"
+     "Not differentiable: the size of a Variable is not changed in place."),
+    ENTRY("swapdims_", method_swapdims_,
+     "swapdims_($self, dim0, dim1)\n"
      "--\n"
      "\n"
      "Swaps two dims of the tensor itself.\n"

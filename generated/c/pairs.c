@@ -844,6 +844,22 @@ const row op_xlog1py = {
     .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
+/* frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent) = torch.composed.frexp */
+static const param frexp_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_frexp = {
+    .op = "frexp", .name = "frexp",
+    .signature = "frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent)",
+    .doc =
+        "mantissa, of 0.5 up to below 1 or the same below zero, and exponent with mantissa * "
+        "2 ** exponent = input; of zeros and what is not finite the element itself and 0.",
+    .params = frexp_params,
+    .names = (const char *const[]){"mantissa", "exponent"},
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_INT},
+};
+
 /* nextafter_half(Tensor input, Tensor|Scalar other) = torch.composed.nextafter_half */
 static const param nextafter_half_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -1037,6 +1053,27 @@ const row op_nan_to_num = {
     .params = nan_to_num_params,
     .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 3,
     .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
+   torch.composed.nan_to_num_ */
+static const param nan_to_num__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+     .type = -1},
+    {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {INFINITY, INT64_MAX, TH_DEFAULT}, .type = -1},
+    {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true,
+     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT}, .type = -1},
+};
+const row op_nan_to_num_ = {
+    .op = "nan_to_num_", .name = "nan_to_num_",
+    .signature =
+        "nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
+    .doc = "nan_to_num in place.",
+    .params = nan_to_num__params,
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1,
+    .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf) = select(isnan(input),

@@ -61,6 +61,20 @@ const row op_cumsum = {
     .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
+/* cumsum_(Tensor& input, Dim dim) = torch.composed.cumsum_ */
+static const param cumsum__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_cumsum_ = {
+    .op = "cumsum_", .name = "cumsum_",
+    .signature = "cumsum_(Tensor& input, Dim dim)",
+    .doc = "cumsum in place, the sums of integers cut to their type.",
+    .params = cumsum__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* cumprod(Tensor input, Dim dim) -> WideTensor = kernel of scan.c */
 static int cumprod_cpu(call *c) {
     return cpu_cumprod(c->out[0], c->t[0], c->n[0]);
@@ -98,6 +112,20 @@ const row op_cumprod = {
     .params = cumprod_params,
     .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
     .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
+};
+
+/* cumprod_(Tensor& input, Dim dim) = torch.composed.cumprod_ */
+static const param cumprod__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_cumprod_ = {
+    .op = "cumprod_", .name = "cumprod_",
+    .signature = "cumprod_(Tensor& input, Dim dim)",
+    .doc = "cumprod in place, the products of integers cut to their type.",
+    .params = cumprod__params,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cumprod_input(Tensor grad_output, Tensor input, Dim dim) = kernel of prod.c */

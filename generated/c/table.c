@@ -79,11 +79,13 @@ const row *const th_own_rows[] = {
     &op_logaddexp2,
     &op_xlogy,
     &op_xlog1py,
+    &op_frexp,
     &op_nextafter_half,
     &op_nextafter_,
     &op_nextafter,
     &op_ldexp,
     &op_nan_to_num,
+    &op_nan_to_num_,
     &op_finite_or,
     &op_fill,
     &op_zero,
@@ -116,6 +118,7 @@ const row *const th_own_rows[] = {
     &op_min_other,
     &op_fmax,
     &op_fmin,
+    &op_where_numbers,
     &op_where,
     &op_where_else,
     &op_where_places,
@@ -126,7 +129,9 @@ const row *const th_own_rows[] = {
     &op_left_shift,
     &op_right_shift,
     &op_gcd,
+    &op_gcd_,
     &op_lcm,
+    &op_lcm_,
     &op_eq,
     &op_ne,
     &op_lt,
@@ -196,7 +201,9 @@ const row *const th_own_rows[] = {
     &op_quantile,
     &op_nanquantile,
     &op_cumsum,
+    &op_cumsum_,
     &op_cumprod,
+    &op_cumprod_,
     &op_cumprod_input,
     &op_cummax,
     &op_cummin,
@@ -1678,6 +1685,21 @@ const overloads name_xlog1py = {
     "where below = select(input == 0 and other == -1, 1, 1 + other)",
 };
 
+const overloads name_frexp = {
+    "frexp",
+    (const row *const[]){
+        &op_frexp,
+    },
+    1,
+    "frexp($module, input)\n"
+    "--\n"
+    "\n"
+    "mantissa, of 0.5 up to below 1 or the same below zero, and exponent with mantissa * "
+    "2 ** exponent = input; of zeros and what is not finite the element itself and 0.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
 const overloads name_nextafter = {
     "nextafter",
     (const row *const[]){
@@ -1745,6 +1767,20 @@ const overloads name_nan_to_num = {
     "finite number.\n"
     "Element types: floating.\n"
     "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_nan_to_num_ = {
+    "nan_to_num_",
+    (const row *const[]){
+        &op_nan_to_num_,
+    },
+    1,
+    "nan_to_num_($module, input, number=0, posinf=1e999, neginf=-1e999)\n"
+    "--\n"
+    "\n"
+    "nan_to_num in place.\n"
+    "Element types: floating.\n"
+    "Not differentiable: nan_to_num has a gradient.",
 };
 
 const overloads name_fill = {
@@ -2492,13 +2528,21 @@ const overloads name_fmin = {
 const overloads name_where = {
     "where",
     (const row *const[]){
+        &op_where_numbers,
         &op_where,
         &op_where_else,
         &op_where_places,
     },
-    3,
+    4,
     "where($module, condition, input=None, other=None, *, out=None)\n"
     "--\n"
+    "\n"
+    "where(condition, input, other) -> Tensor\n"
+    "\n"
+    "input where condition is not zero, other elsewhere; a LongTensor where both are "
+    "ints, else one of the default type.\n"
+    "Element types: Byte.\n"
+    "Not differentiable: numbers have none.\n"
     "\n"
     "where(condition, input, other, *, out=None) -> Tensor\n"
     "\n"
@@ -2645,6 +2689,20 @@ const overloads name_gcd = {
     "Not differentiable.",
 };
 
+const overloads name_gcd_ = {
+    "gcd_",
+    (const row *const[]){
+        &op_gcd_,
+    },
+    1,
+    "gcd_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "gcd in place.\n"
+    "Element types: integral.\n"
+    "Not differentiable: whole numbers have none.",
+};
+
 const overloads name_lcm = {
     "lcm",
     (const row *const[]){
@@ -2658,6 +2716,20 @@ const overloads name_lcm = {
     "is.\n"
     "Element types: integral.\n"
     "Not differentiable.",
+};
+
+const overloads name_lcm_ = {
+    "lcm_",
+    (const row *const[]){
+        &op_lcm_,
+    },
+    1,
+    "lcm_($module, input, other)\n"
+    "--\n"
+    "\n"
+    "lcm in place.\n"
+    "Element types: integral.\n"
+    "Not differentiable: whole numbers have none.",
 };
 
 const overloads name_eq = {
@@ -3678,6 +3750,20 @@ const overloads name_cumsum = {
     "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)",
 };
 
+const overloads name_cumsum_ = {
+    "cumsum_",
+    (const row *const[]){
+        &op_cumsum_,
+    },
+    1,
+    "cumsum_($module, input, dim)\n"
+    "--\n"
+    "\n"
+    "cumsum in place, the sums of integers cut to their type.\n"
+    "Element types: all.\n"
+    "Not differentiable: cumsum has a gradient.",
+};
+
 const overloads name_cumprod = {
     "cumprod",
     (const row *const[]){
@@ -3691,6 +3777,20 @@ const overloads name_cumprod = {
     "that of the products, where there are zeros too.\n"
     "Element types: all.\n"
     "d input = cumprod_input(grad, input, dim)",
+};
+
+const overloads name_cumprod_ = {
+    "cumprod_",
+    (const row *const[]){
+        &op_cumprod_,
+    },
+    1,
+    "cumprod_($module, input, dim)\n"
+    "--\n"
+    "\n"
+    "cumprod in place, the products of integers cut to their type.\n"
+    "Element types: all.\n"
+    "Not differentiable: cumprod has a gradient.",
 };
 
 const overloads name_cummax = {
@@ -5759,6 +5859,34 @@ const overloads name_transpose_ = {
     "Not differentiable: the size of a Variable is not changed in place.",
 };
 
+const overloads name_swapaxes_ = {
+    "swapaxes_",
+    (const row *const[]){
+        &op_transpose_,
+    },
+    1,
+    "swapaxes_($module, input, dim0, dim1)\n"
+    "--\n"
+    "\n"
+    "Swaps two dims of the tensor itself.\n"
+    "Element types: all.\n"
+    "Not differentiable: the size of a Variable is not changed in place.",
+};
+
+const overloads name_swapdims_ = {
+    "swapdims_",
+    (const row *const[]){
+        &op_transpose_,
+    },
+    1,
+    "swapdims_($module, input, dim0, dim1)\n"
+    "--\n"
+    "\n"
+    "Swaps two dims of the tensor itself.\n"
+    "Element types: all.\n"
+    "Not differentiable: the size of a Variable is not changed in place.",
+};
+
 const overloads name_t_ = {
     "t_",
     (const row *const[]){
@@ -7525,10 +7653,12 @@ const overloads *const th_own_names[] = {
     &name_logaddexp2,
     &name_xlogy,
     &name_xlog1py,
+    &name_frexp,
     &name_nextafter,
     &name_nextafter_,
     &name_ldexp,
     &name_nan_to_num,
+    &name_nan_to_num_,
     &name_fill,
     &name_zero,
     &name_clone,
@@ -7575,7 +7705,9 @@ const overloads *const th_own_names[] = {
     &name_right_shift,
     &name_bitwise_right_shift,
     &name_gcd,
+    &name_gcd_,
     &name_lcm,
+    &name_lcm_,
     &name_eq,
     &name_ne,
     &name_not_equal,
@@ -7645,7 +7777,9 @@ const overloads *const th_own_names[] = {
     &name_quantile,
     &name_nanquantile,
     &name_cumsum,
+    &name_cumsum_,
     &name_cumprod,
+    &name_cumprod_,
     &name_cummax,
     &name_cummin,
     &name_logcumsumexp,
@@ -7783,6 +7917,8 @@ const overloads *const th_own_names[] = {
     &name_index_put,
     &name_index_put_,
     &name_transpose_,
+    &name_swapaxes_,
+    &name_swapdims_,
     &name_t_,
     &name_squeeze_,
     &name_unsqueeze_,

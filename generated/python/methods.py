@@ -770,6 +770,18 @@ def xlog1py(*, input, other, out=None):
     return call("xlog1py", (input, other), out)
 
 
+def frexp(*, input):
+    """frexp(input) -> (Tensor, IntTensor)
+
+    mantissa, of 0.5 up to below 1 or the same below zero, and exponent with mantissa * 2 **
+    exponent = input; of zeros and what is not finite the element itself and 0.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.frexp(input)
+
+
 def nextafter_half(*, input, other):
     """nextafter(input, other) -> Tensor
 
@@ -826,6 +838,17 @@ def nan_to_num(*, input, number=0, posinf=inf, neginf=-inf):
     The gradient is that of the operators it is composed of.
     """
     return composed.nan_to_num(input, number, posinf, neginf)
+
+
+def nan_to_num_(*, input, number=0, posinf=inf, neginf=-inf, out=None):
+    """nan_to_num_(input, number=0, posinf=inf, neginf=-inf) -> Tensor
+
+    nan_to_num in place.
+
+    Element types: floating.
+    Not differentiable: nan_to_num has a gradient.
+    """
+    return composed.nan_to_num_(input, number, posinf, neginf)
 
 
 def finite_or(*, input, number, posinf, neginf, out=None):
@@ -1210,6 +1233,18 @@ def fmin(*, input, other, out=None):
     return call("fmin", (input, other), out)
 
 
+def where_numbers(*, condition, input, other):
+    """where(condition, input, other) -> Tensor
+
+    input where condition is not zero, other elsewhere; a LongTensor where both are ints, else one
+    of the default type.
+
+    Element types: Byte.
+    Not differentiable: numbers have none.
+    """
+    return composed.where_numbers(condition, input, other)
+
+
 def where(*, condition, input, other, out=None):
     """where(condition, input, other, *, out=None) -> Tensor
 
@@ -1325,6 +1360,17 @@ def gcd(*, input, other):
     return composed.gcd(input, other)
 
 
+def gcd_(*, input, other, out=None):
+    """gcd_(input, other) -> Tensor
+
+    gcd in place.
+
+    Element types: integral.
+    Not differentiable: whole numbers have none.
+    """
+    return composed.gcd_(input, other)
+
+
 def lcm(*, input, other):
     """lcm(input, other) -> Tensor
 
@@ -1334,6 +1380,17 @@ def lcm(*, input, other):
     Not differentiable.
     """
     return composed.lcm(input, other)
+
+
+def lcm_(*, input, other, out=None):
+    """lcm_(input, other) -> Tensor
+
+    lcm in place.
+
+    Element types: integral.
+    Not differentiable: whole numbers have none.
+    """
+    return composed.lcm_(input, other)
 
 
 def eq(*, input, other, out=None):
@@ -2122,6 +2179,17 @@ def cumsum(*, input, dim, out=None):
     return call("cumsum", (input, dim), out)
 
 
+def cumsum_(*, input, dim, out=None):
+    """cumsum_(input, dim) -> Tensor
+
+    cumsum in place, the sums of integers cut to their type.
+
+    Element types: all.
+    Not differentiable: cumsum has a gradient.
+    """
+    return composed.cumsum_(input, dim)
+
+
 def cumprod(*, input, dim, out=None):
     """cumprod(input, dim, *, out=None) -> Tensor
 
@@ -2132,6 +2200,17 @@ def cumprod(*, input, dim, out=None):
     d input = cumprod_input(grad, input, dim)
     """
     return call("cumprod", (input, dim), out)
+
+
+def cumprod_(*, input, dim, out=None):
+    """cumprod_(input, dim) -> Tensor
+
+    cumprod in place, the products of integers cut to their type.
+
+    Element types: all.
+    Not differentiable: cumprod has a gradient.
+    """
+    return composed.cumprod_(input, dim)
 
 
 def cumprod_input(*, grad_output, input, dim, out=None):

@@ -89,3 +89,21 @@ def test_what_they_raise_comes_out_and_they_are_freed():
     p._hooks = {-1: 3}
     with pytest.raises(TypeError, match="kept in a dict"):
         p.sum().backward()
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_a_result_keeps_what_its_hooks_make_of_the_gradient(before):
+    x = Variable(torch.Tensor([1, 2]))
+    y = x * 2
+    if before:
+        y.retain_grad()
+    y.register_hook(lambda grad: grad * 10)
+    if not before:
+        y.retain_grad()
+    handle = y.register_hook(lambda grad: grad + 1)
+    (y * y).sum().backward(retain_graph=True)
+    assert y.grad.data.tolist() == [41, 81] and x.grad.data.tolist() == [82, 162]
+    handle.remove()
+    x.grad = y.grad = None
+    (y * y).sum().backward()
+    assert y.grad.data.tolist() == [40, 80] and x.grad.data.tolist() == [80, 160]

@@ -172,3 +172,20 @@ def test_backward_by_todays_words():
     assert x.grad.data.tolist() == [4, 7]
     used, unused = torch.autograd.grad(x.sum(), (x, y), materialize_grads=True)
     assert used.data.tolist() == [1, 1] and unused.data.tolist() == [0, 0]
+
+
+def test_two_numbers_by_a_mask():
+    mask = torch.ByteTensor([[1, 0], [0, 3]])
+    for found, kind, wanted in (
+            (torch.where(mask, 1.0, 0.0), "Float", [[1, 0], [0, 1]]),
+            (torch.where(mask, 1, 0.5), "Float", [[1, 0.5], [0.5, 1]]),
+            (torch.where(mask, 300, -7), "Long", [[300, -7], [-7, 300]]),
+            (torch.where(condition=mask, input=2, other=1.5), "Float", [[2, 1.5], [1.5, 2]]),
+            (torch.where(Variable(mask), 1.0, 0.0).data, "Float", [[1, 0], [0, 1]]),
+            (torch.where(mask.t(), 1.0, float("inf")), "Float", [[1, float("inf")], [float("inf"), 1]])):
+        assert found.type() == f"torch.{kind}Tensor" and found.tolist() == wanted
+    torch.set_default_tensor_type(torch.DoubleTensor)
+    try:
+        assert torch.where(mask, 0.1, 1).type() == "torch.DoubleTensor"
+    finally:
+        torch.set_default_tensor_type(torch.FloatTensor)

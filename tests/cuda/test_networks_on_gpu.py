@@ -81,6 +81,15 @@ def test_data_parallel_gives_the_gradients_of_one_gpu(batch):
         np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5)
 
 
+@pytest.mark.parametrize("gpus", [[0], pytest.param([0, 1, 2, 3], marks=several)])
+def test_keywords_are_split_as_well(gpus):
+    torch.manual_seed(2)
+    model = nn.Bilinear(3, 2, 4).cuda()
+    x, y = torch.randn(5, 3).cuda(), torch.randn(5, 2).cuda()
+    found = nn.DataParallel(model, gpus)(Variable(x), input2=Variable(y))
+    np.testing.assert_allclose(found.data.cpu().numpy(), model(Variable(x), Variable(y)).data.cpu().numpy(), rtol=1e-5)
+
+
 @several
 def test_the_sketch_of_the_seeds():
     copies = parallel.GPUReplicate(nn.Linear(3, 2), [0, 1, 2, 3])

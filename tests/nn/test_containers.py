@@ -156,3 +156,19 @@ def test_names_that_modules_do_not_have(name):
     assert raised.value.name == name and not hasattr(layer, name)
     setattr(layer, name, 3)
     assert getattr(layer, name) == 3
+
+
+@pytest.mark.skipif(torch.cuda.is_available(), reason="with a GPU it copies the module there")
+def test_without_a_gpu_a_call_is_one_of_the_module():
+    inside = nn.Bilinear(3, 2, 4)
+    spread = nn.DataParallel(inside, device_ids=[0, 1])
+    assert spread.module is inside and spread.device_ids == [] and list(spread.state_dict()) == [
+        "module.weight", "module.bias"]
+    x, y = (Variable(torch.ones(5, size)) for size in (3, 2))
+    assert spread(x, input2=y).data.equal(inside(x, y).data)
+    spread(x, y).sum().backward()
+    assert inside.weight.grad.data.eq(5).all()
+    again = nn.DataParallel(nn.Bilinear(3, 2, 4))
+    again.load_state_dict(spread.state_dict())
+    assert again(x, y).data.equal(inside(x, y).data)
+    assert torch.zeros(2).get_device() == torch.zeros(2).storage().get_device() == -1

@@ -384,3 +384,44 @@ def test_lbfgs_refuses_what_a_step_would_meet_in_the_middle(line_search_fn):
         with pytest.raises(RuntimeError, match="LBFGS: parameter 1 is a FloatTensor"):
             optimizer.step(closure)
         assert all(p.data.tolist() == [1, 1, 1] for p in (parameters[0], parameters[2]))
+
+
+class Counting(optim.Optimizer):
+    """Written as users write one: what it remembers of a parameter is found, and there at once."""
+
+    def __init__(self, params, lr=0.1):
+        super().__init__(params, {"lr": lr})
+
+    @torch.no_grad()
+    def step(self, closure=None):
+        for group in self.param_groups:
+            for parameter in group["params"]:
+                if parameter.grad is None:
+                    continue
+                state = self.state[parameter]
+                if len(state) == 0:
+                    state["step"], state["sum"] = 0, torch.zeros(parameter.size())
+                state["step"] += 1
+                state["sum"] += parameter.grad.data
+                parameter.add_(-group["lr"] * Variable(state["sum"]))
+
+
+def test_the_state_of_a_parameter_is_there_when_it_is_asked_for():
+    layer = nn.Linear(2, 1)
+    before = layer.weight.data.clone()
+    first = Counting(layer.parameters())
+    assert dict(first.state) == {} and first.state_dict()["state"] == {}
+    for _ in range(2):
+        first.zero_grad()
+        layer(Variable(torch.ones(3, 2))).sum().backward()
+        first.step()
+    np.testing.assert_allclose(layer.weight.data.numpy(), before.numpy() - 0.1 * (3 + 6), rtol=1e-5)
+    second = Counting(layer.parameters())
+    second.load_state_dict(copy.deepcopy(first).state_dict())
+    assert second.state[layer.weight]["step"] == 2 and second.state[layer.weight]["sum"].tolist() == [[6, 6]]
+    assert second.state[nn.Parameter(torch.ones(1))] == {}
+    built_in = optim.Adam(layer.parameters())
+    assert built_in.state[layer.weight] == {}
+    layer(Variable(torch.ones(3, 2))).sum().backward()
+    built_in.step()
+    assert built_in.state[layer.weight]["step"] == 1 and set(built_in.state_dict()["state"]) == {0, 1}

@@ -58,7 +58,7 @@ FROM_ZERO = "a sum that begins at +0 is never -0, and the oracle's begins at the
 FROM_FIRST = "a sum that begins at the first element may be -0, and the oracle's begins at +0"
 SIGNS = {
     "min_dim": FIRST, "max_dim": FIRST, "scatter_reduce": FIRST, "index_reduce": FIRST, "index_reduce_": FIRST,
-    "cumsum": FROM_ZERO, "pick_input": FROM_ZERO, "sum_to_size": FROM_FIRST,
+    "cumsum": FROM_ZERO, "cumsum_": FROM_ZERO, "pick_input": FROM_ZERO, "sum_to_size": FROM_FIRST,
     "addbmm": "products of zeros are summed in another order",
     "baddbmm": "products of zeros are summed in another order",
     "remainder": "a zero keeps the sign of input, as fmod's and PyTorch's does; NumPy's takes that of other",

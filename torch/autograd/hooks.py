@@ -57,7 +57,12 @@ def register_variable_hook(variable: Variable, hook: Callable[..., Any]) -> Remo
     """Calls hook(grad) when the gradient of `variable` is complete; it may return a Variable to use instead."""
     if not variable.requires_grad:
         raise RuntimeError("register_hook: this Variable does not require grad, so no gradient will ever reach it")
-    return add_hook(_hooks_of(variable._node or variable, variable.output_nr), hook)
+    hooks = _hooks_of(variable._node or variable, variable.output_nr)
+    handle = add_hook(hooks, hook)
+    for number, other in list(hooks.items()):
+        if getattr(other, "is_last", False):
+            hooks.move_to_end(number)
+    return handle
 
 
 def register_leaf_hook(variable: Variable, hook: Callable[..., Any]) -> RemovableHandle:
@@ -114,4 +119,6 @@ def keep_grad(variable: Variable) -> None:
         result = kept()
         if result is not None:
             result.grad = grad if result.grad is None else result.grad + grad
+
+    keep.is_last = True  # what other hooks make of the gradient is kept
     register_variable_hook(variable, keep)

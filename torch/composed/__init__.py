@@ -41,11 +41,17 @@ from torch.composed.arranging import (
 )
 from torch.composed.draws import binomial, poisson
 from torch.composed.elements import (
+    cumprod_,
+    cumsum_,
     float_power,
+    frexp,
     gcd,
+    gcd_,
     lcm,
+    lcm_,
     mvlgamma,
     nan_to_num,
+    nan_to_num_,
     nextafter_,
     nextafter_half,
     positive,
@@ -108,6 +114,7 @@ from torch.composed.searching import (
     searchsorted_sided,
     unique,
     unique_consecutive,
+    where_numbers,
     where_places,
 )
 from torch.composed.shapes import (
@@ -153,6 +160,6 @@ __all__ += [
 
 __all__ += [
     "binomial", "diagonal_scatter", "fill_diagonal_", "float_power", "index_reduce", "index_reduce_", "is_complex",
-    "nextafter_", "nextafter_half", "poisson", "positive", "reshape_as", "rsub", "scatter_reduce_gradient",
-    "select_scatter", "slice_scatter",
+    "cumprod_", "cumsum_", "frexp", "gcd_", "lcm_", "nan_to_num_", "nextafter_", "nextafter_half", "poisson",
+    "positive", "reshape_as", "rsub", "scatter_reduce_gradient", "select_scatter", "slice_scatter", "where_numbers",
 ]

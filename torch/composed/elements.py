@@ -88,3 +88,47 @@ def nextafter_half(input, other):
 def nextafter_(input, other):
     """nextafter, copied back."""
     return input.copy_(input.nextafter(other))
+
+
+def frexp(input):
+    """The logarithm to base 2 says the exponent, or the one beside it; a scale is two factors, either of which fits."""
+    data = value_of(input).double()
+    usual = (data - data == 0) & (data != 0)
+    size = torch.where(usual, data.abs(), 1)
+    exponent = size.log2().floor() + 1
+    mantissa = _scaled(size, exponent)
+    exponent = exponent - (mantissa < 0.5).type_as(exponent) + (mantissa >= 1).type_as(exponent)
+    exponent = torch.where(usual, exponent, 0)
+    found = _scaled(input.double(), exponent).type_as(input)
+    return found, beside(input, exponent.int())
+
+
+def _scaled(input, exponent):
+    """input * 2 ** -exponent."""
+    half = (exponent / 2).floor()
+    return input * beside(input, (-half).exp2()) * beside(input, (half - exponent).exp2())
+
+
+def nan_to_num_(input, number=0, posinf=float("inf"), neginf=float("-inf")):
+    """nan_to_num, copied back."""
+    return input.copy_(nan_to_num(input, number, posinf, neginf))
+
+
+def gcd_(input, other):
+    """gcd, copied back."""
+    return input.copy_(gcd(input, other))
+
+
+def lcm_(input, other):
+    """lcm, copied back."""
+    return input.copy_(lcm(input, other))
+
+
+def cumsum_(input, dim):
+    """cumsum, copied back."""
+    return input.copy_(input.cumsum(dim).type_as(input))
+
+
+def cumprod_(input, dim):
+    """cumprod, copied back."""
+    return input.copy_(input.cumprod(dim).type_as(input))

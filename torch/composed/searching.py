@@ -2,6 +2,7 @@
 
 import torch
 from torch._values import beside, value_of
+from torch.autograd.moves import moved
 from torch.composed.shapes import whole
 
 
@@ -29,6 +30,13 @@ def nonzero_places(input, as_tuple):
 def where_places(condition):
     """nonzero as columns."""
     return nonzero_places(condition, True)
+
+
+def where_numbers(condition, input, other):
+    """One number filled in, and the other where the mask is."""
+    mask = value_of(condition)
+    kind = torch.LongTensor if isinstance(input, int) and isinstance(other, int) else torch.Tensor
+    return beside(condition, moved(kind(mask.size()), mask._gpu).fill_(other).masked_fill_(mask, input))
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):

@@ -19,8 +19,9 @@ if _checking.TYPE_CHECKING:  # Checkers read the __all__ of a family, but none t
     from torch.nn.modules.pooling import *  # noqa: F403
     from torch.nn.modules.recurrent import *  # noqa: F403
     from torch.nn.modules.resampling import *  # noqa: F403
+    from torch.nn.parallel import DataParallel
 
-__all__ = ["Parameter", "Variable", "functional", "init", "modules", "utils", *modules.__all__]
+__all__ = ["DataParallel", "Parameter", "Variable", "functional", "init", "modules", "utils", *modules.__all__]
 
 if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 
@@ -28,4 +29,6 @@ if not _checking.TYPE_CHECKING:  # A checker that saw it would take every name f
         """Called for names that are not here: parts that are imported when first used, else says what to use."""
         from torch import _missing
 
+        if name == "DataParallel":
+            return _missing.part(__name__, "parallel").DataParallel
         return _missing.find(__name__, name)

@@ -7,9 +7,8 @@ parameter is done; by NCCL where that is installed (`torch.cuda.nccl`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import torch
+from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 from torch._structure import rebuilt
 from torch.autograd import Function
@@ -137,37 +136,48 @@ def parallel_apply(modules: Sequence[Module], inputs: Sequence, keywords: Sequen
 
 
 def data_parallel(
-    module: Module, inputs: Any, device_ids: Sequence[int] | None = None, output_device: int | None = None, dim: int = 0
+    module: Module, inputs: Any, device_ids: Sequence[int] | None = None, output_device: int | None = None,
+    dim: int = 0, module_kwargs: dict[str, Any] | None = None,
 ) -> Any:
-    """module(*inputs), with inputs split along dim over the devices, the results joined on output_device, by default
-    the first device.
+    """module(*inputs, **module_kwargs), with both split along dim over the devices, the results joined on
+    output_device, by default the first device.
     """
     devices = _numbers(device_ids)
     target = devices[0] if output_device is None else _numbers([output_device])[0]
-    parts = scatter(inputs if isinstance(inputs, tuple) else (inputs,), devices, dim)
-    return gather(parallel_apply(replicate(module, devices[: len(parts)]), parts), target, dim)
+    arguments = inputs if isinstance(inputs, tuple) else (inputs,)
+    parts, keywords = zip(*scatter((arguments, module_kwargs or {}), devices, dim), strict=True)
+    return gather(parallel_apply(replicate(module, devices[: len(parts)]), parts, keywords), target, dim)
 
 
 class DataParallel(Module):
     """A module whose input is split along dim over GPUs; the results are joined on the first.
 
     module: what is copied to each device in every call; its parameters lie on the first device. device_ids: the GPUs,
-    all by default. output_device: where results are joined. Raises RuntimeError where there is no such GPU.
+    all by default. output_device: where results are joined. Where there is no GPU at all a call is one of the module.
+    Raises RuntimeError for a GPU that there is not.
+
+    >>> nn.DataParallel(nn.Linear(3, 2)).state_dict().keys()
+    odict_keys(['module.weight', 'module.bias'])
     """
 
     def __init__(
         self, module: Module, device_ids: Sequence[int] | None = None, output_device: int | None = None, dim: int = 0
     ) -> None:
         super().__init__()
-        self.device_ids = _numbers(device_ids)
-        self.output_device = self.device_ids[0] if output_device is None else _numbers([output_device])[0]
+        here = not torch.cuda.is_available()
+        self.device_ids = [] if here else _numbers(device_ids)
+        self.output_device = None if here else _numbers([output_device])[0] if output_device is not None else (
+            self.device_ids[0])
         self.dim = dim
-        self.module = module.cuda(self.device_ids[0])
+        self.module = module if here else module.cuda(self.device_ids[0])
 
-    def forward(self, *inputs: Any) -> Any:
+    def forward(self, *inputs: Any, **keywords: Any) -> Any:
+        if not self.device_ids:
+            return self.module(*inputs, **keywords)
         if len(self.device_ids) == 1:
-            return self.module(*scatter(inputs, self.device_ids, self.dim)[0])
-        return data_parallel(self.module, inputs, self.device_ids, self.output_device, self.dim)
+            [(inputs, keywords)] = scatter((inputs, keywords), self.device_ids, self.dim)
+            return self.module(*inputs, **keywords)
+        return data_parallel(self.module, inputs, self.device_ids, self.output_device, self.dim, keywords)
 
 
 class GPUReplicate:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections import defaultdict
 from math import inf
 
 from torch import _core
@@ -95,7 +96,7 @@ class Optimizer(Hooked):
             raise ValueError(f"{type(self).__name__}: there are no parameters to optimize")
         if not isinstance(groups[0], dict):
             groups = [{"params": groups}]
-        self.state: dict[Any, Any] = {}
+        self.state: dict[Any, Any] = defaultdict(dict)
         self.param_groups: list[dict[str, Any]] = []
         for group in groups:
             self.add_param_group(group)
@@ -328,7 +329,7 @@ class Optimizer(Hooked):
                  for number, values in state_dict["state"].items() if number in of_number}
         for group, new in zip(self.param_groups, groups, strict=True):
             group.update(new)
-        self.state = state
+        self.state = defaultdict(dict, state)
         self._run_hooks("load_state_dict")
 
     def __repr__(self) -> str:
