@@ -70,7 +70,9 @@ def as_strided(self, size, stride, storage_offset=None):
     if isinstance(self, _core.Variable):
         from torch.autograd.moves import Strided
 
-        return Strided.apply(self, size, stride, offset)
+        view = Strided.apply(self, size, stride, offset)
+        view._follow(self)
+        return view
     return own.new().set_(own.storage(), offset, size, stride)
 
 

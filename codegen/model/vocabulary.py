@@ -159,7 +159,7 @@ _WORDS = (
     Word(
         "max",
         2,
-        "(x > y) | (x != x) ? x : y",
+        "!(x <= y) & (y == y) ? x : y",
         "x > y ? x : y",
         "np.maximum(x, y)",
         ("select(x >= y, 1, 0)", "select(x >= y, 0, 1)"),
@@ -167,7 +167,7 @@ _WORDS = (
     Word(
         "min",
         2,
-        "(x < y) | (x != x) ? x : y",
+        "!(x >= y) & (y == y) ? x : y",
         "x < y ? x : y",
         "np.minimum(x, y)",
         ("select(x <= y, 1, 0)", "select(x <= y, 0, 1)"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..model.formula import Binary, Call, Name, Number, Unary, names
-from ..model.vocabulary import CONSTANTS
+from ..model.vocabulary import CONSTANTS, WORDS
 from .literals import c_number
 
 LEVELS = {
@@ -17,7 +17,7 @@ CALLED = {
     "<<": "shift_left",
     ">>": "shift_right",
 }  # functions of the vocabulary
-C_OPERATORS = {"and": "&&", "or": "||"}
+JOINED = {"and": "&", "or": "|"}  # in C without a branch, so that loops become vectors
 BITS = ("|", "^", "&", "<<", ">>")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
@@ -71,10 +71,24 @@ class Writer:
             return self.call("pow", node.children)
         if node.operator in CALLED:
             return self.call(CALLED[node.operator], node.children)
-        operator, level = C_OPERATORS.get(node.operator, node.operator), LEVELS[node.operator]
+        level = LEVELS[node.operator]
+        if node.operator in JOINED:
+            left, right = (self.truth(side, node.operator) for side in node.children)
+            return f"{left} {JOINED[node.operator]} {right}", level, node.operator
         left = self.inside(node.left, level, node.operator)
         right = self.inside(node.right, level + 1, node.operator)
-        return f"{left} {operator} {right}", level, node.operator
+        return f"{left} {node.operator} {right}", level, node.operator
+
+    def truth(self, node, around: str) -> str:
+        """A side of `and` or `or`, which is 0 or 1."""
+        text, _, operator = self.text(node)
+        if operator == around or (isinstance(node, Unary) and node.operator == "not"):
+            return text
+        if isinstance(node, Call) and node.function in WORDS and WORDS[node.function].truth:
+            return text
+        if operator in (*COMPARISONS, *JOINED):
+            return f"({text})"
+        return f"({self.inside(node, LEVELS['!='] + 1, '!=')} != 0)"
 
     def inside(self, node, level: int, around: str) -> str:
         text, own, operator = self.text(node)

@@ -31,7 +31,14 @@ FORMULA float formula_modulof(float x, float y) {
     rest = rest >= divisor ? rest - divisor : rest;
     return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
 }
-FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
+/* A quotient of whole numbers below 2**53 is never too small once it is rounded, and what it leaves has a double. */
+FORMULA double formula_modulo(double x, double y) {
+    const double all = fabs(x), divisor = fabs(y), quotient = trunc(all / divisor);
+    if (!(quotient < 0x1p53) || !(divisor <= 1.7976931348623157e308))
+        return fmod(x, y);
+    const double rest = fma(-quotient, divisor, all);
+    return copysign(rest < 0 ? rest + divisor : rest, x);
+}
 
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
@@ -100,6 +107,15 @@ FORMULA double formula_log_gamma(double x) {
 }
 
 /*% include "formula_shared.h" %*/
+/* Elements of 32 bits and less are shifted as such: a vector has twice as many. */
+FORMULA int formula_shift_left_int(int x, int y) {
+    return (unsigned)y > 31 ? 0 : (int)((unsigned)x << y);
+}
+FORMULA int formula_shift_right_int(int x, int y) { return x >> ((unsigned)y > 31 ? 31 : y); }
+#define f_shift_left(x, y)                                                                         \
+    _Generic((x) + (y), int: formula_shift_left_int, default: f_shift_left)(x, y)
+#define f_shift_right(x, y)                                                                        \
+    _Generic((x) + (y), int: formula_shift_right_int, default: f_shift_right)(x, y)
 
 /*% for word in words %*/
 /*% set arguments = ["x", "y"][:word.arity] | join(", ") %*/

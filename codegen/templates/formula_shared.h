@@ -129,7 +129,7 @@ FORMULA float formula_restf(float x, float y) {
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 FORMULA double formula_rest(double x, double y) {
-    const double rest = fmod(x, y);
+    const double rest = formula_modulo(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 /* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */

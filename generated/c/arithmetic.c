@@ -699,8 +699,8 @@ LOOP(floor_divide_byte) {
     EACH(i, count) {
         const uint8_t in_rest = f_fmod(in_input[i], in_other[i]);
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (uint8_t)1, (uint8_t)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (uint8_t)1, (uint8_t)0);
         to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
     }
@@ -712,8 +712,8 @@ LOOP(floor_divide_byte_number) {
     EACH(i, count) {
         const uint8_t in_rest = f_fmod(in_input[i], in_other);
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (uint8_t)1, (uint8_t)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (uint8_t)1, (uint8_t)0);
         to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
     }
@@ -725,8 +725,8 @@ LOOP(floor_divide_char) {
     EACH(i, count) {
         const int8_t in_rest = f_fmod(in_input[i], in_other[i]);
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int8_t)1, (int8_t)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (int8_t)1, (int8_t)0);
         to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
     }
@@ -738,8 +738,8 @@ LOOP(floor_divide_char_number) {
     EACH(i, count) {
         const int8_t in_rest = f_fmod(in_input[i], in_other);
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int8_t)1, (int8_t)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (int8_t)1, (int8_t)0);
         to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
     }
@@ -751,8 +751,8 @@ LOOP(floor_divide_short) {
     EACH(i, count) {
         const int16_t in_rest = f_fmod(in_input[i], in_other[i]);
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int16_t)1, (int16_t)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (int16_t)1, (int16_t)0);
         to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
     }
@@ -764,8 +764,8 @@ LOOP(floor_divide_short_number) {
     EACH(i, count) {
         const int16_t in_rest = f_fmod(in_input[i], in_other);
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int16_t)1, (int16_t)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (int16_t)1, (int16_t)0);
         to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
     }
@@ -777,8 +777,8 @@ LOOP(floor_divide_int) {
     EACH(i, count) {
         const int32_t in_rest = f_fmod(in_input[i], in_other[i]);
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int32_t)1, (int32_t)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (int32_t)1, (int32_t)0);
         to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
     }
@@ -790,8 +790,8 @@ LOOP(floor_divide_int_number) {
     EACH(i, count) {
         const int32_t in_rest = f_fmod(in_input[i], in_other);
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int32_t)1, (int32_t)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (int32_t)1, (int32_t)0);
         to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
     }
@@ -803,8 +803,8 @@ LOOP(floor_divide_long) {
     EACH(i, count) {
         const int64_t in_rest = f_fmod(in_input[i], in_other[i]);
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int64_t)1, (int64_t)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (int64_t)1, (int64_t)0);
         to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
     }
@@ -816,8 +816,8 @@ LOOP(floor_divide_long_number) {
     EACH(i, count) {
         const int64_t in_rest = f_fmod(in_input[i], in_other);
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int64_t)1, (int64_t)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (int64_t)1, (int64_t)0);
         to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
     }
@@ -829,8 +829,8 @@ WIDE_LOOP(floor_divide_float) {
     EACH(i, count) {
         const float in_rest = f_fmod(in_input[i], in_other[i]);
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (float)1, (float)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (float)1, (float)0);
         to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
     }
@@ -842,8 +842,8 @@ WIDE_LOOP(floor_divide_float_number) {
     EACH(i, count) {
         const float in_rest = f_fmod(in_input[i], in_other);
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (float)1, (float)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (float)1, (float)0);
         to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
     }
@@ -855,8 +855,8 @@ WIDE_LOOP(floor_divide_double) {
     EACH(i, count) {
         const double in_rest = f_fmod(in_input[i], in_other[i]);
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (double)1, (double)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (double)1, (double)0);
         to_output[i] = f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]),
             f_select(in_down == 0, f_divide(in_input[i], in_other[i]) * 0, in_down));
     }
@@ -868,8 +868,8 @@ WIDE_LOOP(floor_divide_double_number) {
     EACH(i, count) {
         const double in_rest = f_fmod(in_input[i], in_other);
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (double)1, (double)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (double)1, (double)0);
         to_output[i] = f_select(in_other == 0, f_divide(in_input[i], in_other),
             f_select(in_down == 0, f_divide(in_input[i], in_other) * 0, in_down));
     }
@@ -1038,8 +1038,8 @@ LOOP(div_rounded_byte) {
     EACH(i, count) {
         const uint8_t in_rest = f_fmod(in_input[i], in_other[i]);
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (uint8_t)1, (uint8_t)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (uint8_t)1, (uint8_t)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
             f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
             f_divide(in_input[i], in_other[i]) * 0, in_down)));
@@ -1053,8 +1053,8 @@ LOOP(div_rounded_byte_number) {
     EACH(i, count) {
         const uint8_t in_rest = f_fmod(in_input[i], in_other);
         const uint8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (uint8_t)1, (uint8_t)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (uint8_t)1, (uint8_t)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
             f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
             f_divide(in_input[i], in_other) * 0, in_down)));
@@ -1068,8 +1068,8 @@ LOOP(div_rounded_char) {
     EACH(i, count) {
         const int8_t in_rest = f_fmod(in_input[i], in_other[i]);
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int8_t)1, (int8_t)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (int8_t)1, (int8_t)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
             f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
             f_divide(in_input[i], in_other[i]) * 0, in_down)));
@@ -1083,8 +1083,8 @@ LOOP(div_rounded_char_number) {
     EACH(i, count) {
         const int8_t in_rest = f_fmod(in_input[i], in_other);
         const int8_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int8_t)1, (int8_t)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (int8_t)1, (int8_t)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
             f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
             f_divide(in_input[i], in_other) * 0, in_down)));
@@ -1098,8 +1098,8 @@ LOOP(div_rounded_short) {
     EACH(i, count) {
         const int16_t in_rest = f_fmod(in_input[i], in_other[i]);
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int16_t)1, (int16_t)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (int16_t)1, (int16_t)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
             f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
             f_divide(in_input[i], in_other[i]) * 0, in_down)));
@@ -1113,8 +1113,8 @@ LOOP(div_rounded_short_number) {
     EACH(i, count) {
         const int16_t in_rest = f_fmod(in_input[i], in_other);
         const int16_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int16_t)1, (int16_t)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (int16_t)1, (int16_t)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
             f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
             f_divide(in_input[i], in_other) * 0, in_down)));
@@ -1128,8 +1128,8 @@ LOOP(div_rounded_int) {
     EACH(i, count) {
         const int32_t in_rest = f_fmod(in_input[i], in_other[i]);
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int32_t)1, (int32_t)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (int32_t)1, (int32_t)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
             f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
             f_divide(in_input[i], in_other[i]) * 0, in_down)));
@@ -1143,8 +1143,8 @@ LOOP(div_rounded_int_number) {
     EACH(i, count) {
         const int32_t in_rest = f_fmod(in_input[i], in_other);
         const int32_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int32_t)1, (int32_t)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (int32_t)1, (int32_t)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
             f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
             f_divide(in_input[i], in_other) * 0, in_down)));
@@ -1158,8 +1158,8 @@ LOOP(div_rounded_long) {
     EACH(i, count) {
         const int64_t in_rest = f_fmod(in_input[i], in_other[i]);
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (int64_t)1, (int64_t)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (int64_t)1, (int64_t)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
             f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
             f_divide(in_input[i], in_other[i]) * 0, in_down)));
@@ -1173,8 +1173,8 @@ LOOP(div_rounded_long_number) {
     EACH(i, count) {
         const int64_t in_rest = f_fmod(in_input[i], in_other);
         const int64_t in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (int64_t)1, (int64_t)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (int64_t)1, (int64_t)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
             f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
             f_divide(in_input[i], in_other) * 0, in_down)));
@@ -1188,8 +1188,8 @@ WIDE_LOOP(div_rounded_float) {
     EACH(i, count) {
         const float in_rest = f_fmod(in_input[i], in_other[i]);
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (float)1, (float)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (float)1, (float)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
             f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
             f_divide(in_input[i], in_other[i]) * 0, in_down)));
@@ -1203,8 +1203,8 @@ WIDE_LOOP(div_rounded_float_number) {
     EACH(i, count) {
         const float in_rest = f_fmod(in_input[i], in_other);
         const float in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (float)1, (float)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (float)1, (float)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
             f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
             f_divide(in_input[i], in_other) * 0, in_down)));
@@ -1218,8 +1218,8 @@ WIDE_LOOP(div_rounded_double) {
     EACH(i, count) {
         const double in_rest = f_fmod(in_input[i], in_other[i]);
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other[i])) - f_select((in_rest < 0 && in_other[i] > 0) || (in_rest > 0 && in_other[i]
-            < 0), (double)1, (double)0);
+            in_other[i])) - f_select(((in_rest < 0) & (in_other[i] > 0)) | ((in_rest > 0) &
+            (in_other[i] < 0)), (double)1, (double)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other[i])),
             f_select(in_other[i] == 0, f_divide(in_input[i], in_other[i]), f_select(in_down == 0,
             f_divide(in_input[i], in_other[i]) * 0, in_down)));
@@ -1233,8 +1233,8 @@ WIDE_LOOP(div_rounded_double_number) {
     EACH(i, count) {
         const double in_rest = f_fmod(in_input[i], in_other);
         const double in_down = f_round(f_divide(in_input[i] - in_rest,
-            in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0),
-            (double)1, (double)0);
+            in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other <
+            0)), (double)1, (double)0);
         to_output[i] = f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input[i], in_other)),
             f_select(in_other == 0, f_divide(in_input[i], in_other), f_select(in_down == 0,
             f_divide(in_input[i], in_other) * 0, in_down)));

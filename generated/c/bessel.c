@@ -30,7 +30,7 @@ static const pointwise scaled_bessel_body = {
     .loops = {[TH_FLOAT] = scaled_bessel_float, [TH_DOUBLE] = scaled_bessel_double},
 };
 static int scaled_bessel_require(const call *c) {
-    if (!(c->n[0] == 0 || c->n[0] == 1))
+    if (!((c->n[0] == 0) | (c->n[0] == 1)))
         return th_refuse(&op_scaled_bessel, "n == 0 or n == 1", "n", th_integral(c->n[0]));
     return 0;
 }

@@ -95,7 +95,7 @@ LOOP(clamp_input_float) {
     const float *in_input = (const float *)at[2];
     const float in_min = (float)option[0].f;
     const float in_max = (float)option[1].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min || in_input[i] > in_max, (float)0,
+    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min) | (in_input[i] > in_max), (float)0,
         in_grad[i]);
 }
 LOOP(clamp_input_double) {
@@ -104,8 +104,8 @@ LOOP(clamp_input_double) {
     const double *in_input = (const double *)at[2];
     const double in_min = (double)option[0].f;
     const double in_max = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min || in_input[i] > in_max, (double)0,
-        in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min) | (in_input[i] > in_max),
+        (double)0, in_grad[i]);
 }
 static const gradient clamp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
@@ -451,7 +451,7 @@ LOOP(clamp_tensor_input_float) {
     const float *in_input = (const float *)at[2];
     const float *in_min = (const float *)at[3];
     const float *in_max = (const float *)at[4];
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min[i] || in_input[i] > in_max[i],
+    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min[i]) | (in_input[i] > in_max[i]),
         (float)0, in_grad[i]);
 }
 LOOP(clamp_tensor_input_double) {
@@ -460,7 +460,7 @@ LOOP(clamp_tensor_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_min = (const double *)at[3];
     const double *in_max = (const double *)at[4];
-    EACH(i, count) to_input[i] = f_select(in_input[i] < in_min[i] || in_input[i] > in_max[i],
+    EACH(i, count) to_input[i] = f_select((in_input[i] < in_min[i]) | (in_input[i] > in_max[i]),
         (double)0, in_grad[i]);
 }
 static const gradient clamp_tensor_input = {
@@ -477,7 +477,7 @@ LOOP(clamp_tensor_min_float) {
     const float *in_input = (const float *)at[2];
     const float *in_min = (const float *)at[3];
     const float *in_max = (const float *)at[4];
-    EACH(i, count) to_min[i] = f_select(in_input[i] < in_min[i] && in_min[i] <= in_max[i],
+    EACH(i, count) to_min[i] = f_select((in_input[i] < in_min[i]) & (in_min[i] <= in_max[i]),
         in_grad[i], (float)0);
 }
 LOOP(clamp_tensor_min_double) {
@@ -486,7 +486,7 @@ LOOP(clamp_tensor_min_double) {
     const double *in_input = (const double *)at[2];
     const double *in_min = (const double *)at[3];
     const double *in_max = (const double *)at[4];
-    EACH(i, count) to_min[i] = f_select(in_input[i] < in_min[i] && in_min[i] <= in_max[i],
+    EACH(i, count) to_min[i] = f_select((in_input[i] < in_min[i]) & (in_min[i] <= in_max[i]),
         in_grad[i], (double)0);
 }
 static const gradient clamp_tensor_min = {
@@ -503,7 +503,7 @@ LOOP(clamp_tensor_max_float) {
     const float *in_input = (const float *)at[2];
     const float *in_min = (const float *)at[3];
     const float *in_max = (const float *)at[4];
-    EACH(i, count) to_max[i] = f_select(in_input[i] > in_max[i] || in_min[i] > in_max[i],
+    EACH(i, count) to_max[i] = f_select((in_input[i] > in_max[i]) | (in_min[i] > in_max[i]),
         in_grad[i], (float)0);
 }
 LOOP(clamp_tensor_max_double) {
@@ -512,7 +512,7 @@ LOOP(clamp_tensor_max_double) {
     const double *in_input = (const double *)at[2];
     const double *in_min = (const double *)at[3];
     const double *in_max = (const double *)at[4];
-    EACH(i, count) to_max[i] = f_select(in_input[i] > in_max[i] || in_min[i] > in_max[i],
+    EACH(i, count) to_max[i] = f_select((in_input[i] > in_max[i]) | (in_min[i] > in_max[i]),
         in_grad[i], (double)0);
 }
 static const gradient clamp_tensor_max = {
@@ -1115,7 +1115,7 @@ LOOP(fmax_input_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) || in_input[i] >= in_other[i],
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) | (in_input[i] >= in_other[i]),
         in_grad[i], (float)0);
 }
 LOOP(fmax_input_double) {
@@ -1123,7 +1123,7 @@ LOOP(fmax_input_double) {
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) || in_input[i] >= in_other[i],
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) | (in_input[i] >= in_other[i]),
         in_grad[i], (double)0);
 }
 static const gradient fmax_input = {
@@ -1137,7 +1137,7 @@ LOOP(fmax_other_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) || in_input[i] >= in_other[i],
+    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) | (in_input[i] >= in_other[i]),
         (float)0, in_grad[i]);
 }
 LOOP(fmax_other_double) {
@@ -1145,7 +1145,7 @@ LOOP(fmax_other_double) {
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) || in_input[i] >= in_other[i],
+    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) | (in_input[i] >= in_other[i]),
         (double)0, in_grad[i]);
 }
 static const gradient fmax_other = {
@@ -1244,7 +1244,7 @@ LOOP(fmin_input_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) || in_input[i] <= in_other[i],
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) | (in_input[i] <= in_other[i]),
         in_grad[i], (float)0);
 }
 LOOP(fmin_input_double) {
@@ -1252,7 +1252,7 @@ LOOP(fmin_input_double) {
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) || in_input[i] <= in_other[i],
+    EACH(i, count) to_input[i] = f_select(f_isnan(in_other[i]) | (in_input[i] <= in_other[i]),
         in_grad[i], (double)0);
 }
 static const gradient fmin_input = {
@@ -1266,7 +1266,7 @@ LOOP(fmin_other_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) || in_input[i] <= in_other[i],
+    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) | (in_input[i] <= in_other[i]),
         (float)0, in_grad[i]);
 }
 LOOP(fmin_other_double) {
@@ -1274,7 +1274,7 @@ LOOP(fmin_other_double) {
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) || in_input[i] <= in_other[i],
+    EACH(i, count) to_other[i] = f_select(f_isnan(in_other[i]) | (in_input[i] <= in_other[i]),
         (double)0, in_grad[i]);
 }
 static const gradient fmin_other = {

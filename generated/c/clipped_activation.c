@@ -46,8 +46,8 @@ LOOP(hardtanh_input_float) {
     const float *in_output = (const float *)at[2];
     const float in_min_val = (float)option[0].f;
     const float in_max_val = (float)option[1].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] <= in_min_val || in_output[i] >= in_max_val,
-        (float)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_output[i] <= in_min_val) | (in_output[i] >=
+        in_max_val), (float)0, in_grad[i]);
 }
 LOOP(hardtanh_input_double) {
     double *to_input = (double *)at[0];
@@ -55,8 +55,8 @@ LOOP(hardtanh_input_double) {
     const double *in_output = (const double *)at[2];
     const double in_min_val = (double)option[0].f;
     const double in_max_val = (double)option[1].f;
-    EACH(i, count) to_input[i] = f_select(in_output[i] <= in_min_val || in_output[i] >= in_max_val,
-        (double)0, in_grad[i]);
+    EACH(i, count) to_input[i] = f_select((in_output[i] <= in_min_val) | (in_output[i] >=
+        in_max_val), (double)0, in_grad[i]);
 }
 static const gradient hardtanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
@@ -116,14 +116,14 @@ LOOP(relu6_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_output[i] <= 0 || in_output[i] >= 6, (float)0,
+    EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 6), (float)0,
         in_grad[i]);
 }
 LOOP(relu6_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_output[i] <= 0 || in_output[i] >= 6, (double)0,
+    EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 6), (double)0,
         in_grad[i]);
 }
 static const gradient relu6_input = {
@@ -177,14 +177,14 @@ WIDE_LOOP(hardsigmoid_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_output[i] <= 0 || in_output[i] >= 1, (float)0,
+    EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 1), (float)0,
         f_divide(in_grad[i], (float)6));
 }
 WIDE_LOOP(hardsigmoid_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_output[i] <= 0 || in_output[i] >= 1, (double)0,
+    EACH(i, count) to_input[i] = f_select((in_output[i] <= 0) | (in_output[i] >= 1), (double)0,
         f_divide(in_grad[i], (double)6));
 }
 static const gradient hardsigmoid_input = {

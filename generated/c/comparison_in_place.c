@@ -697,95 +697,98 @@ LOOP(logical_and__byte) {
     uint8_t *to_input = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (uint8_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other[i] != 0), (uint8_t)1,
         (uint8_t)0);
 }
 LOOP(logical_and__byte_number) {
     uint8_t *to_input = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (uint8_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other != 0), (uint8_t)1,
         (uint8_t)0);
 }
 LOOP(logical_and__char) {
     int8_t *to_input = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (int8_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other[i] != 0), (int8_t)1,
         (int8_t)0);
 }
 LOOP(logical_and__char_number) {
     int8_t *to_input = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (int8_t)1, (int8_t)0);
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other != 0), (int8_t)1,
+        (int8_t)0);
 }
 LOOP(logical_and__short) {
     int16_t *to_input = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (int16_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other[i] != 0), (int16_t)1,
         (int16_t)0);
 }
 LOOP(logical_and__short_number) {
     int16_t *to_input = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (int16_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other != 0), (int16_t)1,
         (int16_t)0);
 }
 LOOP(logical_and__int) {
     int32_t *to_input = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (int32_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other[i] != 0), (int32_t)1,
         (int32_t)0);
 }
 LOOP(logical_and__int_number) {
     int32_t *to_input = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (int32_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other != 0), (int32_t)1,
         (int32_t)0);
 }
 LOOP(logical_and__long) {
     int64_t *to_input = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (int64_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other[i] != 0), (int64_t)1,
         (int64_t)0);
 }
 LOOP(logical_and__long_number) {
     int64_t *to_input = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (int64_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other != 0), (int64_t)1,
         (int64_t)0);
 }
 LOOP(logical_and__float) {
     float *to_input = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (float)1, (float)0);
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other[i] != 0), (float)1,
+        (float)0);
 }
 LOOP(logical_and__float_number) {
     float *to_input = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (float)1, (float)0);
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other != 0), (float)1, (float)0);
 }
 LOOP(logical_and__double) {
     double *to_input = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other[i] != 0, (double)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other[i] != 0), (double)1,
         (double)0);
 }
 LOOP(logical_and__double_number) {
     double *to_input = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 && in_other != 0, (double)1, (double)0);
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) & (in_other != 0), (double)1,
+        (double)0);
 }
 static const pointwise logical_and__body = {
     .outputs = 1, .inputs = 2,
@@ -823,95 +826,98 @@ LOOP(logical_or__byte) {
     uint8_t *to_input = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (uint8_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other[i] != 0), (uint8_t)1,
         (uint8_t)0);
 }
 LOOP(logical_or__byte_number) {
     uint8_t *to_input = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (uint8_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other != 0), (uint8_t)1,
         (uint8_t)0);
 }
 LOOP(logical_or__char) {
     int8_t *to_input = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (int8_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other[i] != 0), (int8_t)1,
         (int8_t)0);
 }
 LOOP(logical_or__char_number) {
     int8_t *to_input = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (int8_t)1, (int8_t)0);
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other != 0), (int8_t)1,
+        (int8_t)0);
 }
 LOOP(logical_or__short) {
     int16_t *to_input = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (int16_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other[i] != 0), (int16_t)1,
         (int16_t)0);
 }
 LOOP(logical_or__short_number) {
     int16_t *to_input = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (int16_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other != 0), (int16_t)1,
         (int16_t)0);
 }
 LOOP(logical_or__int) {
     int32_t *to_input = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (int32_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other[i] != 0), (int32_t)1,
         (int32_t)0);
 }
 LOOP(logical_or__int_number) {
     int32_t *to_input = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (int32_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other != 0), (int32_t)1,
         (int32_t)0);
 }
 LOOP(logical_or__long) {
     int64_t *to_input = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (int64_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other[i] != 0), (int64_t)1,
         (int64_t)0);
 }
 LOOP(logical_or__long_number) {
     int64_t *to_input = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (int64_t)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other != 0), (int64_t)1,
         (int64_t)0);
 }
 LOOP(logical_or__float) {
     float *to_input = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (float)1, (float)0);
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other[i] != 0), (float)1,
+        (float)0);
 }
 LOOP(logical_or__float_number) {
     float *to_input = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (float)1, (float)0);
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other != 0), (float)1, (float)0);
 }
 LOOP(logical_or__double) {
     double *to_input = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other[i] != 0, (double)1,
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other[i] != 0), (double)1,
         (double)0);
 }
 LOOP(logical_or__double_number) {
     double *to_input = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_input[i] = f_select(in_input[i] != 0 || in_other != 0, (double)1, (double)0);
+    EACH(i, count) to_input[i] = f_select((in_input[i] != 0) | (in_other != 0), (double)1,
+        (double)0);
 }
 static const pointwise logical_or__body = {
     .outputs = 1, .inputs = 2,
@@ -950,99 +956,99 @@ LOOP(logical_xor__byte) {
     uint8_t *to_input = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
-        0 && in_other[i] != 0), (uint8_t)1, (uint8_t)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i]
+        == 0) & (in_other[i] != 0)), (uint8_t)1, (uint8_t)0);
 }
 LOOP(logical_xor__byte_number) {
     uint8_t *to_input = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
-        && in_other != 0), (uint8_t)1, (uint8_t)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] ==
+        0) & (in_other != 0)), (uint8_t)1, (uint8_t)0);
 }
 LOOP(logical_xor__char) {
     int8_t *to_input = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
-        0 && in_other[i] != 0), (int8_t)1, (int8_t)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i]
+        == 0) & (in_other[i] != 0)), (int8_t)1, (int8_t)0);
 }
 LOOP(logical_xor__char_number) {
     int8_t *to_input = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
-        && in_other != 0), (int8_t)1, (int8_t)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] ==
+        0) & (in_other != 0)), (int8_t)1, (int8_t)0);
 }
 LOOP(logical_xor__short) {
     int16_t *to_input = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
-        0 && in_other[i] != 0), (int16_t)1, (int16_t)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i]
+        == 0) & (in_other[i] != 0)), (int16_t)1, (int16_t)0);
 }
 LOOP(logical_xor__short_number) {
     int16_t *to_input = (int16_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
-        && in_other != 0), (int16_t)1, (int16_t)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] ==
+        0) & (in_other != 0)), (int16_t)1, (int16_t)0);
 }
 LOOP(logical_xor__int) {
     int32_t *to_input = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
-        0 && in_other[i] != 0), (int32_t)1, (int32_t)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i]
+        == 0) & (in_other[i] != 0)), (int32_t)1, (int32_t)0);
 }
 LOOP(logical_xor__int_number) {
     int32_t *to_input = (int32_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
-        && in_other != 0), (int32_t)1, (int32_t)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] ==
+        0) & (in_other != 0)), (int32_t)1, (int32_t)0);
 }
 LOOP(logical_xor__long) {
     int64_t *to_input = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
-        0 && in_other[i] != 0), (int64_t)1, (int64_t)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i]
+        == 0) & (in_other[i] != 0)), (int64_t)1, (int64_t)0);
 }
 LOOP(logical_xor__long_number) {
     int64_t *to_input = (int64_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
-        && in_other != 0), (int64_t)1, (int64_t)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] ==
+        0) & (in_other != 0)), (int64_t)1, (int64_t)0);
 }
 LOOP(logical_xor__float) {
     float *to_input = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
-        0 && in_other[i] != 0), (float)1, (float)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i]
+        == 0) & (in_other[i] != 0)), (float)1, (float)0);
 }
 LOOP(logical_xor__float_number) {
     float *to_input = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
-        && in_other != 0), (float)1, (float)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] ==
+        0) & (in_other != 0)), (float)1, (float)0);
 }
 LOOP(logical_xor__double) {
     double *to_input = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other[i] == 0) || (in_input[i] ==
-        0 && in_other[i] != 0), (double)1, (double)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i]
+        == 0) & (in_other[i] != 0)), (double)1, (double)0);
 }
 LOOP(logical_xor__double_number) {
     double *to_input = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_input[i] = f_select((in_input[i] != 0 && in_other == 0) || (in_input[i] == 0
-        && in_other != 0), (double)1, (double)0);
+    EACH(i, count) to_input[i] = f_select(((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] ==
+        0) & (in_other != 0)), (double)1, (double)0);
 }
 static const pointwise logical_xor__body = {
     .outputs = 1, .inputs = 2,

@@ -107,7 +107,7 @@ static int embedding_bag_shape(extent *size, const call *c) {
 }
 static const kernel_body embedding_bag_body = {.shape = embedding_bag_shape};
 static int embedding_bag_require(const call *c) {
-    if (!(c->n[0] >= 0 && c->n[0] <= 2))
+    if (!((c->n[0] >= 0) & (c->n[0] <= 2)))
         return th_refuse(&op_embedding_bag, "mode >= 0 and mode <= 2", "mode",
             th_integral(c->n[0]));
     return 0;

@@ -70,37 +70,37 @@ const row op_isfinite = {
 LOOP(isinf_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) && f_isnan(in_input[i] - in_input[i]);
+    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_char) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) && f_isnan(in_input[i] - in_input[i]);
+    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_short) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) && f_isnan(in_input[i] - in_input[i]);
+    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_int) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) && f_isnan(in_input[i] - in_input[i]);
+    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_long) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) && f_isnan(in_input[i] - in_input[i]);
+    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_float) {
     uint8_t *to_output = (uint8_t *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) && f_isnan(in_input[i] - in_input[i]);
+    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_double) {
     uint8_t *to_output = (uint8_t *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) && f_isnan(in_input[i] - in_input[i]);
+    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 static const pointwise isinf_body = {
     .outputs = 1, .inputs = 1,
@@ -226,9 +226,9 @@ LOOP(isclose_float) {
     const float in_rtol = (float)option[0].f;
     const float in_atol = (float)option[1].f;
     const bool in_equal_nan = option[2].i != 0;
-    EACH(i, count) to_output[i] = in_input[i] == in_other[i] || (f_abs(in_input[i] - in_other[i]) <=
-        in_atol + in_rtol * f_abs(in_other[i]) && f_abs(in_input[i] - in_other[i]) <
-        (float)INFINITY) || (in_equal_nan && f_isnan(in_input[i]) && f_isnan(in_other[i]));
+    EACH(i, count) to_output[i] = (in_input[i] == in_other[i]) | ((f_abs(in_input[i] - in_other[i])
+        <= in_atol + in_rtol * f_abs(in_other[i])) & (f_abs(in_input[i] - in_other[i]) <
+        (float)INFINITY)) | ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other[i]));
 }
 LOOP(isclose_double) {
     uint8_t *to_output = (uint8_t *)at[0];
@@ -237,9 +237,9 @@ LOOP(isclose_double) {
     const double in_rtol = (double)option[0].f;
     const double in_atol = (double)option[1].f;
     const bool in_equal_nan = option[2].i != 0;
-    EACH(i, count) to_output[i] = in_input[i] == in_other[i] || (f_abs(in_input[i] - in_other[i]) <=
-        in_atol + in_rtol * f_abs(in_other[i]) && f_abs(in_input[i] - in_other[i]) <
-        (double)INFINITY) || (in_equal_nan && f_isnan(in_input[i]) && f_isnan(in_other[i]));
+    EACH(i, count) to_output[i] = (in_input[i] == in_other[i]) | ((f_abs(in_input[i] - in_other[i])
+        <= in_atol + in_rtol * f_abs(in_other[i])) & (f_abs(in_input[i] - in_other[i]) <
+        (double)INFINITY)) | ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other[i]));
 }
 static const pointwise isclose_body = {
     .outputs = 1, .inputs = 2,

@@ -31,7 +31,14 @@ FORMULA float formula_modulof(float x, float y) {
     rest = rest >= divisor ? rest - divisor : rest;
     return divisor > 3.4028234663852886e38 ? x + 0 * x : copysignf((float)rest, x);
 }
-FORMULA double formula_modulo(double x, double y) { return fmod(x, y); }
+/* A quotient of whole numbers below 2**53 is never too small once it is rounded, and what it leaves has a double. */
+FORMULA double formula_modulo(double x, double y) {
+    const double all = fabs(x), divisor = fabs(y), quotient = trunc(all / divisor);
+    if (!(quotient < 0x1p53) || !(divisor <= 1.7976931348623157e308))
+        return fmod(x, y);
+    const double rest = fma(-quotient, divisor, all);
+    return copysign(rest < 0 ? rest + divisor : rest, x);
+}
 
 FORMULA float formula_expf(float x) { return th_exp_float(x); }
 FORMULA double formula_exp(double x) { return exp(x); }
@@ -229,7 +236,7 @@ FORMULA float formula_restf(float x, float y) {
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 FORMULA double formula_rest(double x, double y) {
-    const double rest = fmod(x, y);
+    const double rest = formula_modulo(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 /* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
@@ -260,6 +267,15 @@ FORMULA int64_t f_shift_left(int64_t x, int64_t y) {
     return (uint64_t)y > 63 ? 0 : (int64_t)((uint64_t)x << y);
 }
 FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y > 63 ? 63 : y); }
+/* Elements of 32 bits and less are shifted as such: a vector has twice as many. */
+FORMULA int formula_shift_left_int(int x, int y) {
+    return (unsigned)y > 31 ? 0 : (int)((unsigned)x << y);
+}
+FORMULA int formula_shift_right_int(int x, int y) { return x >> ((unsigned)y > 31 ? 31 : y); }
+#define f_shift_left(x, y)                                                                         \
+    _Generic((x) + (y), int: formula_shift_left_int, default: f_shift_left)(x, y)
+#define f_shift_right(x, y)                                                                        \
+    _Generic((x) + (y), int: formula_shift_right_int, default: f_shift_right)(x, y)
 
 FORMULA float formula_exp_float(float x) {
     return formula_expf(x);
@@ -499,10 +515,10 @@ FORMULA bool formula_isnan_long(int64_t x) {
 }
 #define f_isnan(x) FORMULA_EVERY(+(x), formula_isnan)(x)
 FORMULA float formula_max_float(float x, float y) {
-    return (x > y) | (x != x) ? x : y;
+    return !(x <= y) & (y == y) ? x : y;
 }
 FORMULA double formula_max_double(double x, double y) {
-    return (x > y) | (x != x) ? x : y;
+    return !(x <= y) & (y == y) ? x : y;
 }
 FORMULA int formula_max_int(int x, int y) {
     return x > y ? x : y;
@@ -512,10 +528,10 @@ FORMULA int64_t formula_max_long(int64_t x, int64_t y) {
 }
 #define f_max(x, y) FORMULA_EVERY((x) + (y), formula_max)(x, y)
 FORMULA float formula_min_float(float x, float y) {
-    return (x < y) | (x != x) ? x : y;
+    return !(x >= y) & (y == y) ? x : y;
 }
 FORMULA double formula_min_double(double x, double y) {
-    return (x < y) | (x != x) ? x : y;
+    return !(x >= y) & (y == y) ? x : y;
 }
 FORMULA int formula_min_int(int x, int y) {
     return x < y ? x : y;

@@ -138,7 +138,7 @@ static const reduction kl_div_body = {
     .finish[1] = kl_div_finish_floating,
 };
 static int kl_div_require(const call *c) {
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_kl_div, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));
     return 0;
@@ -203,7 +203,7 @@ WIDE_LOOP(poisson_nll_loss_elements_float) {
     EACH(i, count) {
         const float in_rate = f_select(in_log_input, f_exp(in_input[i]), in_input[i]);
         const float in_logarithm = f_select(in_log_input, in_input[i], f_log(in_input[i] + in_eps));
-        const float in_more = f_select(in_full && in_target[i] > 1,
+        const float in_more = f_select((in_full != 0) & (in_target[i] > 1),
             in_target[i] * f_log(in_target[i]) - in_target[i] + (float)0.5 *
             f_log((float)6.283185307179586 * in_target[i]), (float)0);
         to_output[i] = in_rate - in_target[i] * in_logarithm + in_more;
@@ -220,7 +220,7 @@ WIDE_LOOP(poisson_nll_loss_elements_double) {
         const double in_rate = f_select(in_log_input, f_exp(in_input[i]), in_input[i]);
         const double in_logarithm = f_select(in_log_input, in_input[i],
             f_log(in_input[i] + in_eps));
-        const double in_more = f_select(in_full && in_target[i] > 1,
+        const double in_more = f_select((in_full != 0) & (in_target[i] > 1),
             in_target[i] * f_log(in_target[i]) - in_target[i] + (double)0.5 *
             f_log((double)6.283185307179586 * in_target[i]), (double)0);
         to_output[i] = in_rate - in_target[i] * in_logarithm + in_more;
@@ -309,7 +309,7 @@ STEP float poisson_nll_loss_step_float(float in_input, float in_target, UNUSED i
     const float in_eps = (float)option[0].f;
     const float in_rate = f_select(in_log_input, f_exp(in_input), in_input);
     const float in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
-    const float in_more = f_select(in_full && in_target > 1,
+    const float in_more = f_select((in_full != 0) & (in_target > 1),
         in_target * f_log(in_target) - in_target + (float)0.5 * f_log((float)6.283185307179586 *
         in_target), (float)0);
     return in_rate - in_target * in_logarithm + in_more;
@@ -326,7 +326,7 @@ STEP double poisson_nll_loss_step_double(double in_input, double in_target, UNUS
     const double in_eps = (double)option[0].f;
     const double in_rate = f_select(in_log_input, f_exp(in_input), in_input);
     const double in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
-    const double in_more = f_select(in_full && in_target > 1,
+    const double in_more = f_select((in_full != 0) & (in_target > 1),
         in_target * f_log(in_target) - in_target + (double)0.5 * f_log((double)6.283185307179586 *
         in_target), (double)0);
     return in_rate - in_target * in_logarithm + in_more;
@@ -355,7 +355,7 @@ static const reduction poisson_nll_loss_body = {
     .finish[1] = poisson_nll_loss_finish_floating,
 };
 static int poisson_nll_loss_require(const call *c) {
-    if (!(c->n[2] == 1 || c->n[2] == 2))
+    if (!((c->n[2] == 1) | (c->n[2] == 2)))
         return th_refuse(&op_poisson_nll_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[2]));
     return 0;
@@ -642,7 +642,7 @@ static const reduction gaussian_nll_loss_body = {
     .finish[1] = gaussian_nll_loss_finish_floating,
 };
 static int gaussian_nll_loss_require(const call *c) {
-    if (!(c->n[1] == 1 || c->n[1] == 2))
+    if (!((c->n[1] == 1) | (c->n[1] == 2)))
         return th_refuse(&op_gaussian_nll_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[1]));
     return 0;

@@ -12,85 +12,85 @@ LOOP(logical_and_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_byte_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_char) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_char_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_short) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_short_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_int) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_int_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_long) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_long_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_float) {
     uint8_t *to_output = (uint8_t *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_float_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_double) {
     uint8_t *to_output = (uint8_t *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_double_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 && in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 static const pointwise logical_and_body = {
     .outputs = 1, .inputs = 2,
@@ -128,85 +128,85 @@ LOOP(logical_or_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_byte_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_char) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_char_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_short) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_short_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_int) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_int_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_long) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_long_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_float) {
     uint8_t *to_output = (uint8_t *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_float_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_double) {
     uint8_t *to_output = (uint8_t *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other[i] != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_double_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = in_input[i] != 0 || in_other != 0;
+    EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 static const pointwise logical_or_body = {
     .outputs = 1, .inputs = 2,
@@ -245,99 +245,99 @@ LOOP(logical_xor_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
-        in_other[i] != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
+        (in_other[i] != 0));
 }
 LOOP(logical_xor_byte_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
-        in_other != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
+        (in_other != 0));
 }
 LOOP(logical_xor_char) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
-        in_other[i] != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
+        (in_other[i] != 0));
 }
 LOOP(logical_xor_char_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
-        in_other != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
+        (in_other != 0));
 }
 LOOP(logical_xor_short) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
-        in_other[i] != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
+        (in_other[i] != 0));
 }
 LOOP(logical_xor_short_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
-        in_other != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
+        (in_other != 0));
 }
 LOOP(logical_xor_int) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
-        in_other[i] != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
+        (in_other[i] != 0));
 }
 LOOP(logical_xor_int_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
-        in_other != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
+        (in_other != 0));
 }
 LOOP(logical_xor_long) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
-        in_other[i] != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
+        (in_other[i] != 0));
 }
 LOOP(logical_xor_long_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
-        in_other != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
+        (in_other != 0));
 }
 LOOP(logical_xor_float) {
     uint8_t *to_output = (uint8_t *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
-        in_other[i] != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
+        (in_other[i] != 0));
 }
 LOOP(logical_xor_float_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
-        in_other != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
+        (in_other != 0));
 }
 LOOP(logical_xor_double) {
     uint8_t *to_output = (uint8_t *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other[i] == 0) || (in_input[i] == 0 &&
-        in_other[i] != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
+        (in_other[i] != 0));
 }
 LOOP(logical_xor_double_number) {
     uint8_t *to_output = (uint8_t *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = (in_input[i] != 0 && in_other == 0) || (in_input[i] == 0 &&
-        in_other != 0);
+    EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
+        (in_other != 0));
 }
 static const pointwise logical_xor_body = {
     .outputs = 1, .inputs = 2,

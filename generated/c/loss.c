@@ -159,7 +159,7 @@ static const reduction mse_loss_body = {
     .finish[1] = mse_loss_finish_floating,
 };
 static int mse_loss_require(const call *c) {
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_mse_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));
     return 0;
@@ -354,7 +354,7 @@ static const reduction l1_loss_body = {
     .finish[1] = l1_loss_finish_floating,
 };
 static int l1_loss_require(const call *c) {
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_l1_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));
     return 0;
@@ -584,7 +584,7 @@ static const reduction smooth_l1_loss_body = {
 static int smooth_l1_loss_require(const call *c) {
     if (!(c->s[0].f >= 0))
         return th_refuse(&op_smooth_l1_loss, "beta >= 0", "beta", c->s[0]);
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_smooth_l1_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));
     return 0;
@@ -820,7 +820,7 @@ static const reduction huber_loss_body = {
 static int huber_loss_require(const call *c) {
     if (!(c->s[0].f > 0))
         return th_refuse(&op_huber_loss, "delta > 0", "delta", c->s[0]);
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_huber_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));
     return 0;

@@ -358,7 +358,7 @@ static const reduction binary_cross_entropy_body = {
     .finish[1] = binary_cross_entropy_finish_floating,
 };
 static int binary_cross_entropy_require(const call *c) {
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_binary_cross_entropy, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));
     return 0;
@@ -724,7 +724,7 @@ static const reduction binary_cross_entropy_with_logits_body = {
     .finish[1] = binary_cross_entropy_with_logits_finish_floating,
 };
 static int binary_cross_entropy_with_logits_require(const call *c) {
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_binary_cross_entropy_with_logits, "reduction == 1 or reduction == 2",
             "reduction", th_integral(c->n[0]));
     return 0;
@@ -967,7 +967,7 @@ static const reduction soft_margin_loss_body = {
     .finish[1] = soft_margin_loss_finish_floating,
 };
 static int soft_margin_loss_require(const call *c) {
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_soft_margin_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));
     return 0;
@@ -1140,7 +1140,7 @@ static const reduction hinge_embedding_loss_body = {
     .finish[1] = hinge_embedding_loss_finish_floating,
 };
 static int hinge_embedding_loss_require(const call *c) {
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_hinge_embedding_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));
     return 0;
@@ -1361,7 +1361,7 @@ static const reduction margin_ranking_loss_body = {
     .finish[1] = margin_ranking_loss_finish_floating,
 };
 static int margin_ranking_loss_require(const call *c) {
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_margin_ranking_loss, "reduction == 1 or reduction == 2", "reduction",
             th_integral(c->n[0]));
     return 0;
@@ -1430,9 +1430,9 @@ static int multi_margin_loss_shape(extent *size, const call *c) {
 }
 static const kernel_body multi_margin_loss_body = {.shape = multi_margin_loss_shape};
 static int multi_margin_loss_require(const call *c) {
-    if (!(c->n[0] == 1 || c->n[0] == 2))
+    if (!((c->n[0] == 1) | (c->n[0] == 2)))
         return th_refuse(&op_multi_margin_loss, "p == 1 or p == 2", "p", th_integral(c->n[0]));
-    if (!(c->n[1] >= 0 && c->n[1] <= 2))
+    if (!((c->n[1] >= 0) & (c->n[1] <= 2)))
         return th_refuse(&op_multi_margin_loss, "reduction >= 0 and reduction <= 2", "reduction",
             th_integral(c->n[1]));
     return 0;
@@ -1477,7 +1477,7 @@ static int multilabel_margin_loss_shape(extent *size, const call *c) {
 }
 static const kernel_body multilabel_margin_loss_body = {.shape = multilabel_margin_loss_shape};
 static int multilabel_margin_loss_require(const call *c) {
-    if (!(c->n[0] >= 0 && c->n[0] <= 2))
+    if (!((c->n[0] >= 0) & (c->n[0] <= 2)))
         return th_refuse(&op_multilabel_margin_loss, "reduction >= 0 and reduction <= 2",
             "reduction", th_integral(c->n[0]));
     return 0;
@@ -1518,7 +1518,7 @@ static int ctc_loss_shape(extent *size, const call *c) {
 }
 static const kernel_body ctc_loss_body = {.shape = ctc_loss_shape};
 static int ctc_loss_require(const call *c) {
-    if (!(c->n[1] >= 0 && c->n[1] <= 2))
+    if (!((c->n[1] >= 0) & (c->n[1] <= 2)))
         return th_refuse(&op_ctc_loss, "reduction >= 0 and reduction <= 2", "reduction",
             th_integral(c->n[1]));
     return 0;

@@ -434,8 +434,8 @@ WIDE_LOOP(logaddexp_input_float) {
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
-            (float)INFINITY, (float)0, in_input[i] - in_other[i]);
+        const float in_apart = f_select((in_input[i] == in_other[i]) & (f_abs(in_input[i]) ==
+            (float)INFINITY), (float)0, in_input[i] - in_other[i]);
         to_input[i] = in_grad[i] * f_sigmoid(in_apart);
     }
 }
@@ -445,8 +445,8 @@ WIDE_LOOP(logaddexp_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
-            (double)INFINITY, (double)0, in_input[i] - in_other[i]);
+        const double in_apart = f_select((in_input[i] == in_other[i]) & (f_abs(in_input[i]) ==
+            (double)INFINITY), (double)0, in_input[i] - in_other[i]);
         to_input[i] = in_grad[i] * f_sigmoid(in_apart);
     }
 }
@@ -464,8 +464,8 @@ WIDE_LOOP(logaddexp_other_float) {
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
-            (float)INFINITY, (float)0, in_input[i] - in_other[i]);
+        const float in_apart = f_select((in_input[i] == in_other[i]) & (f_abs(in_input[i]) ==
+            (float)INFINITY), (float)0, in_input[i] - in_other[i]);
         to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
     }
 }
@@ -475,8 +475,8 @@ WIDE_LOOP(logaddexp_other_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
-            (double)INFINITY, (double)0, in_input[i] - in_other[i]);
+        const double in_apart = f_select((in_input[i] == in_other[i]) & (f_abs(in_input[i]) ==
+            (double)INFINITY), (double)0, in_input[i] - in_other[i]);
         to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
     }
 }
@@ -541,8 +541,8 @@ WIDE_LOOP(logaddexp2_input_float) {
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
-            (float)INFINITY, (float)0, (in_input[i] - in_other[i]) * f_log((float)2));
+        const float in_apart = f_select((in_input[i] == in_other[i]) & (f_abs(in_input[i]) ==
+            (float)INFINITY), (float)0, (in_input[i] - in_other[i]) * f_log((float)2));
         to_input[i] = in_grad[i] * f_sigmoid(in_apart);
     }
 }
@@ -552,8 +552,8 @@ WIDE_LOOP(logaddexp2_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
-            (double)INFINITY, (double)0, (in_input[i] - in_other[i]) * f_log((double)2));
+        const double in_apart = f_select((in_input[i] == in_other[i]) & (f_abs(in_input[i]) ==
+            (double)INFINITY), (double)0, (in_input[i] - in_other[i]) * f_log((double)2));
         to_input[i] = in_grad[i] * f_sigmoid(in_apart);
     }
 }
@@ -571,8 +571,8 @@ WIDE_LOOP(logaddexp2_other_float) {
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
-            (float)INFINITY, (float)0, (in_input[i] - in_other[i]) * f_log((float)2));
+        const float in_apart = f_select((in_input[i] == in_other[i]) & (f_abs(in_input[i]) ==
+            (float)INFINITY), (float)0, (in_input[i] - in_other[i]) * f_log((float)2));
         to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
     }
 }
@@ -582,8 +582,8 @@ WIDE_LOOP(logaddexp2_other_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_apart = f_select(in_input[i] == in_other[i] && f_abs(in_input[i]) ==
-            (double)INFINITY, (double)0, (in_input[i] - in_other[i]) * f_log((double)2));
+        const double in_apart = f_select((in_input[i] == in_other[i]) & (f_abs(in_input[i]) ==
+            (double)INFINITY), (double)0, (in_input[i] - in_other[i]) * f_log((double)2));
         to_other[i] = in_grad[i] * f_sigmoid(-in_apart);
     }
 }
@@ -624,28 +624,28 @@ WIDE_LOOP(xlogy_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other[i]), (float)0,
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other[i]), (float)0,
         in_input[i] * f_log(in_other[i]));
 }
 WIDE_LOOP(xlogy_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other), (float)0,
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other), (float)0,
         in_input[i] * f_log(in_other));
 }
 WIDE_LOOP(xlogy_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other[i]), (double)0,
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other[i]), (double)0,
         in_input[i] * f_log(in_other[i]));
 }
 WIDE_LOOP(xlogy_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other), (double)0,
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other), (double)0,
         in_input[i] * f_log(in_other));
 }
 static const pointwise xlogy_body = {
@@ -662,7 +662,7 @@ WIDE_LOOP(xlogy_input_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_other[i] <= 0, (float)0,
+    EACH(i, count) to_input[i] = f_select((in_input[i] == 0) & (in_other[i] <= 0), (float)0,
         in_grad[i] * f_log(in_other[i]));
 }
 WIDE_LOOP(xlogy_input_double) {
@@ -670,7 +670,7 @@ WIDE_LOOP(xlogy_input_double) {
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_other[i] <= 0, (double)0,
+    EACH(i, count) to_input[i] = f_select((in_input[i] == 0) & (in_other[i] <= 0), (double)0,
         in_grad[i] * f_log(in_other[i]));
 }
 static const gradient xlogy_input = {
@@ -685,7 +685,7 @@ WIDE_LOOP(xlogy_other_float) {
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_below = f_select(in_input[i] == 0 && in_other[i] == 0, (float)1,
+        const float in_below = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)1,
             in_other[i]);
         to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
     }
@@ -696,7 +696,7 @@ WIDE_LOOP(xlogy_other_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_below = f_select(in_input[i] == 0 && in_other[i] == 0, (double)1,
+        const double in_below = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)1,
             in_other[i]);
         to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
     }
@@ -736,28 +736,28 @@ WIDE_LOOP(xlog1py_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other[i]), (float)0,
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other[i]), (float)0,
         in_input[i] * f_log1p(in_other[i]));
 }
 WIDE_LOOP(xlog1py_float_number) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other), (float)0,
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other), (float)0,
         in_input[i] * f_log1p(in_other));
 }
 WIDE_LOOP(xlog1py_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other[i]), (double)0,
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other[i]), (double)0,
         in_input[i] * f_log1p(in_other[i]));
 }
 WIDE_LOOP(xlog1py_double_number) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_input[i] == 0 && !f_isnan(in_other), (double)0,
+    EACH(i, count) to_output[i] = f_select((in_input[i] == 0) & !f_isnan(in_other), (double)0,
         in_input[i] * f_log1p(in_other));
 }
 static const pointwise xlog1py_body = {
@@ -776,7 +776,7 @@ WIDE_LOOP(xlog1py_input_float) {
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_other[i] <= -1, (float)0,
+    EACH(i, count) to_input[i] = f_select((in_input[i] == 0) & (in_other[i] <= -1), (float)0,
         in_grad[i] * f_log1p(in_other[i]));
 }
 WIDE_LOOP(xlog1py_input_double) {
@@ -784,7 +784,7 @@ WIDE_LOOP(xlog1py_input_double) {
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_input[i] = f_select(in_input[i] == 0 && in_other[i] <= -1, (double)0,
+    EACH(i, count) to_input[i] = f_select((in_input[i] == 0) & (in_other[i] <= -1), (double)0,
         in_grad[i] * f_log1p(in_other[i]));
 }
 static const gradient xlog1py_input = {
@@ -799,7 +799,7 @@ WIDE_LOOP(xlog1py_other_float) {
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_below = f_select(in_input[i] == 0 && in_other[i] == -1, (float)1,
+        const float in_below = f_select((in_input[i] == 0) & (in_other[i] == -1), (float)1,
             1 + in_other[i]);
         to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
     }
@@ -810,7 +810,7 @@ WIDE_LOOP(xlog1py_other_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_below = f_select(in_input[i] == 0 && in_other[i] == -1, (double)1,
+        const double in_below = f_select((in_input[i] == 0) & (in_other[i] == -1), (double)1,
             1 + in_other[i]);
         to_other[i] = f_divide(in_grad[i] * in_input[i], in_below);
     }

@@ -20,11 +20,11 @@ typedef struct argmax_integral {
 } argmax_integral;
 static const argmax_integral argmax_start_integral = {-1, 0};
 STEP argmax_integral argmax_join_one_integral(argmax_integral acc, argmax_integral other) {
-    return (argmax_integral){f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
-        (f_isnan(other.best) && !f_isnan(acc.best)) || ((other.best == acc.best ||
-        (f_isnan(other.best) && f_isnan(acc.best))) && other.place < acc.place)), other.place,
-        acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
-        (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
+    return (argmax_integral){f_select((other.place >= 0) & ((acc.place < 0) | (other.best >
+        acc.best) | (f_isnan(other.best) & !f_isnan(acc.best)) | (((other.best == acc.best) |
+        (f_isnan(other.best) & f_isnan(acc.best))) & (other.place < acc.place))), other.place,
+        acc.place), f_select((other.place >= 0) & ((acc.place < 0) | (other.best > acc.best) |
+        (f_isnan(other.best) & !f_isnan(acc.best))), other.best, acc.best)};
 }
 JOIN_SETS(argmax_join_integral) { JOIN_STEPS(argmax_integral, argmax_join_one_integral) }
 typedef struct argmax_floating {
@@ -32,18 +32,18 @@ typedef struct argmax_floating {
 } argmax_floating;
 static const argmax_floating argmax_start_floating = {-1, 0};
 STEP argmax_floating argmax_join_one_floating(argmax_floating acc, argmax_floating other) {
-    return (argmax_floating){f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
-        (f_isnan(other.best) && !f_isnan(acc.best)) || ((other.best == acc.best ||
-        (f_isnan(other.best) && f_isnan(acc.best))) && other.place < acc.place)), other.place,
-        acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
-        (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
+    return (argmax_floating){f_select((other.place >= 0) & ((acc.place < 0) | (other.best >
+        acc.best) | (f_isnan(other.best) & !f_isnan(acc.best)) | (((other.best == acc.best) |
+        (f_isnan(other.best) & f_isnan(acc.best))) & (other.place < acc.place))), other.place,
+        acc.place), f_select((other.place >= 0) & ((acc.place < 0) | (other.best > acc.best) |
+        (f_isnan(other.best) & !f_isnan(acc.best))), other.best, acc.best)};
 }
 JOIN_SETS(argmax_join_floating) { JOIN_STEPS(argmax_floating, argmax_join_one_floating) }
 STEP argmax_integral argmax_step_long(argmax_integral acc, int64_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
-    return (argmax_integral){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+    return (argmax_integral){f_select((acc.place < 0) | (in_input > acc.best) | (f_isnan(in_input) &
+        !f_isnan(acc.best)), index, acc.place), f_select((acc.place < 0) | (in_input > acc.best) |
+        (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmax_long) {
     const int64_t *in_input = (const int64_t *)at[0];
@@ -56,9 +56,9 @@ SPREAD(argmax_long_each) {
 }
 STEP argmax_floating argmax_step_float(argmax_floating acc, float in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
-    return (argmax_floating){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+    return (argmax_floating){f_select((acc.place < 0) | (in_input > acc.best) | (f_isnan(in_input) &
+        !f_isnan(acc.best)), index, acc.place), f_select((acc.place < 0) | (in_input > acc.best) |
+        (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmax_float) {
     const float *in_input = (const float *)at[0];
@@ -71,9 +71,9 @@ SPREAD(argmax_float_each) {
 }
 STEP argmax_floating argmax_step_double(argmax_floating acc, double in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
-    return (argmax_floating){f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input > acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+    return (argmax_floating){f_select((acc.place < 0) | (in_input > acc.best) | (f_isnan(in_input) &
+        !f_isnan(acc.best)), index, acc.place), f_select((acc.place < 0) | (in_input > acc.best) |
+        (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmax_double) {
     const double *in_input = (const double *)at[0];
@@ -148,11 +148,11 @@ typedef struct argmin_integral {
 } argmin_integral;
 static const argmin_integral argmin_start_integral = {-1, 0};
 STEP argmin_integral argmin_join_one_integral(argmin_integral acc, argmin_integral other) {
-    return (argmin_integral){f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
-        (f_isnan(other.best) && !f_isnan(acc.best)) || ((other.best == acc.best ||
-        (f_isnan(other.best) && f_isnan(acc.best))) && other.place < acc.place)), other.place,
-        acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
-        (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
+    return (argmin_integral){f_select((other.place >= 0) & ((acc.place < 0) | (other.best <
+        acc.best) | (f_isnan(other.best) & !f_isnan(acc.best)) | (((other.best == acc.best) |
+        (f_isnan(other.best) & f_isnan(acc.best))) & (other.place < acc.place))), other.place,
+        acc.place), f_select((other.place >= 0) & ((acc.place < 0) | (other.best < acc.best) |
+        (f_isnan(other.best) & !f_isnan(acc.best))), other.best, acc.best)};
 }
 JOIN_SETS(argmin_join_integral) { JOIN_STEPS(argmin_integral, argmin_join_one_integral) }
 typedef struct argmin_floating {
@@ -160,18 +160,18 @@ typedef struct argmin_floating {
 } argmin_floating;
 static const argmin_floating argmin_start_floating = {-1, 0};
 STEP argmin_floating argmin_join_one_floating(argmin_floating acc, argmin_floating other) {
-    return (argmin_floating){f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
-        (f_isnan(other.best) && !f_isnan(acc.best)) || ((other.best == acc.best ||
-        (f_isnan(other.best) && f_isnan(acc.best))) && other.place < acc.place)), other.place,
-        acc.place), f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
-        (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best)};
+    return (argmin_floating){f_select((other.place >= 0) & ((acc.place < 0) | (other.best <
+        acc.best) | (f_isnan(other.best) & !f_isnan(acc.best)) | (((other.best == acc.best) |
+        (f_isnan(other.best) & f_isnan(acc.best))) & (other.place < acc.place))), other.place,
+        acc.place), f_select((other.place >= 0) & ((acc.place < 0) | (other.best < acc.best) |
+        (f_isnan(other.best) & !f_isnan(acc.best))), other.best, acc.best)};
 }
 JOIN_SETS(argmin_join_floating) { JOIN_STEPS(argmin_floating, argmin_join_one_floating) }
 STEP argmin_integral argmin_step_long(argmin_integral acc, int64_t in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
-    return (argmin_integral){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+    return (argmin_integral){f_select((acc.place < 0) | (in_input < acc.best) | (f_isnan(in_input) &
+        !f_isnan(acc.best)), index, acc.place), f_select((acc.place < 0) | (in_input < acc.best) |
+        (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmin_long) {
     const int64_t *in_input = (const int64_t *)at[0];
@@ -184,9 +184,9 @@ SPREAD(argmin_long_each) {
 }
 STEP argmin_floating argmin_step_float(argmin_floating acc, float in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
-    return (argmin_floating){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+    return (argmin_floating){f_select((acc.place < 0) | (in_input < acc.best) | (f_isnan(in_input) &
+        !f_isnan(acc.best)), index, acc.place), f_select((acc.place < 0) | (in_input < acc.best) |
+        (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmin_float) {
     const float *in_input = (const float *)at[0];
@@ -199,9 +199,9 @@ SPREAD(argmin_float_each) {
 }
 STEP argmin_floating argmin_step_double(argmin_floating acc, double in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
-    return (argmin_floating){f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
-        !f_isnan(acc.best)), index, acc.place), f_select(acc.place < 0 || in_input < acc.best ||
-        (f_isnan(in_input) && !f_isnan(acc.best)), in_input, acc.best)};
+    return (argmin_floating){f_select((acc.place < 0) | (in_input < acc.best) | (f_isnan(in_input) &
+        !f_isnan(acc.best)), index, acc.place), f_select((acc.place < 0) | (in_input < acc.best) |
+        (f_isnan(in_input) & !f_isnan(acc.best)), in_input, acc.best)};
 }
 FOLD(argmin_double) {
     const double *in_input = (const double *)at[0];

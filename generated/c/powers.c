@@ -508,9 +508,9 @@ WIDE_LOOP(pow_input_float) {
     const float *in_input = (const float *)at[2];
     const float *in_exponent = (const float *)at[3];
     EACH(i, count) {
-        const float in_base = f_select(in_input[i] == 0 && in_exponent[i] == 0, (float)1,
+        const float in_base = f_select((in_input[i] == 0) & (in_exponent[i] == 0), (float)1,
             in_input[i]);
-        to_input[i] = f_select(in_input[i] == 0 && in_exponent[i] == 0, (float)0,
+        to_input[i] = f_select((in_input[i] == 0) & (in_exponent[i] == 0), (float)0,
             in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
     }
 }
@@ -520,9 +520,9 @@ WIDE_LOOP(pow_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_exponent = (const double *)at[3];
     EACH(i, count) {
-        const double in_base = f_select(in_input[i] == 0 && in_exponent[i] == 0, (double)1,
+        const double in_base = f_select((in_input[i] == 0) & (in_exponent[i] == 0), (double)1,
             in_input[i]);
-        to_input[i] = f_select(in_input[i] == 0 && in_exponent[i] == 0, (double)0,
+        to_input[i] = f_select((in_input[i] == 0) & (in_exponent[i] == 0), (double)0,
             in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
     }
 }
@@ -538,7 +538,7 @@ WIDE_LOOP(pow_exponent_float) {
     const float *in_input = (const float *)at[2];
     const float *in_exponent = (const float *)at[3];
     const float *in_output = (const float *)at[4];
-    EACH(i, count) to_exponent[i] = f_select(in_input[i] == 0 && in_exponent[i] >= 0, (float)0,
+    EACH(i, count) to_exponent[i] = f_select((in_input[i] == 0) & (in_exponent[i] >= 0), (float)0,
         in_grad[i] * in_output[i] * f_log(in_input[i]));
 }
 WIDE_LOOP(pow_exponent_double) {
@@ -547,7 +547,7 @@ WIDE_LOOP(pow_exponent_double) {
     const double *in_input = (const double *)at[2];
     const double *in_exponent = (const double *)at[3];
     const double *in_output = (const double *)at[4];
-    EACH(i, count) to_exponent[i] = f_select(in_input[i] == 0 && in_exponent[i] >= 0, (double)0,
+    EACH(i, count) to_exponent[i] = f_select((in_input[i] == 0) & (in_exponent[i] >= 0), (double)0,
         in_grad[i] * in_output[i] * f_log(in_input[i]));
 }
 static const gradient pow_exponent = {

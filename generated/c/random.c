@@ -183,7 +183,7 @@ static const random_body bernoulli_body = {
     .loops = {[TH_FLOAT] = bernoulli_float, [TH_DOUBLE] = bernoulli_double},
 };
 static int bernoulli_require(const call *c) {
-    if (!c->t[0] && !(c->s[0].f >= 0 && c->s[0].f <= 1))
+    if (!c->t[0] && !((c->s[0].f >= 0) & (c->s[0].f <= 1)))
         return th_refuse(&op_bernoulli, "input >= 0 and input <= 1", "input", c->s[0]);
     return 0;
 }
@@ -228,7 +228,7 @@ static const random_body bernoulli_like_body = {
     },
 };
 static int bernoulli_like_require(const call *c) {
-    if (!(c->s[0].f >= 0 && c->s[0].f <= 1))
+    if (!((c->s[0].f >= 0) & (c->s[0].f <= 1)))
         return th_refuse(&op_bernoulli_like, "p >= 0 and p <= 1", "p", c->s[0]);
     return 0;
 }

@@ -36,7 +36,7 @@ static const random_body bernoulli__body = {
     .loops = {[TH_FLOAT] = bernoulli__float, [TH_DOUBLE] = bernoulli__double},
 };
 static int bernoulli__require(const call *c) {
-    if (!(c->s[0].f >= 0 && c->s[0].f <= 1))
+    if (!((c->s[0].f >= 0) & (c->s[0].f <= 1)))
         return th_refuse(&op_bernoulli_, "p >= 0 and p <= 1", "p", c->s[0]);
     return 0;
 }
@@ -342,7 +342,7 @@ static const random_body geometric__body = {
     .loops = {[TH_FLOAT] = geometric__float, [TH_DOUBLE] = geometric__double},
 };
 static int geometric__require(const call *c) {
-    if (!(c->s[0].f > 0 && c->s[0].f <= 1))
+    if (!((c->s[0].f > 0) & (c->s[0].f <= 1)))
         return th_refuse(&op_geometric_, "p > 0 and p <= 1", "p", c->s[0]);
     return 0;
 }

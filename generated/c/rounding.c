@@ -448,7 +448,7 @@ static const pointwise round_decimals_body = {
     },
 };
 static int round_decimals_require(const call *c) {
-    if (!(c->n[0] >= -37 && c->n[0] <= 37))
+    if (!((c->n[0] >= -37) & (c->n[0] <= 37)))
         return th_refuse(&op_round_decimals, "decimals >= -37 and decimals <= 37", "decimals",
             th_integral(c->n[0]));
     return 0;

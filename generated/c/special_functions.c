@@ -655,9 +655,9 @@ WIDE_LOOP(logit_input_float) {
     EACH(i, count) {
         const float in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
-        to_input[i] = f_select(in_eps >= 0 && (in_input[i] < in_eps || in_input[i] > 1 - in_eps),
-            (float)0, f_select(in_share < 0 || in_share > 1, (float)NAN, f_divide(in_grad[i],
-            in_share * (1 - in_share))));
+        to_input[i] = f_select((in_eps >= 0) & ((in_input[i] < in_eps) | (in_input[i] > 1 -
+            in_eps)), (float)0, f_select((in_share < 0) | (in_share > 1), (float)NAN,
+            f_divide(in_grad[i], in_share * (1 - in_share))));
     }
 }
 WIDE_LOOP(logit_input_double) {
@@ -668,9 +668,9 @@ WIDE_LOOP(logit_input_double) {
     EACH(i, count) {
         const double in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
-        to_input[i] = f_select(in_eps >= 0 && (in_input[i] < in_eps || in_input[i] > 1 - in_eps),
-            (double)0, f_select(in_share < 0 || in_share > 1, (double)NAN, f_divide(in_grad[i],
-            in_share * (1 - in_share))));
+        to_input[i] = f_select((in_eps >= 0) & ((in_input[i] < in_eps) | (in_input[i] > 1 -
+            in_eps)), (double)0, f_select((in_share < 0) | (in_share > 1), (double)NAN,
+            f_divide(in_grad[i], in_share * (1 - in_share))));
     }
 }
 static const gradient logit_input = {

@@ -439,9 +439,9 @@ WIDE_LOOP(atan2_input_float) {
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_square = f_select(in_input[i] == 0 && in_other[i] == 0, (float)1,
+        const float in_square = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)1,
             in_input[i] * in_input[i] + in_other[i] * in_other[i]);
-        to_input[i] = f_select(in_input[i] == 0 && in_other[i] == 0, (float)0,
+        to_input[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)0,
             f_divide(in_grad[i] * in_other[i], in_square));
     }
 }
@@ -451,9 +451,9 @@ WIDE_LOOP(atan2_input_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_square = f_select(in_input[i] == 0 && in_other[i] == 0, (double)1,
+        const double in_square = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)1,
             in_input[i] * in_input[i] + in_other[i] * in_other[i]);
-        to_input[i] = f_select(in_input[i] == 0 && in_other[i] == 0, (double)0,
+        to_input[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)0,
             f_divide(in_grad[i] * in_other[i], in_square));
     }
 }
@@ -469,9 +469,9 @@ WIDE_LOOP(atan2_other_float) {
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
     EACH(i, count) {
-        const float in_square = f_select(in_input[i] == 0 && in_other[i] == 0, (float)1,
+        const float in_square = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)1,
             in_input[i] * in_input[i] + in_other[i] * in_other[i]);
-        to_other[i] = f_select(in_input[i] == 0 && in_other[i] == 0, (float)0,
+        to_other[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (float)0,
             f_divide(-in_grad[i] * in_input[i], in_square));
     }
 }
@@ -481,9 +481,9 @@ WIDE_LOOP(atan2_other_double) {
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
     EACH(i, count) {
-        const double in_square = f_select(in_input[i] == 0 && in_other[i] == 0, (double)1,
+        const double in_square = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)1,
             in_input[i] * in_input[i] + in_other[i] * in_other[i]);
-        to_other[i] = f_select(in_input[i] == 0 && in_other[i] == 0, (double)0,
+        to_other[i] = f_select((in_input[i] == 0) & (in_other[i] == 0), (double)0,
             f_divide(-in_grad[i] * in_input[i], in_square));
     }
 }

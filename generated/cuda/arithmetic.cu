@@ -150,8 +150,8 @@ __device__ void floor_divide_formula(const operands &at, const int64_t *offset,
     const T in_other = read<T>(at, 2, offset[2]);
     const T in_rest = f_fmod(in_input, in_other);
     const T in_down = f_round(f_divide(in_input - in_rest,
-        in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0), (T)1,
-        (T)0);
+        in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other < 0)),
+        (T)1, (T)0);
     const T to_output = (T)(f_select(in_other == 0, f_divide(in_input, in_other),
         f_select(in_down == 0, f_divide(in_input, in_other) * 0, in_down)));
     write(at, 0, offset[0], to_output);
@@ -192,8 +192,8 @@ __device__ void div_rounded_formula(const operands &at, const int64_t *offset,
     const T in_rounding_mode = number<T>(option, 2);
     const T in_rest = f_fmod(in_input, in_other);
     const T in_down = f_round(f_divide(in_input - in_rest,
-        in_other)) - f_select((in_rest < 0 && in_other > 0) || (in_rest > 0 && in_other < 0), (T)1,
-        (T)0);
+        in_other)) - f_select(((in_rest < 0) & (in_other > 0)) | ((in_rest > 0) & (in_other < 0)),
+        (T)1, (T)0);
     const T to_output = (T)(f_select(in_rounding_mode == 1, f_trunc(f_divide(in_input, in_other)),
         f_select(in_other == 0, f_divide(in_input, in_other), f_select(in_down == 0,
         f_divide(in_input, in_other) * 0, in_down))));

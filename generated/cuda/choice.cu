@@ -28,7 +28,7 @@ __device__ void clamp_input_formula(const operands &at, const int64_t *offset,
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_min = number<T>(option, 0);
     const T in_max = number<T>(option, 1);
-    const T to_input = (T)(f_select(in_input < in_min || in_input > in_max, (T)0, in_grad));
+    const T to_input = (T)(f_select((in_input < in_min) | (in_input > in_max), (T)0, in_grad));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(clamp_input_float, 3, clamp_input_formula<float>)
@@ -120,7 +120,7 @@ __device__ void clamp_tensor_input_formula(const operands &at, const int64_t *of
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_min = read<T>(at, 3, offset[3]);
     const T in_max = read<T>(at, 4, offset[4]);
-    const T to_input = (T)(f_select(in_input < in_min || in_input > in_max, (T)0, in_grad));
+    const T to_input = (T)(f_select((in_input < in_min) | (in_input > in_max), (T)0, in_grad));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(clamp_tensor_input_float, 5, clamp_tensor_input_formula<float>)
@@ -134,7 +134,7 @@ __device__ void clamp_tensor_min_formula(const operands &at, const int64_t *offs
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_min = read<T>(at, 3, offset[3]);
     const T in_max = read<T>(at, 4, offset[4]);
-    const T to_min = (T)(f_select(in_input < in_min && in_min <= in_max, in_grad, (T)0));
+    const T to_min = (T)(f_select((in_input < in_min) & (in_min <= in_max), in_grad, (T)0));
     write(at, 0, offset[0], to_min);
 }
 KERNEL(clamp_tensor_min_float, 5, clamp_tensor_min_formula<float>)
@@ -148,7 +148,7 @@ __device__ void clamp_tensor_max_formula(const operands &at, const int64_t *offs
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_min = read<T>(at, 3, offset[3]);
     const T in_max = read<T>(at, 4, offset[4]);
-    const T to_max = (T)(f_select(in_input > in_max || in_min > in_max, in_grad, (T)0));
+    const T to_max = (T)(f_select((in_input > in_max) | (in_min > in_max), in_grad, (T)0));
     write(at, 0, offset[0], to_max);
 }
 KERNEL(clamp_tensor_max_float, 5, clamp_tensor_max_formula<float>)
@@ -355,7 +355,7 @@ __device__ void fmax_input_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(f_isnan(in_other) || in_input >= in_other, in_grad, (T)0));
+    const T to_input = (T)(f_select(f_isnan(in_other) | (in_input >= in_other), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(fmax_input_float, 4, fmax_input_formula<float>)
@@ -368,7 +368,7 @@ __device__ void fmax_other_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(f_select(f_isnan(in_other) || in_input >= in_other, (T)0, in_grad));
+    const T to_other = (T)(f_select(f_isnan(in_other) | (in_input >= in_other), (T)0, in_grad));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(fmax_other_float, 4, fmax_other_formula<float>)
@@ -399,7 +399,7 @@ __device__ void fmin_input_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(f_isnan(in_other) || in_input <= in_other, in_grad, (T)0));
+    const T to_input = (T)(f_select(f_isnan(in_other) | (in_input <= in_other), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(fmin_input_float, 4, fmin_input_formula<float>)
@@ -412,7 +412,7 @@ __device__ void fmin_other_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(f_select(f_isnan(in_other) || in_input <= in_other, (T)0, in_grad));
+    const T to_other = (T)(f_select(f_isnan(in_other) | (in_input <= in_other), (T)0, in_grad));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(fmin_other_float, 4, fmin_other_formula<float>)

@@ -24,7 +24,7 @@ __device__ void hardtanh_input_formula(const operands &at, const int64_t *offset
     const T in_output = read<T>(at, 2, offset[2]);
     const T in_min_val = number<T>(option, 0);
     const T in_max_val = number<T>(option, 1);
-    const T to_input = (T)(f_select(in_output <= in_min_val || in_output >= in_max_val, (T)0,
+    const T to_input = (T)(f_select((in_output <= in_min_val) | (in_output >= in_max_val), (T)0,
         in_grad));
     write(at, 0, offset[0], to_input);
 }
@@ -47,7 +47,7 @@ __device__ void relu6_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_select(in_output <= 0 || in_output >= 6, (T)0, in_grad));
+    const T to_input = (T)(f_select((in_output <= 0) | (in_output >= 6), (T)0, in_grad));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(relu6_input_float, 3, relu6_input_formula<float>)
@@ -71,7 +71,7 @@ __device__ void hardsigmoid_input_formula(const operands &at, const int64_t *off
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_output = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_select(in_output <= 0 || in_output >= 1, (T)0, f_divide(in_grad,
+    const T to_input = (T)(f_select((in_output <= 0) | (in_output >= 1), (T)0, f_divide(in_grad,
         (T)6)));
     write(at, 0, offset[0], to_input);
 }

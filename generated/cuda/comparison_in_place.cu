@@ -104,7 +104,7 @@ __device__ void logical_and__formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_select(in_input != 0 && in_other != 0, (T)1, (T)0));
+    const T to_input = (T)(f_select((in_input != 0) & (in_other != 0), (T)1, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(logical_and__byte, 3, logical_and__formula<uint8_t>)
@@ -121,7 +121,7 @@ __device__ void logical_or__formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_select(in_input != 0 || in_other != 0, (T)1, (T)0));
+    const T to_input = (T)(f_select((in_input != 0) | (in_other != 0), (T)1, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(logical_or__byte, 3, logical_or__formula<uint8_t>)
@@ -139,8 +139,8 @@ __device__ void logical_xor__formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_select((in_input != 0 && in_other == 0) || (in_input == 0 && in_other
-        != 0), (T)1, (T)0));
+    const T to_input = (T)(f_select(((in_input != 0) & (in_other == 0)) | ((in_input == 0) &
+        (in_other != 0)), (T)1, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(logical_xor__byte, 3, logical_xor__formula<uint8_t>)

@@ -21,7 +21,7 @@ KERNEL(isfinite_double, 2, isfinite_formula<double>)
 template <typename T>
 __device__ void isinf_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const uint8_t to_output = (uint8_t)(!f_isnan(in_input) && f_isnan(in_input - in_input));
+    const uint8_t to_output = (uint8_t)(!f_isnan(in_input) & f_isnan(in_input - in_input));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(isinf_byte, 2, isinf_formula<uint8_t>)
@@ -72,9 +72,9 @@ __device__ void isclose_formula(const operands &at, const int64_t *offset, const
     const T in_rtol = number<T>(option, 0);
     const T in_atol = number<T>(option, 1);
     const bool in_equal_nan = option.at[2].i != 0;
-    const uint8_t to_output = (uint8_t)(in_input == in_other || (f_abs(in_input - in_other) <=
-        in_atol + in_rtol * f_abs(in_other) && f_abs(in_input - in_other) < (T)INFINITY) ||
-        (in_equal_nan && f_isnan(in_input) && f_isnan(in_other)));
+    const uint8_t to_output = (uint8_t)((in_input == in_other) | ((f_abs(in_input - in_other) <=
+        in_atol + in_rtol * f_abs(in_other)) & (f_abs(in_input - in_other) < (T)INFINITY)) |
+        ((in_equal_nan != 0) & f_isnan(in_input) & f_isnan(in_other)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(isclose_float, 3, isclose_formula<float>)

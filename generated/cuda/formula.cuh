@@ -164,7 +164,7 @@ FORMULA float formula_restf(float x, float y) {
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 FORMULA double formula_rest(double x, double y) {
-    const double rest = fmod(x, y);
+    const double rest = formula_modulo(x, y);
     return (rest != 0) & ((rest < 0) != (y < 0)) ? rest + y : rest;
 }
 /* Integers: a zero divisor is refused before the loop, here it only must not trap; -1 wraps. */
@@ -341,10 +341,10 @@ FORMULA bool f_isnan(double x) { return x != x; }
 FORMULA bool f_isnan(int x) { return ((void)x, false); }
 FORMULA bool f_isnan(int64_t x) { return ((void)x, false); }
 FORMULA float formula_max(float x, float y) {
-    return (x > y) | (x != x) ? x : y;
+    return !(x <= y) & (y == y) ? x : y;
 }
 FORMULA double formula_max(double x, double y) {
-    return (x > y) | (x != x) ? x : y;
+    return !(x <= y) & (y == y) ? x : y;
 }
 FORMULA int formula_max(int x, int y) {
     return x > y ? x : y;
@@ -356,10 +356,10 @@ FORMULA2 auto f_max(A x, B y)->decltype(x + y) {
     return formula_max((decltype(x + y))x, (decltype(x + y))y);
 }
 FORMULA float formula_min(float x, float y) {
-    return (x < y) | (x != x) ? x : y;
+    return !(x >= y) & (y == y) ? x : y;
 }
 FORMULA double formula_min(double x, double y) {
-    return (x < y) | (x != x) ? x : y;
+    return !(x >= y) & (y == y) ? x : y;
 }
 FORMULA int formula_min(int x, int y) {
     return x < y ? x : y;

@@ -115,7 +115,7 @@ __device__ void poisson_nll_loss_elements_formula(const operands &at, const int6
     const T in_eps = number<T>(option, 0);
     const T in_rate = f_select(in_log_input, f_exp(in_input), in_input);
     const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
-    const T in_more = f_select(in_full && in_target > 1,
+    const T in_more = f_select((in_full != 0) & (in_target > 1),
         in_target * f_log(in_target) - in_target + (T)0.5 * f_log((T)6.283185307179586 * in_target),
         (T)0);
     const T to_output = (T)(in_rate - in_target * in_logarithm + in_more);
@@ -160,7 +160,7 @@ struct poisson_nll_loss_fold {
         const T in_eps = numbers<T>::of(option[0]);
         const T in_rate = f_select(in_log_input, f_exp(in_input), in_input);
         const T in_logarithm = f_select(in_log_input, in_input, f_log(in_input + in_eps));
-        const T in_more = f_select(in_full && in_target > 1,
+        const T in_more = f_select((in_full != 0) & (in_target > 1),
             in_target * f_log(in_target) - in_target + (T)0.5 * f_log((T)6.283185307179586 *
             in_target), (T)0);
         return {th_join_sum(acc.acc, (number)(in_rate - in_target * in_logarithm + in_more))};

@@ -8,7 +8,7 @@ __device__ void logical_and_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const uint8_t to_output = (uint8_t)(in_input != 0 && in_other != 0);
+    const uint8_t to_output = (uint8_t)((in_input != 0) & (in_other != 0));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(logical_and_byte, 3, logical_and_formula<uint8_t>)
@@ -25,7 +25,7 @@ __device__ void logical_or_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const uint8_t to_output = (uint8_t)(in_input != 0 || in_other != 0);
+    const uint8_t to_output = (uint8_t)((in_input != 0) | (in_other != 0));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(logical_or_byte, 3, logical_or_formula<uint8_t>)
@@ -43,8 +43,8 @@ __device__ void logical_xor_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const uint8_t to_output = (uint8_t)((in_input != 0 && in_other == 0) || (in_input == 0 &&
-        in_other != 0));
+    const uint8_t to_output = (uint8_t)(((in_input != 0) & (in_other == 0)) | ((in_input == 0) &
+        (in_other != 0)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(logical_xor_byte, 3, logical_xor_formula<uint8_t>)

@@ -140,7 +140,7 @@ __device__ void logaddexp_input_formula(const operands &at, const int64_t *offse
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T in_apart = f_select(in_input == in_other && f_abs(in_input) == (T)INFINITY, (T)0,
+    const T in_apart = f_select((in_input == in_other) & (f_abs(in_input) == (T)INFINITY), (T)0,
         in_input - in_other);
     const T to_input = (T)(in_grad * f_sigmoid(in_apart));
     write(at, 0, offset[0], to_input);
@@ -155,7 +155,7 @@ __device__ void logaddexp_other_formula(const operands &at, const int64_t *offse
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T in_apart = f_select(in_input == in_other && f_abs(in_input) == (T)INFINITY, (T)0,
+    const T in_apart = f_select((in_input == in_other) & (f_abs(in_input) == (T)INFINITY), (T)0,
         in_input - in_other);
     const T to_other = (T)(in_grad * f_sigmoid(-in_apart));
     write(at, 0, offset[0], to_other);
@@ -184,7 +184,7 @@ __device__ void logaddexp2_input_formula(const operands &at, const int64_t *offs
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T in_apart = f_select(in_input == in_other && f_abs(in_input) == (T)INFINITY, (T)0,
+    const T in_apart = f_select((in_input == in_other) & (f_abs(in_input) == (T)INFINITY), (T)0,
         (in_input - in_other) * f_log((T)2));
     const T to_input = (T)(in_grad * f_sigmoid(in_apart));
     write(at, 0, offset[0], to_input);
@@ -199,7 +199,7 @@ __device__ void logaddexp2_other_formula(const operands &at, const int64_t *offs
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T in_apart = f_select(in_input == in_other && f_abs(in_input) == (T)INFINITY, (T)0,
+    const T in_apart = f_select((in_input == in_other) & (f_abs(in_input) == (T)INFINITY), (T)0,
         (in_input - in_other) * f_log((T)2));
     const T to_other = (T)(in_grad * f_sigmoid(-in_apart));
     write(at, 0, offset[0], to_other);
@@ -213,7 +213,7 @@ template <typename T>
 __device__ void xlogy_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const T to_output = (T)(f_select(in_input == 0 && !f_isnan(in_other), (T)0,
+    const T to_output = (T)(f_select((in_input == 0) & !f_isnan(in_other), (T)0,
         in_input * f_log(in_other)));
     write(at, 0, offset[0], to_output);
 }
@@ -227,7 +227,7 @@ __device__ void xlogy_input_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == 0 && in_other <= 0, (T)0,
+    const T to_input = (T)(f_select((in_input == 0) & (in_other <= 0), (T)0,
         in_grad * f_log(in_other)));
     write(at, 0, offset[0], to_input);
 }
@@ -241,7 +241,7 @@ __device__ void xlogy_other_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T in_below = f_select(in_input == 0 && in_other == 0, (T)1, in_other);
+    const T in_below = f_select((in_input == 0) & (in_other == 0), (T)1, in_other);
     const T to_other = (T)(f_divide(in_grad * in_input, in_below));
     write(at, 0, offset[0], to_other);
 }
@@ -254,7 +254,7 @@ template <typename T>
 __device__ void xlog1py_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const T to_output = (T)(f_select(in_input == 0 && !f_isnan(in_other), (T)0,
+    const T to_output = (T)(f_select((in_input == 0) & !f_isnan(in_other), (T)0,
         in_input * f_log1p(in_other)));
     write(at, 0, offset[0], to_output);
 }
@@ -268,7 +268,7 @@ __device__ void xlog1py_input_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T to_input = (T)(f_select(in_input == 0 && in_other <= -1, (T)0,
+    const T to_input = (T)(f_select((in_input == 0) & (in_other <= -1), (T)0,
         in_grad * f_log1p(in_other)));
     write(at, 0, offset[0], to_input);
 }
@@ -282,7 +282,7 @@ __device__ void xlog1py_other_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T in_below = f_select(in_input == 0 && in_other == -1, (T)1, 1 + in_other);
+    const T in_below = f_select((in_input == 0) & (in_other == -1), (T)1, 1 + in_other);
     const T to_other = (T)(f_divide(in_grad * in_input, in_below));
     write(at, 0, offset[0], to_other);
 }

@@ -21,17 +21,17 @@ struct argmax_fold {
     STEP set start() { return {-1, 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
         const T in_input = *(const T *)at[0];
-        return {(number)(f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
+        return {(number)(f_select((acc.place < 0) | (in_input > acc.best) | (f_isnan(in_input) &
             !f_isnan(acc.best)), index, acc.place)),
-            (number)(f_select(acc.place < 0 || in_input > acc.best || (f_isnan(in_input) &&
+            (number)(f_select((acc.place < 0) | (in_input > acc.best) | (f_isnan(in_input) &
             !f_isnan(acc.best)), in_input, acc.best))};
     }
     STEP set join(set acc, set other) {
-        return {(number)(f_select(other.place >= 0 && (acc.place < 0 || other.best > acc.best ||
-            (f_isnan(other.best) && !f_isnan(acc.best)) || ((other.best == acc.best ||
-            (f_isnan(other.best) && f_isnan(acc.best))) && other.place < acc.place)), other.place,
-            acc.place)), (number)(f_select(other.place >= 0 && (acc.place < 0 || other.best >
-            acc.best || (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best))};
+        return {(number)(f_select((other.place >= 0) & ((acc.place < 0) | (other.best > acc.best) |
+            (f_isnan(other.best) & !f_isnan(acc.best)) | (((other.best == acc.best) |
+            (f_isnan(other.best) & f_isnan(acc.best))) & (other.place < acc.place))), other.place,
+            acc.place)), (number)(f_select((other.place >= 0) & ((acc.place < 0) | (other.best >
+            acc.best) | (f_isnan(other.best) & !f_isnan(acc.best))), other.best, acc.best))};
     }
     STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
         result[0] = (number)(acc.place);
@@ -63,17 +63,17 @@ struct argmin_fold {
     STEP set start() { return {-1, 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
         const T in_input = *(const T *)at[0];
-        return {(number)(f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
+        return {(number)(f_select((acc.place < 0) | (in_input < acc.best) | (f_isnan(in_input) &
             !f_isnan(acc.best)), index, acc.place)),
-            (number)(f_select(acc.place < 0 || in_input < acc.best || (f_isnan(in_input) &&
+            (number)(f_select((acc.place < 0) | (in_input < acc.best) | (f_isnan(in_input) &
             !f_isnan(acc.best)), in_input, acc.best))};
     }
     STEP set join(set acc, set other) {
-        return {(number)(f_select(other.place >= 0 && (acc.place < 0 || other.best < acc.best ||
-            (f_isnan(other.best) && !f_isnan(acc.best)) || ((other.best == acc.best ||
-            (f_isnan(other.best) && f_isnan(acc.best))) && other.place < acc.place)), other.place,
-            acc.place)), (number)(f_select(other.place >= 0 && (acc.place < 0 || other.best <
-            acc.best || (f_isnan(other.best) && !f_isnan(acc.best))), other.best, acc.best))};
+        return {(number)(f_select((other.place >= 0) & ((acc.place < 0) | (other.best < acc.best) |
+            (f_isnan(other.best) & !f_isnan(acc.best)) | (((other.best == acc.best) |
+            (f_isnan(other.best) & f_isnan(acc.best))) & (other.place < acc.place))), other.place,
+            acc.place)), (number)(f_select((other.place >= 0) & ((acc.place < 0) | (other.best <
+            acc.best) | (f_isnan(other.best) & !f_isnan(acc.best))), other.best, acc.best))};
     }
     STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
         result[0] = (number)(acc.place);

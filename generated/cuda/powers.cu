@@ -180,8 +180,8 @@ __device__ void pow_input_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_exponent = read<T>(at, 3, offset[3]);
-    const T in_base = f_select(in_input == 0 && in_exponent == 0, (T)1, in_input);
-    const T to_input = (T)(f_select(in_input == 0 && in_exponent == 0, (T)0,
+    const T in_base = f_select((in_input == 0) & (in_exponent == 0), (T)1, in_input);
+    const T to_input = (T)(f_select((in_input == 0) & (in_exponent == 0), (T)0,
         in_grad * in_exponent * f_pow(in_base, in_exponent - 1)));
     write(at, 0, offset[0], to_input);
 }
@@ -196,7 +196,7 @@ __device__ void pow_exponent_formula(const operands &at, const int64_t *offset,
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_exponent = read<T>(at, 3, offset[3]);
     const T in_output = read<T>(at, 4, offset[4]);
-    const T to_exponent = (T)(f_select(in_input == 0 && in_exponent >= 0, (T)0,
+    const T to_exponent = (T)(f_select((in_input == 0) & (in_exponent >= 0), (T)0,
         in_grad * in_output * f_log(in_input)));
     write(at, 0, offset[0], to_exponent);
 }

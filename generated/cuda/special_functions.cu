@@ -256,8 +256,8 @@ __device__ void logit_input_formula(const operands &at, const int64_t *offset,
     const T in_eps = number<T>(option, 0);
     const T in_share = f_select(in_eps < 0, in_input, f_select(in_input < in_eps, in_eps,
         f_select(in_input > 1 - in_eps, 1 - in_eps, in_input)));
-    const T to_input = (T)(f_select(in_eps >= 0 && (in_input < in_eps || in_input > 1 - in_eps),
-        (T)0, f_select(in_share < 0 || in_share > 1, (T)NAN, f_divide(in_grad,
+    const T to_input = (T)(f_select((in_eps >= 0) & ((in_input < in_eps) | (in_input > 1 - in_eps)),
+        (T)0, f_select((in_share < 0) | (in_share > 1), (T)NAN, f_divide(in_grad,
         in_share * (1 - in_share)))));
     write(at, 0, offset[0], to_input);
 }

@@ -178,9 +178,9 @@ __device__ void atan2_input_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T in_square = f_select(in_input == 0 && in_other == 0, (T)1,
+    const T in_square = f_select((in_input == 0) & (in_other == 0), (T)1,
         in_input * in_input + in_other * in_other);
-    const T to_input = (T)(f_select(in_input == 0 && in_other == 0, (T)0,
+    const T to_input = (T)(f_select((in_input == 0) & (in_other == 0), (T)0,
         f_divide(in_grad * in_other, in_square)));
     write(at, 0, offset[0], to_input);
 }
@@ -194,9 +194,9 @@ __device__ void atan2_other_formula(const operands &at, const int64_t *offset,
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
-    const T in_square = f_select(in_input == 0 && in_other == 0, (T)1,
+    const T in_square = f_select((in_input == 0) & (in_other == 0), (T)1,
         in_input * in_input + in_other * in_other);
-    const T to_other = (T)(f_select(in_input == 0 && in_other == 0, (T)0,
+    const T to_other = (T)(f_select((in_input == 0) & (in_other == 0), (T)0,
         f_divide(-in_grad * in_input, in_square)));
     write(at, 0, offset[0], to_other);
 }

@@ -218,7 +218,9 @@ def assigned(step, way, values):
 
 
 VIEWS = (lambda v: v[:1], lambda v: v.narrow(-1, 0, 1), lambda v: v.unsqueeze(0), lambda v: v[::2],
-         lambda v: v.select(0, v.size(0) - 1) if v.dim() > 1 else v[-1:], lambda v: v.narrow(0, v.size(0) // 2, 1))
+         lambda v: v.select(0, v.size(0) - 1) if v.dim() > 1 else v[-1:], lambda v: v.narrow(0, v.size(0) // 2, 1),
+         lambda v: v.t() if v.dim() == 2 else v.view_as(v), lambda v: v.view(-1) if v.is_contiguous() else v,
+         lambda v: v.transpose(0, -1), lambda v: v.unfold(0, 1, 1), lambda v: v.chunk(2)[0])
 CHANGES = (lambda v, other: v.sin_(), lambda v, other: v.mul_(other), lambda v, other: v.zero_(),
            lambda v, other: v.add_(other), lambda v, other: v.copy_(other.clone()),
            lambda v, other: v.mul_(-2))
@@ -232,6 +234,9 @@ def viewed(step, way, values):
         shown.append(drawn.choice(VIEWS)(drawn.choice(shown)))
         one = drawn.choice(shown)
         drawn.choice(CHANGES)(one, step.picked(values, 1).contiguous().view(-1)[:1].expand_as(one))
+        if drawn.random() < 0.2:
+            del shown[drawn.randrange(len(shown))]
+            shown = shown or [one]
     return shown
 
 

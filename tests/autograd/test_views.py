@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import torch
-from torch.autograd import Variable, gradcheck
+from torch.autograd import Function, Variable, grad, gradcheck
 
 MASK = np.arange(12).reshape(3, 4) % 5 < 2
 KEYS = {
@@ -141,24 +141,101 @@ def test_a_leaf_is_not_written_through_a_view(key):
     assert x.data.tolist() != leaf().data.tolist()
 
 
-def test_what_no_index_gives_is_refused_as_a_whole():
-    """A transposed view, a view of other sizes, what a Function shares, what is detached: nothing is written."""
-    for view in (lambda y: y.t(), lambda y: y.view(-1), lambda y: y.unsqueeze(0).expand(2, 3, 4), lambda y: y.detach()):
-        y = leaf() * 2
-        other, before = view(y), y.data.clone()
-        with pytest.raises(RuntimeError, match="share this data as views.*work on a clone"):
-            y[0] += 1
-        assert (y.data == before).all() and other is not None
+CUTS = {
+    "detach": lambda y: y.detach(), "detach_": lambda y: y.view(-1).detach_(),
+    "a view of detach": lambda y: y.detach()[0], "as_strided": lambda y: y.as_strided((4,), (1,)).detach(),
+}  # fmt: skip
 
 
-def test_a_view_from_no_grad_stays_without_gradient():
-    y = leaf() * 2
-    with torch.no_grad():
-        row = y[0]
+@pytest.mark.parametrize("cut", [*CUTS, "no_grad"])
+def test_what_is_cut_off_shows_a_change_and_has_no_gradient(cut):
+    y, w = leaf() * 2, Variable(torch.DoubleTensor([2]), requires_grad=True)
+    if cut == "no_grad":
+        with torch.no_grad():
+            constant = y[0]
+    else:
+        constant = CUTS[cut](y)
     y[:, 1] += 1
-    assert not row.requires_grad and row.data.tolist() == [2, 5, 6, 8]
-    with pytest.raises(RuntimeError, match="share this data"):
-        row.mul_(Variable(torch.DoubleTensor([2]), requires_grad=True))
+    y.t()[2].mul_(w)
+    assert not constant.requires_grad and constant.data.view(-1)[:4].tolist() == [2, 5, 12, 8]
+    before, creator = y.data.clone(), y.creator
+    with pytest.raises(RuntimeError, match="mul_: Variables share this data otherwise.*detach.*work on a clone"):
+        constant.mul_(w)
+    assert y.data.equal(before) and y.creator is creator and not constant.requires_grad
+    del y
+    constant.mul_(w)
+    constant.sum().backward()
+    assert w.grad.data[0] > 0
+
+
+def test_a_write_to_what_is_cut_off_is_missed_by_what_was_saved():
+    y = leaf() * 2
+    square, constant = y * y, y.t().detach()
+    constant[0] = 3
+    assert y.data[0].tolist() == [3, 4, 6, 8]
+    with pytest.raises(RuntimeError, match="overwrote"):
+        square.sum().backward()
+
+
+def test_data_shows_what_is_written_and_is_written_unseen():
+    y = leaf() * 2
+    data, column = y.t().data, y[:, 0]
+    column.mul_(3)
+    assert data[0].tolist() == [6, 30, 54]
+    data.fill_(1)
+    y.view(-1)[3:].mul_(2)
+    assert y.data.tolist() == [[1, 1, 1, 2], [2] * 4, [2] * 4] and column.data.tolist() == [1, 2, 2]
+
+
+class Top(Function):
+    """Two rows, of which it is not known that they are no more than a view."""
+
+    @staticmethod
+    def forward(ctx, x):
+        rows = x[:2]
+        ctx.mark_shared_storage((x, rows))
+        return rows
+
+    @staticmethod
+    def backward(ctx, g):
+        return torch.cat([g, g[:1] * 0], 0)
+
+
+class Doubled(Function):
+    @staticmethod
+    def forward(ctx, x):
+        ctx.mark_dirty(x)
+        return x.mul_(2)
+
+    @staticmethod
+    def backward(ctx, g):
+        return g * 2
+
+
+@pytest.mark.parametrize("view", [lambda y: y[1:], lambda y: y.t(), lambda y: y.view(-1)[5:], lambda y: y.view_as(y)])
+def test_views_are_told_of_what_a_function_writes(view):
+    for written in range(2):
+        x = leaf()
+        y = x * 1
+        pair = y, view(y)
+        assert Doubled.apply(pair[written]) is pair[written]
+        factors = torch.ones(3, 4).double()
+        (view(factors) if written else factors).mul_(2)
+        for v, wanted in zip(pair, (factors, torch.zeros(3, 4).double()), strict=True):
+            if v is not y:
+                view(wanted).copy_(view(factors))
+            found, = grad(v.sum(), x, retain_graph=True)
+            assert found.data.equal(wanted) and v.data.equal((view if v is not y else lambda y: y)(x.data * factors))
+
+
+def test_what_a_function_shares_is_not_followed():
+    y = leaf() * 2
+    part, before = Top.apply(y), y.data.clone()
+    for call in (lambda: y.mul_(2), lambda: part.mul_(2), lambda: y[0, 1:].sin_(), lambda: y.t()[0].zero_()):
+        with pytest.raises(RuntimeError, match="Variables share this data otherwise.*a Function.*work on a clone"):
+            call()
+    assert y.data.equal(before)
+    y[2].mul_(2)  # which it does not show
 
 
 def test_sizes_of_what_is_written_are_checked_before():

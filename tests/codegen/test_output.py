@@ -201,7 +201,7 @@ def test_composed_arguments(formula, text):
 
 def test_conditions(files):
     text = block(files["c/blas.c"], "static int bernoulli__require")
-    assert "if (!c->t[1] && !(c->s[0].f >= 0 && c->s[0].f <= 1))" in text
+    assert "if (!c->t[1] && !((c->s[0].f >= 0) & (c->s[0].f <= 1)))" in text
     assert 'return th_refuse(&op_bernoulli_, "p >= 0 and p <= 1", "p", c->s[0]);' in text
 
 

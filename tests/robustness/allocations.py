@@ -168,6 +168,17 @@ def _hooked():
     return lambda: y.sum().backward()
 
 
+def _shown():
+    y, w = Variable(torch.ones(3, 4)) * 1, Variable(torch.ones(1))
+    every = [y[0], y.t(), y[:2].view(-1)]
+
+    def call():
+        every[1][:2].mul_(w)
+        y.sum().backward()
+
+    return call
+
+
 def sample():
     t, s = torch.ones(3, 4), torch.ones(12).storage()
     v, w = Variable(torch.ones(3, 4)), Variable(torch.ones(3, 4))
@@ -195,7 +206,7 @@ def sample():
         "convert": t.double, "variable convert": v.double, "compare": lambda: t == t, "power": lambda: t ** 2,
         "matmul": lambda: t @ t.t(), "array": lambda: torch.from_numpy(array), "velocity": velocity,
     }
-    made = {"step": _step, "recorded": _recorded, "second": _second, "hooked": _hooked}
+    made = {"step": _step, "recorded": _recorded, "second": _second, "hooked": _hooked, "shown": _shown}
     for name, call in calls.items():
         yield name, lambda call=call: (call, [t])
     for name, make in made.items():

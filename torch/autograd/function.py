@@ -303,6 +303,8 @@ def _run(function, forward, inputs):
         result = _wrap(function, tensor, by_data.get(id(tensor)), volatile)
         if records and tensor.is_floating_point() and not any(tensor is o for o in function._non_differentiable):
             result._attach(node, number)  # integers carry no gradient
+            if any(tensor is dirty for dirty in function._dirty):
+                result._tell_views()
         results.append(result)
         by_data[id(tensor)] = result
     for given, made in function._shared:

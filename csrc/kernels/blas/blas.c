@@ -14,6 +14,7 @@
 #define SMALL_VECTOR 1024
 #define SMALL_DEPTH 512
 #define LANES 8
+#define DEPTH 1024 /* elements of a row that are brought together for dot products */
 
 #define gemm_float scipy_cblas_sgemm
 #define gemm_double scipy_cblas_dgemm
@@ -35,24 +36,59 @@ static int product_threads(double multiplications) {
     return th_threads();
 }
 
-/* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides, wrapping around for integers. */
+/* c[m, n] = alpha * a[m, k] @ b[k, n] + beta * c for any strides, wrapping around for integers. Four rows of b at a
+   time are added to one of c; where b lies by columns, its elements are dot products. */
 #define PLAIN(type, T, name)                                                                       \
-    FEW_CLONES static void plain_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a,      \
-                                        int64_t a_row, int64_t a_column, const T *b,               \
-                                        int64_t b_row, int64_t b_column, T beta, T *c,             \
-                                        int64_t c_row, int64_t c_column) {                         \
+    CLONES static void plain_row_##name(int64_t n, int64_t k, T alpha, const T *a,                 \
+                                        int64_t a_column, const T *b, int64_t b_row,               \
+                                        int64_t b_column, T *c, int64_t c_column) {                \
+        int64_t p = 0;                                                                             \
+        for (; p + 4 <= k && c_column == 1 && b_column == 1; p += 4) {                             \
+            const T *one = b + p * b_row, *two = one + b_row, *three = two + b_row;                \
+            const T *four = three + b_row, x = (T)(alpha * a[p * a_column]);                       \
+            const T y = (T)(alpha * a[(p + 1) * a_column]);                                        \
+            const T z = (T)(alpha * a[(p + 2) * a_column]);                                        \
+            const T w = (T)(alpha * a[(p + 3) * a_column]);                                        \
+            for (int64_t j = 0; j < n; j++)                                                        \
+                c[j] = (T)(c[j] + x * one[j] + y * two[j] + z * three[j] + w * four[j]);           \
+        }                                                                                          \
+        for (; p < k; p++) {                                                                       \
+            const T factor = (T)(alpha * a[p * a_column]), *from = b + p * b_row;                  \
+            for (int64_t j = 0; j < n; j++)                                                        \
+                c[j * c_column] = (T)(c[j * c_column] + factor * from[j * b_column]);              \
+        }                                                                                          \
+    }                                                                                              \
+    CLONES static T plain_dot_##name(int64_t k, const T *a, const T *b) {                          \
+        T sum = 0;                                                                                 \
+        for (int64_t p = 0; p < k; p++)                                                            \
+            sum = (T)(sum + a[p] * b[p]);                                                          \
+        return sum;                                                                                \
+    }                                                                                              \
+    static void plain_##name(int64_t m, int64_t n, int64_t k, T alpha, const T *a, int64_t a_row,  \
+                             int64_t a_column, const T *b, int64_t b_row, int64_t b_column,        \
+                             T beta, T *c, int64_t c_row, int64_t c_column) {                      \
+        if (n == 1 && a_row == 1 && c_row == 1 && m > 1) { /* turned over, it is a row */          \
+            plain_##name(1, m, k, alpha, b, b_column, b_row, a, a_column, a_row, beta, c, m, 1);   \
+            return;                                                                                \
+        }                                                                                          \
         for (int64_t i = 0; i < m; i++) {                                                          \
-            T *row = c + i * c_row;                                                                \
+            T *row = c + i * c_row, part[DEPTH];                                                   \
             for (int64_t j = 0; j < n; j++)                                                        \
                 row[j * c_column] = beta == 0 ? 0 : (T)(beta * row[j * c_column]);                 \
-            for (int64_t p = 0; p < k && alpha != 0; p++) {                                        \
-                const T factor = (T)(alpha * a[i * a_row + p * a_column]), *from = b + p * b_row;  \
-                if (c_column == 1 && b_column == 1)                                                \
-                    for (int64_t j = 0; j < n; j++)                                                \
-                        row[j] = (T)(row[j] + factor * from[j]);                                   \
-                else                                                                               \
-                    for (int64_t j = 0; j < n; j++)                                                \
-                        row[j * c_column] = (T)(row[j * c_column] + factor * from[j * b_column]);  \
+            if (alpha != 0 && b_row != 1)                                                          \
+                plain_row_##name(n, k, alpha, a + i * a_row, a_column, b, b_row, b_column, row,    \
+                                 c_column);                                                        \
+            for (int64_t p = 0; p < k && alpha != 0 && b_row == 1; p += DEPTH) {                   \
+                const int64_t count = k - p < DEPTH ? k - p : DEPTH;                               \
+                const T *from = a + i * a_row + p * a_column;                                      \
+                for (int64_t q = 0; q < count && a_column != 1; q++)                               \
+                    part[q] = from[q * a_column];                                                  \
+                for (int64_t j = 0; j < n; j++)                                                    \
+                    row[j * c_column] = (T)(row[j * c_column]                                      \
+                                            + alpha                                                \
+                                                  * plain_dot_##name(count,                        \
+                                                                     a_column == 1 ? from : part,  \
+                                                                     b + p + j * b_column));       \
             }                                                                                      \
         }                                                                                          \
     }

@@ -145,7 +145,7 @@ PyObject *th_item(PyObject *self, Py_ssize_t i) {
 }
 
 /* The number or tensor on the right of an assignment; lists and arrays become tensors beside the left side, lists of
-   its type. A Variable is given what has memory of its own: x[0] += 1 assigns a view of x, which was changed. */
+   its type. A Variable is given what has memory of its own. */
 static PyObject *right_side(PyObject *self, PyObject *value) {
     const bool list = PyList_Check(value) || PyTuple_Check(value);
     if (th_is_tensor(self) && th_is_variable(value))
@@ -191,9 +191,6 @@ static int assign_variable(PyObject *self, const spec *s, PyObject *value) {
     else if (th_parse_scalar(value, &c.s[op_assign.params[1].number]))
         return -1;
     c.list[0] = (ints){s->n, s->length};
-    if (th_is_variable(value)
-        && th_shows((VariableObject *)self, c.list[0], (VariableObject *)value))
-        return 0;
     const int seen = SEEN_VARIABLE | (objects[1] && th_is_tensor(objects[1]) ? SEEN_TENSOR : 0);
     PyObject *result = th_invoke(&op_assign, &c, true, seen, objects, NULL);
     Py_XDECREF(result);
@@ -281,11 +278,14 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
         PyErr_SetString(PyExc_TypeError, "elements of a tensor cannot be deleted");
         return -1;
     }
-    PyObject *right = right_side(self, value);
-    if (!right)
-        return -1;
     keys k;
-    int failed = th_read_keys(&k, key);
+    if (th_read_keys(&k, key))
+        return -1;
+    if (!k.tensors && th_is_variable(self) && th_is_variable(value)
+        && th_shows((VariableObject *)self, (ints){k.s.n, k.s.length}, (VariableObject *)value))
+        return 0; /* x[0] += 1 assigns a view of x, which was changed */
+    PyObject *right = right_side(self, value);
+    int failed = !right;
     if (!failed && !k.tensors)
         failed = !(right = without_leading(self, &k.s, right))
                  || (th_is_variable(self) ? assign_variable(self, &k.s, right)

@@ -99,6 +99,20 @@ static PyObject *variable_share_version(PyObject *self, PyObject *other) {
     return th_share_version(v, (VariableObject *)other) ? th_raise() : Py_NewRef(Py_None);
 }
 
+/* _follow(other): the same, and it is told what becomes of the other: its elements are some of those. */
+static PyObject *variable_follow(PyObject *self, PyObject *other) {
+    PyObject *done = variable_share_version(self, other);
+    if (done && th_records)
+        ((VariableObject *)self)->family = ((VariableObject *)other)->family;
+    return done;
+}
+
+/* _tell_views(): a Function wrote to it, and its creator is that. */
+static PyObject *variable_tell_views(PyObject *self, PyObject *none) {
+    (void)none;
+    return th_tell_views((VariableObject *)self, "mark_dirty") ? NULL : Py_NewRef(Py_None);
+}
+
 static PyObject *detach(PyObject *self, PyObject *none) {
     (void)none;
     VariableObject *v = (VariableObject *)self;
@@ -117,6 +131,7 @@ static PyObject *detach_inplace(PyObject *self, PyObject *none) {
     (void)none;
     VariableObject *v = (VariableObject *)self;
     v->requires_grad = false;
+    th_leave_family(v);
     Py_CLEAR(v->creator);
     return Py_NewRef(self);
 }
@@ -339,6 +354,8 @@ static PyMethodDef methods[] = {
     {"retain_grad", variable_retain_grad, METH_NOARGS,
      "retain_grad($self, /)\n--\n\nHas backward keep the gradient of this result in grad"},
     {"_share_version", variable_share_version, METH_O, NULL},
+    {"_follow", variable_follow, METH_O, NULL},
+    {"_tell_views", variable_tell_views, METH_NOARGS, NULL},
     {"detach", detach, METH_NOARGS,
      "detach($self, /)\n--\n\n-> a Variable on the same data that requires no grad"},
     {"detach_", detach_inplace, METH_NOARGS,

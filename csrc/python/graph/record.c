@@ -4,6 +4,9 @@
 
 #include <string.h>
 
+/* Each call on Variables comes through what is inline. */
+#define INLINE static inline __attribute__((always_inline))
+
 __thread bool th_records __attribute__((tls_model("initial-exec"))) = true;
 
 /* What a call is recorded with. */
@@ -111,7 +114,7 @@ static int keep_version(NodeObject *n, int slot, VariableObject *v) {
     return 0;
 }
 
-static void keep_numbers(NodeObject *n, const row *r, const call *c) {
+INLINE void keep_numbers(NodeObject *n, const row *r, const call *c) {
     int64_t *ints = n->saved.n + r->ints;
     for (int k = 0; k < r->scalars; k++)
         n->saved.s[k] = c->s[k];
@@ -134,7 +137,7 @@ static void keep_numbers(NodeObject *n, const row *r, const call *c) {
 
 /* The node, with all memory it will need; the collector meets it when it is whole. Python code may
    run in here. */
-static int make_node(recording *w) {
+INLINE int make_node(recording *w) {
     const row *r = w->r;
     int ints = r->ints;
     for (int k = 0; k < r->lists; k++)
@@ -175,7 +178,7 @@ static int make_node(recording *w) {
 static int copy_overwritten(recording *w) {
     const call *c = w->c;
     for (int i = 0; i < w->r->inputs; i++)
-        if (c->t[i] && w->reads >> i & 1 && th_overlaps(c->t[i], c->t[0])
+        if (c->t[i] && w->reads >> i & 1 && (c->t[i] == c->t[0] || th_overlaps(c->t[i], c->t[0]))
             && !(w->copies[i] = th_clone(c->t[i])))
             return th_raise_int();
     return 0;
@@ -193,9 +196,14 @@ static int make_results(recording *w) {
             return -1;
         w->results[k]->is_volatile = w->is_volatile;
     }
-    VariableObject *first = variable_at(w, 0);
-    return r->flags & ROW_VIEW && first && th_share_as_view(w->results[0], first) ? th_raise_int()
-                                                                                  : 0;
+    VariableObject *first = r->flags & ROW_VIEW ? variable_at(w, 0) : NULL;
+    if (!first)
+        return 0;
+    if (th_share_version(w->results[0], first))
+        return th_raise_int();
+    if (th_records && !w->is_volatile)
+        w->results[0]->family = first->family;
+    return 0;
 }
 
 /* An input's size, where a gradient asks or may have to undo a broadcast. */
@@ -206,7 +214,7 @@ static void keep_shape(NodeObject *n, int i, const tensor *t) {
 }
 
 /* What the entry worked on and gave, into the node. Nothing here can fail or run Python code. */
-static void fill_node(recording *w) {
+INLINE void fill_node(recording *w) {
     NodeObject *n = w->node;
     const row *r = w->r;
     const call *c = w->c;
@@ -330,25 +338,33 @@ static PyObject *draw(const recording *w, PyObject *result) {
     return drawn;
 }
 
+/* Finds what the call has to do with; whether something wants a gradient. */
+INLINE bool look(recording *w) {
+    const row *r = w->r;
+    w->count = r->inputs;
+    for (int m = 0; m < r->many; m++)
+        w->count += w->c->many[m].count;
+    for (int i = 0; i < r->inputs; i++) {
+        const VariableObject *v = w->slots[i] = as_variable(w->objects[i]);
+        w->wanted |= v && v->requires_grad ? 1u << i : 0;
+        w->is_volatile |= v && v->is_volatile;
+    }
+    for (int i = r->inputs; i < w->count; i++) {
+        const VariableObject *v = variable_at(w, i);
+        w->is_volatile |= v && v->is_volatile;
+    }
+    w->open = !w->is_volatile && th_records && r->backward;
+    w->wanted &= w->open ? r->differentiable : 0;
+    bool records = w->wanted;
+    for (int i = r->inputs; i < w->count; i++)
+        records |= wants(w, i);
+    return records;
+}
+
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
                     PyObject *const *outputs) {
-    recording w = {.r = r, .c = c, .objects = objects, .count = r->inputs, .inplace = inplace};
-    for (int m = 0; m < r->many; m++)
-        w.count += c->many[m].count;
-    for (int i = 0; i < r->inputs; i++) {
-        const VariableObject *v = w.slots[i] = as_variable(objects[i]);
-        w.wanted |= v && v->requires_grad ? 1u << i : 0;
-        w.is_volatile |= v && v->is_volatile;
-    }
-    for (int i = r->inputs; i < w.count; i++) {
-        const VariableObject *v = variable_at(&w, i);
-        w.is_volatile |= v && v->is_volatile;
-    }
-    w.open = !w.is_volatile && th_records && r->backward;
-    w.wanted &= w.open ? r->differentiable : 0;
-    bool records = w.wanted;
-    for (int i = r->inputs; i < w.count; i++)
-        records |= wants(&w, i);
+    recording w = {.r = r, .c = c, .objects = objects, .inplace = inplace};
+    const bool records = look(&w);
     if (outputs && outputs[0])
         return PyErr_Format(PyExc_TypeError,
                             "%s: out= takes Tensors, and the operands are "
@@ -371,4 +387,22 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
         return give_up(&w);
     }
     return draw(&w, finish(&w));
+}
+
+int th_record_known(const row *r, call *c, PyObject **objects, const VariableObject *result,
+                    NodeObject **node) {
+    recording w = {.r = r, .c = c, .objects = objects};
+    *node = NULL;
+    if (!look(&w))
+        return 0;
+    if (make_node(&w)) {
+        Py_XDECREF((PyObject *)w.node);
+        return -1;
+    }
+    th_take_tensors(r, c, objects);
+    c->out[0] = result->t;
+    fill_node(&w);
+    PyObject_GC_Track((PyObject *)w.node);
+    *node = w.node;
+    return 0;
 }

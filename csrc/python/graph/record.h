@@ -14,8 +14,15 @@ static inline void th_take_tensors(const row *r, call *c, PyObject *const *objec
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
                     PyObject *const *outputs);
 
+/* The node of a call whose result is there already, in another Variable: nothing is run. NULL in node: nothing wants
+   a gradient. */
+int th_record_known(const row *r, call *c, PyObject **objects, const VariableObject *result,
+                    NodeObject **node);
+
 /* views.c: the same in place, where several Variables may share the data that is written. */
 PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject *const *outputs);
+/* The same of what somebody else wrote, whose node v has already. */
+int th_tell_views(VariableObject *v, const char *name);
 /* Whether v is the part of another Variable that spec names, so that to assign it changes nothing. */
 bool th_shows(const VariableObject *of, ints spec, const VariableObject *v);
 

@@ -1,103 +1,56 @@
-/* views.c: recorded writes in place to data that several Variables share: the base, and views of it.
+/* views.c: recorded writes in place to data that several Variables show.
 
-   What is written is recorded as an assignment to the base, of which every view is an index again. So all of them
-   know of it: y[:, 0] += 1 writes to a view, and y has the gradient. */
+   The call changes a copy. Whoever shows something of what is written becomes a part of that copy, or what it was with
+   the copy put in: y[:, 0] += 1 writes to a view, and y has the gradient. Everything that this needs is made first, then
+   the data is written, and from there on nothing can fail. */
 #include "kernels/view/part.h"
+#include "kernels/view/within.h"
 #include "python/graph/record.h"
+#include "walk/walk.h"
 
-extern const row op_assign, op_clone, op_index;
+extern const row op_assign, op_assign_at, op_clone, op_index, op_index_at;
 
-enum { INT, SLICE, NEW_AXIS = 3, WORDS = 4 }; /* how a spec of op_index begins each of its keys */
+/* The dims of any tensor; a list without ints has an address, too. */
+static const int64_t ALL_DIMS[TH_MAX_DIM] = {0, 1, 2, 3, 4, 5, 6, 7};
 
-typedef struct key_list {
-    int64_t n[2 * TH_MAX_DIM * WORDS];
-    int length;
-} key_list;
+/* Who shows something of what is written: as it was, and the node of what it becomes. */
+typedef struct witness {
+    VariableObject *v;
+    tensor was;
+    NodeObject *node;
+} witness;
 
-static void add(key_list *k, int64_t kind, int64_t start, int64_t stop, int64_t step) {
-    const int64_t words[WORDS] = {kind, start, stop, step};
-    for (int i = 0; i < WORDS; i++)
-        k->n[k->length++] = words[i];
+/* Of v, which is a witness, too, if it has elements. */
+typedef struct change {
+    VariableObject *v, *copy;
+    tensor was;
+    witness *witnesses;
+    int count;
+} change;
+
+/* Whether the two show something in common; those that are being freed show nothing any more. */
+static bool meets(const VariableObject *m, const VariableObject *v) {
+    return Py_REFCNT((PyObject *)m) > 0 && th_overlaps(m->t, v->t);
 }
 
-/* Where the part begins in each dimension of the whole, whose elements lie apart. */
-static bool find_starts(const tensor *whole, const tensor *part, int64_t *start) {
-    int64_t left = part->offset - whole->offset, above = INT64_MAX;
-    for (int d = 0; d < whole->ndim; d++)
-        start[d] = 0;
-    for (int seen = 0; seen < whole->ndim; seen++) { /* the largest strides first */
-        int largest = -1;
-        for (int d = 0; d < whole->ndim; d++)
-            if (whole->size[d] > 1 && whole->stride[d] < above
-                && (largest < 0 || whole->stride[d] > whole->stride[largest]))
-                largest = d;
-        if (largest < 0)
-            break;
-        above = whole->stride[largest];
-        if (above <= 0 || left < 0)
-            return false;
-        start[largest] = left / above;
-        left %= above;
-    }
-    return left == 0;
+static bool follows(const VariableObject *m, const VariableObject *v) {
+    return m->family == v->family && !m->is_volatile && meets(m, v);
 }
 
-/* The keys that give the part of the whole, if ints, slices and new axes can. */
-static bool find_keys(const tensor *whole, const tensor *part, key_list *k) {
-    int64_t start[TH_MAX_DIM];
-    int d = 0;
-    k->length = 0;
-    if (whole->storage != part->storage || !find_starts(whole, part, start))
-        return false;
-    for (int j = 0; j < part->ndim; j++) {
-        if (part->size[j] == 1) {
-            add(k, NEW_AXIS, 0, 0, 0);
-            continue;
-        }
-        for (; d < whole->ndim; d++) {
-            const int64_t step = whole->size[d] > 1 ? part->stride[j] / whole->stride[d] : 0;
-            const int64_t stop = start[d] + (part->size[j] - 1) * step + 1;
-            if (step > 0 && stop <= whole->size[d] && step * whole->stride[d] == part->stride[j]) {
-                add(k, SLICE, start[d++], stop, step);
-                break;
-            }
-            add(k, INT, start[d], 0, 0);
-        }
-    }
-    for (; d < whole->ndim; d++)
-        add(k, INT, start[d], 0, 0);
-    tensor found;
-    if (th_part_index(&found, whole, (ints){k->n, k->length}) || found.offset != part->offset
-        || !th_same_size(&found, part))
-        return false;
-    for (int j = 0; j < part->ndim; j++)
-        if (part->size[j] > 1 && found.stride[j] != part->stride[j])
-            return false;
-    return true;
+static int count_witnesses(const VariableObject *v) {
+    int count = 0;
+    for (const VariableObject *m = v->version->sharing; m; m = m->next)
+        count += follows(m, v);
+    return count;
 }
 
-/* The same after the call, within which code of others may run: a collection, a hook. */
-static int keys_after(const row *r, const tensor *whole, const tensor *part, key_list *k) {
-    if (find_keys(whole, part, k))
-        return 0;
-    PyErr_Format(PyExc_RuntimeError,
-                 "%s: while this ran, other code gave the data or a view of it another place",
-                 r->name);
-    return -1;
-}
-
-/* Whether a view follows what has such a gradient: one that was made without recording does not. */
-static bool follows(const VariableObject *v, bool requires_grad) {
-    return v->view && v->requires_grad == requires_grad && !v->is_volatile && v->t->numel;
-}
-
-/* Whether a call that is recorded writes to data that others share. */
+/* Whether a call that is recorded writes to data that others show. */
 static bool concerns_others(const row *r, const call *c, PyObject *const *objects) {
     const VariableObject *v = (VariableObject *)objects[0];
     int count = r->inputs;
     bool records = false;
-    if (!th_is_variable(objects[0]) || !v->version || v->version->variables < 2 || !r->backward
-        || !th_records || (!v->creator && v->requires_grad))
+    if (!th_is_variable(objects[0]) || !v->version || !v->version->sharing->next || !r->backward
+        || !th_records || (!v->creator && v->requires_grad) || th_overlaps_itself(v->t))
         return false;
     for (int m = 0; m < r->many; m++)
         count += c->many[m].count;
@@ -113,106 +66,259 @@ static bool concerns_others(const row *r, const call *c, PyObject *const *object
     return records;
 }
 
-/* Whether it can be told to them; an error says why not. */
-static bool can_tell(const row *r, const VariableObject *v) {
-    const version *cell = v->version;
-    const VariableObject *base = cell->base;
-    if (base && !base->creator && base->requires_grad && v->view) {
-        PyErr_Format(PyExc_RuntimeError,
-                     "%s: a leaf Variable that requires grad cannot be changed in place, nor "
-                     "through a view; "
-                     "change its .data, or work on a copy",
-                     r->name);
-        return false;
+/* Whether all that have a gradient can be told; an error says why not. */
+static int check_others(const char *name, const VariableObject *v) {
+    for (const VariableObject *m = v->version->sharing; m; m = m->next) {
+        if (m == v || !m->requires_grad || !meets(m, v))
+            continue;
+        if (m->family != v->family) {
+            PyErr_Format(PyExc_RuntimeError,
+                         "%s: Variables share this data otherwise than as recorded views, by "
+                         "detach(), no_grad() or a Function, and one that requires grad would not "
+                         "know of the change; work on a clone()",
+                         name);
+            return -1;
+        }
+        if (!m->creator) {
+            PyErr_Format(PyExc_RuntimeError,
+                         "%s: a leaf Variable that requires grad cannot be changed in place, nor "
+                         "through a view; change its .data, or work on a copy",
+                         name);
+            return -1;
+        }
     }
-    bool told = base && !(r->flags & ROW_VIEW)
-                && (base == v || !v->t->numel || follows(v, base->requires_grad));
-    int sharing = 1;
-    key_list k;
-    for (const VariableObject *o = cell->views; o && told; o = o->next_view, sharing++)
-        told = !follows(o, base->requires_grad) || find_keys(base->t, o->t, &k);
-    if (told && sharing == cell->variables)
-        return true;
-    PyErr_Format(PyExc_RuntimeError,
-                 "%s: %d Variables share this data as views, and only one "
-                 "of them would know of the change; work on a clone()",
-                 r->name, cell->variables);
-    return false;
+    return 0;
 }
 
-static PyObject *record(const row *r, bool inplace, void *first, PyObject *second,
-                        const key_list *k) {
-    PyObject *objects[TH_MAX_TENSORS] = {first, second};
-    call c = {.list = {{k ? k->n : NULL, k ? k->length : 0}}, .inplace = inplace};
-    return inplace ? th_record_in_place(r, &c, objects, NULL)
-                   : th_record(r, &c, false, objects, NULL);
+/* No other code runs in here. */
+static int take_witnesses(change *c, VariableObject *v, int count) {
+    *c = (change){.v = v, .count = count};
+    th_copy_header(&c->was, v->t);
+    if (count && !(c->witnesses = th_allocate((int64_t)sizeof(witness) * count)))
+        return th_raise_int();
+    witness *w = c->witnesses;
+    for (VariableObject *m = v->version->sharing; m; m = m->next)
+        if (follows(m, v)) {
+            w->v = (VariableObject *)Py_NewRef((PyObject *)m);
+            w->node = NULL;
+            th_copy_header(&w++->was, m->t);
+        }
+    return 0;
 }
 
-/* The view becomes what an index of the base gives now. */
-static int tell(const row *r, VariableObject *base, VariableObject *v) {
-    key_list k;
-    PyObject *made = keys_after(r, base->t, v->t, &k) ? NULL
-                                                      : record(&op_index, false, base, NULL, &k);
-    const VariableObject *fresh = (VariableObject *)made;
-    if (made && fresh->creator)
-        th_set_creator(v, (NodeObject *)fresh->creator, fresh->output);
-    Py_XDECREF(made);
-    return made ? 0 : -1;
-}
-
-static int tell_views(const row *r, VariableObject *base, bool required_grad) {
-    int failed = 0;
-    VariableObject *v = base->version->views, *next;
-    Py_XINCREF((PyObject *)v);
-    for (; v; v = next) { /* what is held stays in the list */
-        if (follows(v, required_grad) && !failed)
-            failed = tell(r, base, v);
-        next = v->next_view;
-        Py_XINCREF((PyObject *)next);
-        Py_DECREF((PyObject *)v);
+static void drop_witnesses(change *c) {
+    for (int i = 0; i < c->count; i++) {
+        Py_XDECREF((PyObject *)c->witnesses[i].node);
+        Py_DECREF((PyObject *)c->witnesses[i].v);
     }
+    if (c->count)
+        th_release(c->witnesses, (int64_t)sizeof(witness) * c->count);
+}
+
+/* Numbers that were found, which it takes, beside the data. */
+static PyObject *placed(tensor *numbers, const tensor *t) {
+    tensor *beside = numbers ? th_on_device(numbers, t->device) : NULL;
+    th_drop(numbers);
+    return th_wrap(beside);
+}
+
+static PyObject *record(const row *r, const VariableObject *first, PyObject *second, call c) {
+    PyObject *objects[TH_MAX_TENSORS] = {(PyObject *)first, second};
+    return th_record(r, &c, false, objects, NULL);
+}
+
+static int become(witness *w, const row *r, VariableObject *first, PyObject *second,
+                  PyObject *third, call c) {
+    PyObject *objects[TH_MAX_TENSORS] = {(PyObject *)first, second, third};
+    return th_record_known(r, &c, objects, w->v, &w->node);
+}
+
+static call with_keys(const int64_t *spec, int length) { return (call){.list = {{spec, length}}}; }
+static call to_pick(const tensor *t) {
+    return (call){.n = {0, true}, .list = {{ALL_DIMS, t->ndim}}};
+}
+static call to_put(const tensor *t) {
+    return (call){.n = {0, false}, .list = {{ALL_DIMS, 0}, {ALL_DIMS, t->ndim}}};
+}
+
+/* What it was, with those elements of the copy put in that have a place in it. */
+static int put_some(const change *c, witness *w, const int64_t *place, int64_t count) {
+    tensor *from = th_new(TH_CPU, TH_LONG, 1, &count), *to = th_new(TH_CPU, TH_LONG, 1, &count);
+    for (int64_t i = 0, k = 0; from && to && k < count; i++)
+        if (place[i] >= 0) {
+            ((int64_t *)th_data(to))[k] = i;
+            ((int64_t *)th_data(from))[k++] = place[i];
+        }
+    PyObject *at = placed(from, &c->was), *where = at ? placed(to, &c->was) : NULL;
+    if (!at)
+        th_drop(to);
+    PyObject *picked = where ? record(&op_index_at, c->copy, at, to_pick(&c->was)) : NULL;
+    const int failed = picked ? become(w, &op_assign_at, w->v, picked, where, to_put(&w->was)) : -1;
+    Py_XDECREF(picked);
+    Py_XDECREF(where);
+    Py_XDECREF(at);
     return failed;
 }
 
-/* The call changes a copy, which is assigned to the base. */
-static PyObject *write_through(const row *r, call *c, PyObject **objects) {
-    VariableObject *v = (VariableObject *)objects[0], *base = v->version->base;
-    key_list k;
-    Py_INCREF((PyObject *)base);
-    PyObject *copy = record(&op_clone, false, v, NULL, NULL), *result = NULL, *assigned = NULL;
-    for (int i = 0; i < r->tensors && copy; i++)
-        objects[i] = objects[i] == (PyObject *)v ? copy : objects[i];
-    if (copy)
-        result = th_record(r, c, true, objects, NULL);
-    if (result && v->t->numel && !keys_after(r, base->t, v->t, &k))
-        assigned = record(&op_assign, true, base, copy, &k);
-    const bool done = result && (assigned || !v->t->numel);
-    Py_XDECREF(assigned);
+/* A part of the copy, or what it was with the copy put in, by places that were found, which it takes. */
+static int become_placed(const change *c, witness *w, tensor *places, bool puts) {
+    PyObject *where = placed(places, &c->was), *copy = (PyObject *)c->copy;
+    const int failed = !where ? -1
+                       : puts ? become(w, &op_assign_at, w->v, copy, where, to_put(&w->was))
+                              : become(w, &op_index_at, c->copy, where, NULL, to_pick(&c->was));
+    Py_XDECREF(where);
+    return failed;
+}
+
+/* Where no index tells them from one another, elements are looked for one by one. */
+static int find_places(const change *c, witness *w) {
+    int64_t found;
+    tensor *places;
+    if (c->was.numel < w->was.numel && !th_overlaps_itself(&w->was)) {
+        places = th_within_places(&w->was, &c->was, &found);
+        if (!places || found == c->was.numel)
+            return become_placed(c, w, places, true);
+        th_drop(places);
+    }
+    places = th_within_places(&c->was, &w->was, &found);
+    if (!places || found == w->was.numel)
+        return become_placed(c, w, places, false);
+    const int failed = found ? put_some(c, w, th_data(places), found) : 0;
+    th_drop(places);
+    return failed;
+}
+
+static int become_new(const change *c, witness *w) {
+    int64_t spec[TH_WITHIN_INTS];
+    int length = th_within_keys(&c->was, &w->was, spec);
+    if (length)
+        return become(w, &op_index, c->copy, NULL, NULL, with_keys(spec, length));
+    length = th_within_keys(&w->was, &c->was, spec);
+    return length ? become(w, &op_assign, w->v, (PyObject *)c->copy, NULL, with_keys(spec, length))
+                  : find_places(c, w);
+}
+
+/* Whether all is where it was: other code may have run meanwhile, in a collection or a hook. */
+static bool is_as_it_was(const change *c) {
+    const VariableObject *v = c->v;
+    bool same = v->version && count_witnesses(v) == c->count && th_same_size(c->copy->t, &c->was);
+    for (int i = 0; same && i < c->count; i++) {
+        const witness *w = &c->witnesses[i];
+        same = w->v->version == v->version && w->v->t->changes == w->was.changes
+               && th_same_view(w->v->t, &w->was);
+    }
+    return same;
+}
+
+static int check_places(const change *c, const char *name) {
+    if (is_as_it_was(c))
+        return 0;
+    PyErr_Format(PyExc_RuntimeError,
+                 "%s: while this ran, other code gave the data or a view of it another place",
+                 name);
+    return -1;
+}
+
+static void tell(const change *c) {
+    for (int i = 0; i < c->count; i++)
+        if (c->witnesses[i].node)
+            th_set_creator(c->witnesses[i].v, c->witnesses[i].node, 0);
+}
+
+static int settle(change *c, const row *r) {
+    if (check_places(c, r->name))
+        return -1;
+    if (th_copy(c->v->t, c->copy->t))
+        return th_raise_int();
+    if (th_bump(c->v, r->name))
+        return -1;
+    tell(c);
+    return 0;
+}
+
+/* Copies of what the call overwrites, for it to work on. */
+static int copy_written(const row *r, PyObject **objects, PyObject **copies) {
+    PyObject *const v = objects[0];
+    for (int i = 0; i < r->tensors; i++) {
+        PyObject *o = objects[i];
+        if (!o || !th_is_variable(o) || (o != v && !th_overlaps(th_tensor_of(o), th_tensor_of(v))))
+            continue;
+        copies[i] = o == v && i ? Py_NewRef(copies[0])
+                                : record(&op_clone, (VariableObject *)o, NULL, (call){0});
+        if (!copies[i])
+            return -1;
+    }
+    for (int i = 0; i < r->tensors; i++)
+        objects[i] = copies[i] ? copies[i] : objects[i];
+    return 0;
+}
+
+static PyObject *change_copy(const row *r, call *c, PyObject **objects, PyObject *const *outputs,
+                             int count) {
+    PyObject *copies[TH_MAX_TENSORS] = {NULL}, *result = NULL;
+    change w;
+    if (take_witnesses(&w, (VariableObject *)objects[0], count))
+        return NULL;
+    if (!copy_written(r, objects, copies))
+        result = th_record(r, c, true, objects, outputs);
+    w.copy = (VariableObject *)copies[0];
+    int failed = !result;
+    for (int i = 0; i < count && !failed; i++)
+        failed = become_new(&w, &w.witnesses[i]);
+    failed = failed || (count && settle(&w, r));
+    PyObject *done = failed ? NULL : Py_NewRef((PyObject *)w.v);
     Py_XDECREF(result);
-    Py_XDECREF(copy);
-    Py_DECREF((PyObject *)base);
-    return done ? Py_NewRef((PyObject *)v) : NULL;
+    for (int i = 0; i < r->tensors; i++)
+        Py_XDECREF(copies[i]);
+    drop_witnesses(&w);
+    return done;
+}
+
+/* Who shows other parts has nothing to do with an assignment. */
+static PyObject *assign_part(call *c, PyObject **objects, PyObject *const *outputs) {
+    VariableObject *v = (VariableObject *)objects[0];
+    call all = *c;
+    all.list[0] = (ints){ALL_DIMS, 0};
+    PyObject *part = record(&op_index, v, NULL, with_keys(c->list[0].at, c->list[0].count));
+    objects[0] = part;
+    PyObject *result = part ? th_record_in_place(&op_assign, &all, objects, outputs) : NULL;
+    Py_XDECREF(part);
+    Py_XDECREF(result);
+    return result ? Py_NewRef((PyObject *)v) : NULL;
 }
 
 PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject *const *outputs) {
-    VariableObject *v = (VariableObject *)objects[0];
+    const VariableObject *v = (VariableObject *)objects[0];
     if (!concerns_others(r, c, objects))
         return th_record(r, c, true, objects, outputs);
-    if (!can_tell(r, v))
+    const int count = count_witnesses(v);
+    if (count > 1 && r == &op_assign && c->list[0].count)
+        return assign_part(c, objects, outputs);
+    if (check_others(r->name, v))
         return NULL;
-    if (v->version->base != v)
-        return write_through(r, c, objects);
-    const bool required_grad = v->requires_grad;
-    PyObject *result = th_record(r, c, true, objects, outputs);
-    if (result && tell_views(r, v, required_grad))
-        Py_CLEAR(result);
-    return result;
+    return count == 1 ? th_record(r, c, true, objects, outputs)
+                      : change_copy(r, c, objects, outputs, count);
+}
+
+int th_tell_views(VariableObject *v, const char *name) {
+    const int count = v->version ? count_witnesses(v) : 0;
+    change c;
+    if (count < 1 || check_others(name, v))
+        return count < 1 ? 0 : -1;
+    if (take_witnesses(&c, v, count))
+        return -1;
+    int failed = 0;
+    c.copy = v;
+    for (int i = 0; i < count && !failed; i++)
+        failed = c.witnesses[i].v != v && become_new(&c, &c.witnesses[i]);
+    if (!failed && !(failed = check_places(&c, name)))
+        tell(&c);
+    drop_witnesses(&c);
+    return failed ? -1 : 0;
 }
 
 bool th_shows(const VariableObject *of, ints spec, const VariableObject *v) {
     tensor part;
-    return v->version && v->version == of->version && v->view && v->version->base
-           && v->requires_grad == of->requires_grad && !v->is_volatile
-           && (of == v->version->base || of->view) && !th_part_index(&part, of->t, spec)
-           && th_same_view(&part, v->t);
+    return v->version && v->version == of->version && v->family == of->family
+           && !th_part_index(&part, of->t, spec) && th_same_view(&part, v->t);
 }

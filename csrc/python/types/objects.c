@@ -76,47 +76,43 @@ PyObject *th_variable_data(VariableObject *v) {
 }
 
 version *th_version(VariableObject *v) {
-    if (!v->version && (v->version = th_allocate(sizeof *v->version)))
-        *v->version = (version){.references = 1, .variables = 1, .base = v};
+    if (!v->version && (v->version = th_allocate(sizeof *v->version))) {
+        *v->version = (version){.references = 1, .sharing = v};
+        v->family = 0;
+        v->at = &v->version->sharing;
+    }
     return v->version;
 }
 
-int th_share_version(VariableObject *view, VariableObject *of) {
+int th_share_version(VariableObject *v, VariableObject *of) {
     version *cell = th_version(of);
     if (!cell)
         return -1;
     cell->references++;
-    cell->variables++;
-    view->version = cell;
+    v->version = cell;
+    v->next = of->next;
+    v->at = &of->next;
+    if (v->next)
+        v->next->at = &v->next;
+    of->next = v;
+    th_leave_family(v);
     return 0;
 }
 
-int th_share_as_view(VariableObject *view, VariableObject *of) {
-    if (th_share_version(view, of))
-        return -1;
-    VariableObject **first = &view->version->views;
-    view->next_view = *first;
-    view->view = first;
-    if (*first)
-        (*first)->view = &view->next_view;
-    *first = view;
-    return 0;
+void th_leave_family(VariableObject *v) {
+    if (v->version)
+        v->family = ++v->version->families;
 }
 
 void th_leave_version(VariableObject *v) {
     version *cell = v->version;
     if (!cell)
         return;
-    if (v->view) {
-        *v->view = v->next_view;
-        if (v->next_view)
-            v->next_view->view = v->view;
-        v->view = NULL;
-        v->next_view = NULL;
-    }
-    if (cell->base == v)
-        cell->base = NULL;
-    cell->variables--;
+    *v->at = v->next;
+    if (v->next)
+        v->next->at = v->at;
+    v->at = NULL;
+    v->next = NULL;
     v->version = NULL;
     th_version_drop(cell);
 }

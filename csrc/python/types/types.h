@@ -21,12 +21,11 @@ typedef struct StorageObject {
    the data. */
 typedef struct version {
     int64_t references, count;
-    struct VariableObject *base;  /* the first that had it, while it lives */
-    struct VariableObject *views; /* those that rows made of it, and of each other */
-    int variables;                /* how many Variables share it, also in other ways */
-    const char *op;               /* the last writer, and where it stood */
-    PyObject *code;
+    struct VariableObject *sharing; /* all that share it */
+    int families;                   /* how many there have been */
     int instruction;
+    const char *op; /* the last writer, and where it stood */
+    PyObject *code;
 } version;
 
 /* What Variables and nodes begin with: they hold each other in chains of any length. */
@@ -44,9 +43,10 @@ typedef struct VariableObject {
     PyObject *grad;
     PyObject *hooks; /* of a leaf, as a node has them: 0 before its gradient, -1 after it */
     version *version;
-    struct VariableObject *next_view, **view; /* in the version's list; what points to this one */
+    struct VariableObject *next, **at; /* in the version's list; what points to this one */
     PyObject *dict, *weak;
     int output;
+    int family; /* of those that share a version, recorded views of one another have the same */
     bool requires_grad, is_volatile;
 } VariableObject;
 
@@ -64,9 +64,9 @@ PyObject *th_wrap_storage(storage *s);
 VariableObject *th_new_variable(void);       /* without a tensor, unknown to the collector */
 VariableObject *th_make_variable(tensor *t); /* takes the reference; requires no grad */
 PyObject *th_variable_data(VariableObject *v);
-version *th_version(VariableObject *v); /* made when first asked for */
-int th_share_version(VariableObject *view, VariableObject *of);
-int th_share_as_view(VariableObject *view, VariableObject *of); /* the same, of what a row made */
+version *th_version(VariableObject *v);                      /* made when first asked for */
+int th_share_version(VariableObject *v, VariableObject *of); /* as a family of its own */
+void th_leave_family(VariableObject *v);
 void th_leave_version(VariableObject *v);
 void th_version_drop(version *v);
 void th_variable_destroy(PyObject *self);
