@@ -13,6 +13,7 @@
 #define PAST 8
 #define SHORT 64 /* Of shorter rows a tile has more. */
 #define ROOM (128 << 10)
+#define CROWD 512 /* bytes: lines that lie a multiple of it apart share few places of a cache */
 
 static void find_across(space *s) {
     for (int k = 0; k < s->w->count; k++)
@@ -20,7 +21,8 @@ static void find_across(space *s) {
 }
 
 /* Rows go along the outputs, and what runs across is turned before the loop; or along those inputs, where
-   that leaves less to turn: of m.t() + m.t() the result alone. */
+   that leaves less to turn: of m.t() + m.t() the result alone. Not where the result's lines would drive each other
+   out of the cache before they are whole. */
 static void choose_side(space *s) {
     int across = 0, along = 0;
     find_across(s);
@@ -28,7 +30,8 @@ static void choose_side(space *s) {
         across += s->across[k];
         along += !s->across[k] && s->step[0][k];
     }
-    if (across <= along)
+    const int64_t apart = s->step[s->tiled][0];
+    if (across <= along || (s->item[0] >= 4 && apart % CROWD == 0))
         return;
     th_swap_dimensions(s, 0, s->tiled);
     find_across(s);

@@ -13,7 +13,7 @@ static matrix matrix_of(const tensor *t) {
 }
 
 static bool is_blas_matrix(const tensor *t) {
-    if (t->dtype < TH_FLOAT || !t->numel)
+    if (!t->numel)
         return true;
     const matrix x = matrix_of(t), y = th_transposed(x);
     return th_leading(&x) || th_leading(&y);
