@@ -346,22 +346,22 @@ const row op_is_nonzero = {
     .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
-/* isin(Tensor input, Tensor test_elements, bool invert=False) -> ByteTensor =
+/* isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> ByteTensor =
    torch.composed.isin */
 static const param isin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "test_elements", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "test_elements", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
     {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
      .type = -1},
 };
 const row op_isin = {
     .op = "isin", .name = "isin",
     .signature =
-        "isin(Tensor input, Tensor test_elements, bool invert=False) -> ByteTensor",
+        "isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> ByteTensor",
     .doc =
         "One where an element is among test_elements, else zero; the other way round if "
         "invert.",
     .params = isin_params,
     .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };

@@ -152,6 +152,17 @@ def test_a_method_of_ones_own_and_the_methods_of_a_tensor():
     assert EverySecond().prune(torch.ones(3), default_mask=torch.Tensor([0, 0, 1])).tolist() == [0, 0, 0]
 
 
+def test_the_methods_of_a_tensor_are_among_the_hooks():
+    pruned = prune.random_unstructured(layer(3, 4), "weight", 0.3)
+    prune.l1_unstructured(pruned, "bias", 1)
+    prune.ln_structured(pruned, "weight", 1, 2, 0)
+    pruned.register_forward_hook(print)
+    found = {hook._tensor_name: hook for hook in pruned._forward_pre_hooks.values()}
+    assert [type(each).__name__ for each in found["weight"]] == ["RandomUnstructured", "LnStructured"]
+    assert isinstance(found["bias"], prune.L1Unstructured) and list(pruned._forward_hooks.values()) == [print]
+    assert not layer(1, 1)._forward_pre_hooks
+
+
 def test_training_leaves_what_is_pruned_at_zero():
     pruned = layer(3, 4)
     before = pruned.weight

@@ -338,3 +338,10 @@ def test_a_norm_of_all_keeps_the_dims_that_it_is_asked_to_keep():
     x = torch.randn(2, 3, 4)
     assert tuple(torch.linalg.norm(x, keepdim=True).size()) == (1, 1, 1)
     assert abs(torch.linalg.norm(x, keepdim=True)[0, 0, 0] - torch.linalg.norm(x)) < 1e-6
+
+
+@pytest.mark.parametrize("name", "det logdet slogdet inverse svd qr symeig potrf geqrf".split())
+def test_of_batches_it_says_who_takes_them(name):
+    with pytest.raises(RuntimeError, match=f"^{name}: input is .* 2x3x3; need a (square )?matrix; the functions of "
+                                           "torch.linalg take batches$"):
+        getattr(torch.zeros(2, 3, 3), name)()

@@ -40,6 +40,8 @@ def is_nonzero(input):
 
 def isin(input, test_elements, invert=False):
     """Whether the place of each element among the sorted test_elements holds the same."""
+    if not hasattr(test_elements, "contiguous"):
+        return input.ne(test_elements) if invert else input.eq(test_elements)
     known = test_elements.contiguous().view(-1).sort(0)[0]
     count = known.numel()
     if not count:

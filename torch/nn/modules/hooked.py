@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections import OrderedDict
 
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
@@ -25,6 +26,20 @@ class Hooked:
         if self._hooks == ():
             raise AttributeError(f"{type(self).__name__}: call super().__init__() before registering hooks")
         return added(self._hooks, kind, hook, prepend, **options)
+
+    def _of_kind(self, kind):
+        found = self._hooks.items() if self._hooks else ()
+        return OrderedDict((number, hook.call) for number, hook in found if hook.kind == kind)
+
+    @property
+    def _forward_pre_hooks(self) -> OrderedDict[int, Any]:
+        """Those before forward, by number, as programs look for one that they know."""
+        return self._of_kind("before")
+
+    @property
+    def _forward_hooks(self) -> OrderedDict[int, Any]:
+        """Those after forward, by number."""
+        return self._of_kind("forward")
 
     def register_forward_hook(
         self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False, always_call: bool = False,
