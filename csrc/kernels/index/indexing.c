@@ -67,7 +67,8 @@ EACH_SIZE(COPY_SIZE)
 
 /* Block i of a slice, or NULL where its index was changed meanwhile to one that is not there. */
 static inline const char *block(const blocks *b, const char *from, int64_t i) {
-    return (uint64_t)b->index[i] < (uint64_t)b->size ? from + b->index[i] * b->bytes : NULL;
+    const int64_t at = th_read_once(b->index + i);
+    return (uint64_t)at < (uint64_t)b->size ? from + at * b->bytes : NULL;
 }
 
 static void copy_long(const blocks *b, int64_t begin, int64_t end) {
