@@ -50,6 +50,7 @@ from torch._functions import (  # noqa: E402
     unravel_index,
     var_mean,
 )
+from torch._histogram import histogram  # noqa: E402
 from torch._kinds import bool_type as _bool  # noqa: E402
 from torch._kinds import device  # noqa: E402
 from torch._printing import set_printoptions  # noqa: E402
@@ -132,7 +133,7 @@ float64 = double = _core.DoubleTensor
 
 __all__ += [
     "bartlett_window", "blackman_window", "hamming_window", "hann_window", "istft", "kaiser_window", "stft",
-    "Generator", "Storage", "as_strided", "as_tensor", "gradient", "unravel_index",
+    "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram", "unravel_index",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "inference_mode",
     "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",

@@ -19,7 +19,7 @@ _INSTEAD = {
     "lu_factor_ex": "torch.linalg.lu_factor, which raises", "ldl_factor": "torch.linalg.lu_factor",
     "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
     "positive": _SELF,
-    "histogram": "torch.histc", "histogramdd": "numpy.histogramdd", "igamma": _SCIPY,
+    "histogram": "torch.histogram(tensor)", "histogramdd": "numpy.histogramdd", "igamma": _SCIPY,
     "igammac": _SCIPY, "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
     "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
     "slice_inverse": "indexing: x[...] = source",

@@ -42,7 +42,8 @@ pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo rand
 set_default_dtype e inf nan newaxis pi special
 fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16 float32
 float64 half int16 int32 int64 int8 long short uint8 bool device inference_mode
-as_strided gradient unravel_index bartlett_window blackman_window hamming_window hann_window istft kaiser_window stft
+as_strided gradient histogram unravel_index bartlett_window blackman_window hamming_window hann_window istft
+kaiser_window stft
 """.split()
 
 # What a module has as torch.nn.Module, or as a loss, and what its function says beside the row's parameters: no

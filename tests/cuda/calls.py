@@ -66,6 +66,7 @@ TORCH = {
     "einsum": lambda c: torch.einsum("bij,bjk->ik", c(2, 3, 4), c(2, 4, 5)),
     "equal": lambda c: torch.equal(c.plain(3), c.plain(3)),
     "from_dlpack": lambda c: torch.from_dlpack(c.plain(3)),
+    "histogram": lambda c: torch.histogram(c.plain(4, 5), 3, weight=c.plain(4, 5), density=True),
     "gradient": lambda c: torch.gradient(c(4, 5), spacing=[2.0, c.plain(5).sort(0)[0]], edge_order=2),
     "is_same_size": lambda c: torch.is_same_size(c.plain(3), c.plain(3)),
     "meshgrid": lambda c: torch.meshgrid(c(2), c(3), indexing="xy"),
