@@ -178,6 +178,32 @@ def test_what_is_reduced_may_lie_with_strides():
         x.t().scatter_reduce_(1, index, x.t(), "prod")
 
 
+@pytest.mark.parametrize("reduce", REDUCTIONS)
+@pytest.mark.parametrize("size, lines, dim", [
+    ((5, 1), 3, 0), ((5, 2), 7, 0), ((4, 33), 9, 0), ((3, 4, 17), 5, 1), ((3, 4, 17), 5, 0), ((1, 6), 4, 0),
+    ((3, 8), 0, 0), ((2, 3, 4), 4, 2)])  # fmt: skip
+def test_an_index_that_is_expanded_is_as_one_that_is_not(reduce, size, lines, dim):
+    random = np.random.default_rng(len(size) + lines)
+    for kind in (torch.CharTensor, torch.LongTensor, torch.FloatTensor, torch.DoubleTensor):
+        x = torch.from_numpy(random.integers(-3, 4, size)).type_as(kind())
+        given = [lines if d == dim else n for d, n in enumerate(size)]
+        source = torch.from_numpy(random.integers(-2, 3, given)).type_as(kind())
+        thin = [n if d <= dim else 1 for d, n in enumerate(given)]
+        index = torch.from_numpy(random.integers(0, size[dim], thin)).expand(given)
+        for include_self in (True, False):
+            found = x.scatter_reduce(dim, index, source, reduce, include_self)
+            assert found.equal(x.scatter_reduce(dim, index.contiguous(), source, reduce, include_self))
+            if size[-1] > 1 and lines and dim < len(size) - 1:  # what the index does not reach stays
+                narrow = index.narrow(-1, 0, size[-1] - 1)
+                found = x.scatter_reduce(dim, narrow, source, reduce, include_self)
+                assert found.equal(x.scatter_reduce(dim, narrow.contiguous(), source, reduce, include_self))
+                assert found.select(-1, size[-1] - 1).equal(x.select(-1, size[-1] - 1))
+    nans = torch.Tensor([[1, float("nan")], [float("nan"), 2], [3, 0]])
+    index = torch.LongTensor([[0], [0], [0]]).expand(3, 2)
+    assert str(torch.zeros(1, 2).scatter_reduce(0, index, nans, reduce)) == str(
+        torch.zeros(1, 2).scatter_reduce(0, index.contiguous(), nans, reduce))
+
+
 @pytest.mark.parametrize("word, reduce", [("add", "sum"), ("multiply", "prod")])
 def test_scatter_with_a_word(word, reduce):
     x, source = torch.arange(1, 7).float().view(2, 3), torch.Tensor([[2, 3, 4], [5, 6, 7]])

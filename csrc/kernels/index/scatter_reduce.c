@@ -9,14 +9,14 @@
 
 enum { SUM, PROD, MEAN, AMAX, AMIN }; /* the words of the row */
 
-/* Of each of count elements of from the number of its place in to; -1 where another thread changed
-   the index since it was checked. */
+/* Of each of count runs of elements of from the number of its run in to; -1 where another thread
+   changed the index since it was checked. A run is the last dimension where the index stands still
+   along it, else one element. */
 typedef struct arrivals {
     void *to;
     const void *from;
-    const int64_t *place,
-        *often; /* often: how many go to each place of to, for means and gradients */
-    int64_t count, size;
+    const int64_t *place, *often; /* often: how many go to each place, for means and gradients */
+    int64_t count, size, run;
     bool include_self;
 } arrivals;
 
@@ -24,23 +24,43 @@ typedef struct arrivals {
     for (int64_t k = 0, p; k < (f)->count; k++)                                                    \
         if ((p = (f)->place[k]) >= 0)
 
+#define EACH_ARRIVAL(f, k, j, p)                                                                   \
+    EACH_PLACE(f, k, place)                                                                        \
+    for (int64_t j = 0, p = place * (f)->run; j < (f)->run; j++, p++)
+
 /* What a place begins with is neutral: for extremes, which may meet it twice, an element that goes
    there. */
 #define BEGIN(type, T, name)                                                                       \
     static void begin_##name(const arrivals *f, int64_t reduce) {                                  \
         T *to = f->to;                                                                             \
         const T *from = f->from;                                                                   \
-        EACH_PLACE(f, k, p) to[p] = reduce >= AMAX ? from[k] : (T)(reduce == PROD);                \
+        EACH_ARRIVAL(f, k, j, p)                                                                   \
+        to[p] = reduce >= AMAX ? from[k * f->run + j] : (T)(reduce == PROD);                       \
     }
 EACH_TYPE(BEGIN)
 
 /* nan counts as extreme, both ways. */
 #define REDUCE(type, T, name, IS_NAN)                                                              \
+    FEW_CLONES static void fold_##name(T *restrict to, const T *restrict from, int64_t count,      \
+                                       int64_t reduce) {                                           \
+        for (int64_t j = 0; reduce == PROD && j < count; j++)                                      \
+            to[j] = (T)(to[j] * from[j]);                                                          \
+        for (int64_t j = 0; reduce == AMAX && j < count; j++)                                      \
+            to[j] = from[j] > to[j] || IS_NAN(from[j]) ? from[j] : to[j];                          \
+        for (int64_t j = 0; reduce == AMIN && j < count; j++)                                      \
+            to[j] = from[j] < to[j] || IS_NAN(from[j]) ? from[j] : to[j];                          \
+        for (int64_t j = 0; reduce <= MEAN && reduce != PROD && j < count; j++)                    \
+            to[j] = (T)(to[j] + from[j]);                                                          \
+    }                                                                                              \
     static void reduce_##name(const arrivals *f, int64_t reduce) {                                 \
         T *to = f->to;                                                                             \
         const T *from = f->from;                                                                   \
         if (!f->include_self)                                                                      \
             begin_##name(f, reduce);                                                               \
+        if (f->run > 1) {                                                                          \
+            EACH_PLACE(f, k, p) fold_##name(to + p * f->run, from + k * f->run, f->run, reduce);   \
+            return;                                                                                \
+        }                                                                                          \
         switch (reduce) {                                                                          \
         case PROD: EACH_PLACE(f, k, p) to[p] = (T)(to[p] * from[k]); break;                        \
         case AMAX:                                                                                 \
@@ -63,10 +83,11 @@ EACH_FLOATING(REDUCE_FLOATING)
 #define DIVIDE(type, T, name, QUOTIENT)                                                            \
     static void divide_##name(const arrivals *f) {                                                 \
         T *to = f->to;                                                                             \
-        for (int64_t p = 0; p < f->size; p++) {                                                    \
-            const int64_t n = f->often[p] + f->include_self;                                       \
-            if (f->often[p])                                                                       \
-                to[p] = (T)(QUOTIENT);                                                             \
+        for (int64_t place = 0; place < f->size / f->run; place++) {                               \
+            const int64_t n = f->often[place] + f->include_self;                                   \
+            if (f->often[place])                                                                   \
+                for (int64_t p = place * f->run; p < (place + 1) * f->run; p++)                    \
+                    to[p] = (T)(QUOTIENT);                                                         \
         }                                                                                          \
     }
 #define DIVIDE_INTEGRAL(type, T, name) DIVIDE(type, T, name, to[p] / n - (to[p] % n < 0))
@@ -87,17 +108,20 @@ static void run(const arrivals *f, dtype type, int64_t reduce) {
     }
 }
 
-/* The places of a contiguous tensor that index names, in the order of its elements. */
-static tensor *places_of(const tensor *whole, const tensor *index, int64_t along) {
-    tensor *at = th_dense(index), *places = at ? th_new_like(index, TH_LONG) : NULL;
+/* The runs of a contiguous tensor that index names, in the order of its elements. */
+static tensor *places_of(const tensor *whole, const tensor *index, int64_t along, int64_t run) {
+    tensor thin = th_header(index);
+    const int last = thin.ndim - 1;
+    thin.size[last] = run > 1 ? 1 : thin.size[last];
+    th_measure(&thin);
+    tensor *at = th_dense(&thin), *places = at ? th_new_like(&thin, TH_LONG) : NULL;
     if (places && at->numel) {
-        const int last = at->ndim - 1;
         const int64_t count = at->size[last], size = whole->size[along];
-        const int64_t step = last == along ? 0 : 1, stride = whole->stride[along];
+        const int64_t step = last == along ? 0 : 1, stride = whole->stride[along] / run;
         for (int64_t line = 0; line < at->numel / count; line++) {
             const int64_t *from = (const int64_t *)th_data(at) + line * count;
             int64_t *to = (int64_t *)th_data(places) + line * count;
-            const int64_t first = th_line_offset(at, whole, line, along);
+            const int64_t first = th_line_offset(at, whole, line, along) / run;
             for (int64_t i = 0; i < count; i++) {
                 const int64_t value = th_read_once(from + i);
                 to[i] = (uint64_t)value < (uint64_t)size ? first + i * step + value * stride : -1;
@@ -106,6 +130,13 @@ static tensor *places_of(const tensor *whole, const tensor *index, int64_t along
     }
     th_drop(at);
     return places;
+}
+
+/* How many elements of the last dimension go side by side to where one index says. */
+static int64_t run_of(const tensor *whole, const tensor *index, int64_t along) {
+    const int last = index->ndim - 1;
+    const bool still = last != along && !index->stride[last];
+    return still && index->size[last] == whole->size[last] && index->numel ? index->size[last] : 1;
 }
 
 /* The part of source that index has elements for. */
@@ -139,18 +170,20 @@ int cpu_scatter_reduce(tensor *output, int64_t dim, const tensor *index, const t
     const int64_t along = th_wrap_dim("scatter_reduce", dim, output->ndim);
     const tensor part = part_of(source, index);
     tensor *to = th_contiguous(output), *from = to ? th_dense_apart(to, &part) : NULL;
-    tensor *places = from ? places_of(to, index, along) : NULL;
+    const int64_t run_length = to ? run_of(to, index, along) : 1;
+    tensor *places = from ? places_of(to, index, along, run_length) : NULL;
     int failed = places ? 0 : -1;
     if (!failed && places->numel) {
-        const int64_t *place = th_data(places), count = places->numel;
-        int64_t *often = reduce == MEAN ? th_count_places(place, count, to->numel) : NULL;
+        const int64_t *place = th_data(places), count = places->numel, size = to->numel;
+        const int64_t all = size / run_length;
+        int64_t *often = reduce == MEAN ? th_count_places(place, count, all) : NULL;
         failed = reduce == MEAN && !often ? -1 : 0;
         if (!failed)
-            run(&(arrivals){th_data(to), th_data(from), place, often, count, to->numel,
+            run(&(arrivals){th_data(to), th_data(from), place, often, count, size, run_length,
                             include_self},
                 output->dtype, reduce);
         if (often)
-            th_release(often, (to->numel + 1) * 8);
+            th_release(often, (all + 1) * 8);
     }
     th_drop(places);
     th_drop(from);
@@ -265,6 +298,7 @@ static int find_into(tensor *own, tensor *given, slopes *g, const tensor *places
         g->f.often = often;
         g->f.count = count;
         g->f.size = size;
+        g->f.run = 1;
         g->behind = room;
         g->before = room + size;
         g->equal = (int64_t *)room;
@@ -288,7 +322,7 @@ int cpu_scatter_reduce_input(tensor *of_input, tensor *of_source, const tensor *
     tensor *after = before ? th_dense(output) : NULL, *from = after ? th_dense(&part) : NULL;
     tensor *own = from ? th_dense_result(of_input) : NULL;
     tensor *given = own ? th_new_like(index, source->dtype) : NULL;
-    tensor *places = given ? places_of(own, index, along) : NULL;
+    tensor *places = given ? places_of(own, index, along, 1) : NULL;
     int failed = places ? th_zero(of_source) : -1;
     if (!failed) {
         slopes g = {.f = {.from = th_data(from), .include_self = include_self},
