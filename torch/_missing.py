@@ -96,6 +96,17 @@ _INSTEAD = {
     "Unflatten": "view in forward", "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
     "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD", "SparseAdam": "torch.optim.Adam",
+    "skip_init": "the class itself", "stateless": "copy.deepcopy(module) and load_state_dict",
+    "convert_conv2d_weight_memory_format": "tensor.contiguous()",
+    "convert_conv3d_weight_memory_format": "tensor.contiguous()",
+    "fuse_conv_bn_weights": "torch.nn.utils.fuse_conv_bn_eval", "dlpack": "torch.from_dlpack",
+    "fuse_linear_bn_weights": "torch.nn.utils.fuse_linear_bn_eval", "tensorboard": "the package tensorboardX",
+    "cpp_extension": "torch.codegen", "bottleneck": "torch.autograd.profiler", "benchmark": "timeit",
+    "model_zoo": "torch.load(path)", "collect_env": "python -m torch.collect_env", "hooks": "torch.autograd.hooks",
+    "swap_tensors": "tensor.set_ of the other's storage", "dataloader": "torch.utils.data.DataLoader",
+    "deterministic": "nothing: results are deterministic", "flop_counter": "module.summary(input)",
+    "IterDataPipe": "torch.utils.data.IterableDataset", "MapDataPipe": "torch.utils.data.Dataset",
+    "functional_datapipe": "torch.utils.data.Dataset", "distributed": _HERE,
     "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",
 
 }  # fmt: skip

@@ -133,6 +133,21 @@ tril_ triu triu_ true_divide true_divide_ trunc trunc_ type type_as unbind unfla
 unique_consecutive unsafe_chunk unsafe_split unsafe_split_with_sizes unsqueeze unsqueeze_ untyped_storage values var
 vdot view view_as volatile vsplit where xlogy xlogy_ xpu zero_
 """.split(),
+    "torch.nn.utils": """
+clip_grad_norm clip_grad_norm_ clip_grad_value_ clip_grads_with_norm_ convert_conv2d_weight_memory_format
+convert_conv3d_weight_memory_format fuse_conv_bn_eval fuse_conv_bn_weights fuse_linear_bn_eval fuse_linear_bn_weights
+get_total_norm parameters_to_vector parametrizations parametrize prune remove_spectral_norm remove_weight_norm rnn
+skip_init spectral_norm stateless vector_to_parameters weight_norm
+""".split(),
+    "torch.utils": """
+benchmark bottleneck checkpoint collect_env cpp_extension data deterministic dlpack flop_counter hooks model_zoo
+swap_tensors tensorboard
+""".split(),
+    "torch.utils.data": """
+BatchSampler ChainDataset ConcatDataset DataLoader Dataset DistributedSampler IterDataPipe IterableDataset MapDataPipe
+RandomSampler Sampler SequentialSampler StackDataset Subset SubsetRandomSampler TensorDataset WeightedRandomSampler
+dataloader default_collate default_convert distributed functional_datapipe get_worker_info random_split
+""".split(),
     "torch.nn": """
 AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d AdaptiveLogSoftmaxWithLoss AdaptiveMaxPool1d AdaptiveMaxPool2d
 AdaptiveMaxPool3d AlphaDropout AvgPool1d AvgPool2d AvgPool3d BCELoss BCEWithLogitsLoss BatchNorm1d BatchNorm2d

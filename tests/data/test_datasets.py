@@ -12,10 +12,12 @@ import torch
 from torch.utils.data import (
     BatchSampler,
     ConcatDataset,
+    DataLoader,
     Dataset,
     RandomSampler,
     Sampler,
     SequentialSampler,
+    StackDataset,
     Subset,
     SubsetRandomSampler,
     TensorDataset,
@@ -198,3 +200,23 @@ def test_damaged_gzip_data(tmp_path):
         (tmp_path / name).write_bytes(data)
         with pytest.raises(ValueError, match="gzip data is damaged"):
             read_idx(tmp_path / name)
+
+
+def test_datasets_side_by_side():
+    images, labels = TensorDataset(torch.arange(0, 8).view(4, 2)), torch.LongTensor([3, 1, 4, 1])
+    pairs = StackDataset(images, labels)
+    assert len(pairs) == 4 and pairs[2][0][0].tolist() == [4, 5] and pairs[2][1] == 4
+    named = StackDataset(image=images, label=labels)
+    assert len(named) == 4 and named[3]["label"] == 1 and list(named[0]) == ["image", "label"]
+    found = [(batch[0][0].tolist(), batch[1].tolist()) for batch in DataLoader(pairs, batch_size=3)]
+    assert found == [([[0, 1], [2, 3], [4, 5]], [3, 1, 4]), ([[6, 7]], [1])]
+    for workers in (0, 2):
+        batches = list(DataLoader(named, batch_size=4, num_workers=workers))
+        assert batches[0]["label"].tolist() == [3, 1, 4, 1] and batches[0]["image"][0].size() == (4, 2)
+    for wrong, text in (((), "by place"), ((images, [1]), "have 4, 1 samples"), ((images, [1] * 5, labels), "4, 5, 4")):
+        with pytest.raises(ValueError, match=f"StackDataset: .*{text}"):
+            StackDataset(*wrong)
+    with pytest.raises(ValueError, match="all of them by name"):
+        StackDataset(images, label=labels)
+    with pytest.raises(ValueError, match="have 4, 2 samples"):
+        StackDataset(image=images, label=[1, 2])

@@ -5,8 +5,5 @@ from torch import _missing
 
 
 def __getattr__(name):
-    """The parts are imported when they are first used."""
-    part = _missing.part(__name__, name)
-    if part is None:
-        raise AttributeError(f"torch.utils has no {name!r}")
-    return part
+    """The parts are imported when they are first used; what there is not says what to use."""
+    return _missing.find(__name__, name)

@@ -1,5 +1,6 @@
 """Helpers for training."""
 
+from torch._checking import TYPE_CHECKING
 from torch.nn.utils import parametrizations, parametrize, prune, rnn
 from torch.nn.utils.clip import (
     clip_grad_norm,
@@ -20,3 +21,11 @@ __all__ = [
     "parametrizations", "parametrize", "prune", "remove_spectral_norm", "remove_weight_norm", "rnn", "spectral_norm",
     "vector_to_parameters", "weight_norm",
 ]
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

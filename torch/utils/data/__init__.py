@@ -1,11 +1,13 @@
 """Datasets, the order in which they are read, and DataLoader, which makes batches of them in several processes."""
 
+from torch._checking import TYPE_CHECKING
 from torch.utils.data.collate import default_collate, default_convert
 from torch.utils.data.dataset import (
     ChainDataset,
     ConcatDataset,
     Dataset,
     IterableDataset,
+    StackDataset,
     Subset,
     TensorDataset,
     random_split,
@@ -26,7 +28,15 @@ from torch.utils.data.worker import get_worker_info
 
 __all__ = [
     "BatchSampler", "ChainDataset", "ConcatDataset", "DataLoader", "Dataset", "Digits", "IterableDataset",
-    "RandomSampler", "Sampler", "SequentialSampler", "Subset", "SubsetRandomSampler", "TensorDataset",
+    "RandomSampler", "Sampler", "SequentialSampler", "StackDataset", "Subset", "SubsetRandomSampler", "TensorDataset",
     "WeightedRandomSampler", "blobs", "default_collate", "default_convert", "digits", "get_worker_info", "random_split",
     "read_idx",
 ]
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

@@ -123,6 +123,38 @@ class TensorDataset(Dataset["tuple[Any, ...]"]):
         return [_core.gather_rows(tensor, numbers, collate.share) for tensor in self.tensors]
 
 
+class StackDataset(Dataset["Any"]):
+    """Sample i is the tuple of the samples i of several datasets, or the dict of those of datasets given by name.
+
+    Raises ValueError for none, for some with names and some without, or for datasets of different lengths.
+
+    >>> pairs = StackDataset(TensorDataset(torch.zeros(3)), torch.LongTensor([4, 5, 6]))
+    >>> len(pairs), pairs[1]
+    (3, ((0.0,), 5))
+    >>> StackDataset(image=[1, 2], text=["a", "b"])[1]
+    {'image': 2, 'text': 'b'}
+    """
+
+    def __init__(self, *datasets: Samples[Any], **named: Samples[Any]) -> None:
+        if bool(datasets) == bool(named):
+            raise ValueError("StackDataset: give datasets by place, or all of them by name")
+        self.datasets: Any = named or datasets
+        lengths = [len(dataset) for dataset in self._each()]
+        if min(lengths) != max(lengths):
+            raise ValueError(f"StackDataset: the datasets have {', '.join(map(str, lengths))} samples; need as many")
+
+    def _each(self) -> Iterable[Any]:
+        return self.datasets.values() if isinstance(self.datasets, dict) else self.datasets
+
+    def __getitem__(self, number: int) -> Any:
+        if isinstance(self.datasets, dict):
+            return {name: dataset[number] for name, dataset in self.datasets.items()}
+        return tuple([dataset[number] for dataset in self.datasets])
+
+    def __len__(self) -> int:
+        return len(next(iter(self._each())))
+
+
 class ConcatDataset(Dataset[Sample]):
     """The samples of several datasets, one dataset after the other.
 
