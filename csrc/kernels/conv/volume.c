@@ -10,7 +10,7 @@
 #include "kernels/gpu/convolution.h"
 #include "walk/dense.h"
 
-#define WORK (1 << 18) /* elements that are laid out at a time, or as many as the weight has */
+#define WORK (1 << 19) /* elements that are laid out at a time, or as many as the weight has */
 
 /* Some planes of the result, (image, depth) one after the other from `first` on: their images, and
    the volumes that those are parts of. */
@@ -208,12 +208,15 @@ static int run_slices(const volume *v, way how, const flat *f, const operands *o
     return failed;
 }
 
-/* All planes, so many at a time that they stay in a cache; the weight's gradients are added up. */
+/* All planes, so many at a time that they stay in a cache, in runs of about one length that two threads share evenly;
+   the weight's gradients are added up. */
 static int run_all(const volume *v, way how, const operands *o) {
     const tensor *weights = how == WEIGHT ? o->result : o->right;
     const int64_t planes = v->batch * v->result[0];
     const int64_t plane = v->channels * v->kernel[0] * v->size[1] * v->size[2] + 1;
-    const int64_t share = (weights->numel > WORK ? weights->numel : WORK) / plane + 1;
+    const int64_t most = (weights->numel > WORK ? weights->numel : WORK) / plane + 1;
+    const int64_t runs = (planes + most - 1) / most,
+                  share = ((planes + runs - 1) / runs + 1) / 2 * 2;
     const flat f = flatten(v, 1);
     slices s = {.v = v, .item = th_item_size[o->result->dtype]};
     tensor *weight = reshaped(weights, v->outputs, v->channels / v->groups * v->kernel[0],
