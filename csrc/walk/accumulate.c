@@ -160,8 +160,23 @@ static void fold_range(const job *j, accumulator *into, char *const *base, int64
     }
 }
 
+/* Where little is reduced into each, beginning and storing them is most of the work. */
+CLONES static void fill(accumulator *into, accumulator start, int64_t count) {
+    for (int64_t i = 0; i < count; i++)
+        into[i] = start;
+}
+
+CLONES static void store_floats(const accumulator *from, float *restrict to, int64_t count) {
+    for (int64_t i = 0; i < count; i++)
+        to[i] = (float)from[i].f;
+}
+
 static void begin_sets(const job *j, accumulator *into, int64_t sets) {
     const int each = j->a->accumulators;
+    if (each == 1) {
+        fill(into, j->a->start[0], sets);
+        return;
+    }
     for (int64_t i = 0; i < sets; i++)
         for (int k = 0; k < each; k++)
             into[i * each + k] = j->a->start[k];
@@ -218,6 +233,10 @@ static void spread_range(const job *j, accumulator *into, char *const *base, int
 void th_store_accumulators(const accumulator *from, int each, bool floating, void *result,
                            int64_t step, dtype type, int64_t count) {
     char *to = result;
+    if (floating && type == TH_FLOAT && each == 1 && step == sizeof(float)) {
+        store_floats(from, result, count);
+        return;
+    }
     switch (type) {
     case TH_BYTE: STORE_INTEGER(uint8_t)
     case TH_CHAR: STORE_INTEGER(int8_t)
