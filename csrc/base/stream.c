@@ -27,8 +27,8 @@ static int64_t last_cache(void) {
     return most ? most : USUAL;
 }
 
-/* Several threads bring caches of their own, at least those below the last one: what just fits is left to them.
-   One thread alone does not keep the last quarter. */
+/* Several threads bring caches of their own, at least those below the last one: what just fits, or goes over by little,
+   is left to them. One thread alone does not keep the last quarter. */
 bool th_outgrows_cache(int64_t bytes) {
     static int64_t cache;
     int64_t known = __atomic_load_n(&cache, __ATOMIC_RELAXED);
@@ -36,7 +36,7 @@ bool th_outgrows_cache(int64_t bytes) {
         known = last_cache();
         __atomic_store_n(&cache, known, __ATOMIC_RELAXED);
     }
-    return bytes > (th_threads() > 1 ? known : known / 4 * 3);
+    return bytes > (th_threads() > 1 ? known / 4 * 5 : known / 4 * 3);
 }
 
 #if defined(__x86_64__)
