@@ -3532,16 +3532,16 @@ PyMethodDef th_methods[] = {
      "\n"
      "btrifact(info) -> (Tensor, IntTensor)\n"
      "\n"
-     "The same, of singular matrices too. info gets for each matrix the first pivot that "
-     "is zero, counted from 1, or 0 where none is.\n"
+     "The same, of singular matrices too. info gets for each of these a pivot that counts "
+     "as zero, counted from 1, and 0 for one that is not singular.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; gesv has a gradient."),
     ENTRY("btrifact_with_info", method_btrifact_with_info,
      "btrifact_with_info($self, *, out=None)\n"
      "--\n"
      "\n"
-     "What btrifact gives, of singular matrices too, and for each matrix the first pivot "
-     "that is zero, counted from 1, or 0 where none is.\n"
+     "What btrifact gives, of singular matrices too, and for each of these a pivot that "
+     "counts as zero, counted from 1, or 0 for one that is not singular.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; gesv has a gradient."),
     ENTRY("btrisolve", method_btrisolve,

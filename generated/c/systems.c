@@ -1,6 +1,8 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
 /* systems: Systems of linear equations, by LAPACK on the CPU, also those of a GPU's tensors.
-   Matrices with elements that are not finite are refused. */
+   Matrices with elements that are not finite are refused. So are singular ones, whose
+   reciprocal condition is below the precision of the type, 2**-23 or 2**-52 (and less than that
+   of more than 64 rows), also after rows and columns are scaled. */
 #include "row/row.h"
 #include "cofactors.h"
 #include "determinant.h"
@@ -763,8 +765,8 @@ const row op_btrifact_informed = {
     .signature =
         "btrifact_informed(Tensor input, IntTensor info) -> (Tensor lu, IntTensor pivots)",
     .doc =
-        "The same, of singular matrices too. info gets for each matrix the first pivot that "
-        "is zero, counted from 1, or 0 where none is.",
+        "The same, of singular matrices too. info gets for each of these a pivot that counts "
+        "as zero, counted from 1, and 0 for one that is not singular.",
     .params = btrifact_informed_params,
     .names = (const char *const[]){"lu", "pivots"},
     .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
@@ -788,8 +790,8 @@ const row op_btrifact_with_info = {
     .signature =
         "btrifact_with_info(Tensor input) -> (Tensor lu, IntTensor pivots, IntTensor info)",
     .doc =
-        "What btrifact gives, of singular matrices too, and for each matrix the first pivot "
-        "that is zero, counted from 1, or 0 where none is.",
+        "What btrifact gives, of singular matrices too, and for each of these a pivot that "
+        "counts as zero, counted from 1, or 0 for one that is not singular.",
     .enter = th_kernel, .body = &btrifact_with_info_body,
     .kernel = {.cpu = btrifact_with_info_cpu},
     .params = btrifact_with_info_params,

@@ -6362,8 +6362,8 @@ const overloads name_btrifact = {
     "\n"
     "btrifact(input, info) -> (Tensor, IntTensor)\n"
     "\n"
-    "The same, of singular matrices too. info gets for each matrix the first pivot that "
-    "is zero, counted from 1, or 0 where none is.\n"
+    "The same, of singular matrices too. info gets for each of these a pivot that counts "
+    "as zero, counted from 1, and 0 for one that is not singular.\n"
     "Element types: floating.\n"
     "Not differentiable: not derived; gesv has a gradient.",
 };
@@ -6377,8 +6377,8 @@ const overloads name_btrifact_with_info = {
     "btrifact_with_info($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "What btrifact gives, of singular matrices too, and for each matrix the first pivot "
-    "that is zero, counted from 1, or 0 where none is.\n"
+    "What btrifact gives, of singular matrices too, and for each of these a pivot that "
+    "counts as zero, counted from 1, or 0 for one that is not singular.\n"
     "Element types: floating.\n"
     "Not differentiable: not derived; gesv has a gradient.",
 };

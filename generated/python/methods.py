@@ -4541,8 +4541,8 @@ def btrifact(*, input, out=None):
 def btrifact_informed(*, input, info):
     """btrifact(input, info) -> (Tensor, IntTensor)
 
-    The same, of singular matrices too. info gets for each matrix the first pivot that is zero,
-    counted from 1, or 0 where none is.
+    The same, of singular matrices too. info gets for each of these a pivot that counts as zero,
+    counted from 1, and 0 for one that is not singular.
 
     Element types: floating.
     Not differentiable: not derived; gesv has a gradient.
@@ -4553,8 +4553,8 @@ def btrifact_informed(*, input, info):
 def btrifact_with_info(*, input, out=None):
     """btrifact_with_info(input, *, out=None) -> (Tensor, IntTensor, IntTensor)
 
-    What btrifact gives, of singular matrices too, and for each matrix the first pivot that is zero,
-    counted from 1, or 0 where none is.
+    What btrifact gives, of singular matrices too, and for each of these a pivot that counts as
+    zero, counted from 1, or 0 for one that is not singular.
 
     Element types: floating.
     Not differentiable: not derived; gesv has a gradient.

@@ -258,7 +258,7 @@ PIVOTS = torch.IntTensor([[1, 2, 3]])
     lambda a: a.potrs(ZERO), lambda a: a.view(1, 3, 3).btrisolve(ZERO.view(1, 3, 3), PIVOTS), lambda a: ZERO.potri(),
     lambda a: a.trtrs(ZERO), lambda a: a.gesv(ZERO), lambda a: a.gels(torch.ones(3, 3).double()),
     lambda a: torch.linalg.cholesky_solve(a, ZERO), lambda a: torch.linalg.solve_triangular(ZERO, a, upper=True),
-    lambda a: torch.linalg.lu(ZERO), lambda a: torch.linalg.lu_solve(ZERO, PIVOTS[0], a),
+    lambda a: torch.linalg.lu_factor(ZERO), lambda a: torch.linalg.lu_solve(ZERO, PIVOTS[0], a),
     lambda a: ZERO.matrix_power(-1),
     lambda a: torch.linalg.cond(ZERO, 1), lambda a: torch.linalg.tensorinv(ZERO, 1), lambda a: torch.cholesky(ZERO),
 ])  # fmt: skip

@@ -202,13 +202,8 @@ def householder_product(A: AnyTensor, tau: AnyTensor) -> AnyTensor:
 def lu_factor(A: AnyTensor) -> Factors[AnyTensor]:
     """LU, L and U of square matrices in one matrix each, and pivots, the rows that were exchanged, counted from 1."""
     check("lu_factor", A)
-    factors, pivots = _triangles("lu_factor", A)
+    factors, pivots = named("linalg.lu_factor", lambda: batch(A).btrifact())
     return Factors._make((factors.reshape(A.size()), pivots.reshape(A.size()[:-1])))
-
-
-def _triangles(name, A):
-    """btrifact of all matrices as one batch."""
-    return named(f"linalg.{name}", lambda: batch(A).btrifact())
 
 
 def lu_solve(LU: AnyTensor, pivots: AnyTensor, B: AnyTensor) -> AnyTensor:
@@ -221,10 +216,14 @@ def lu_solve(LU: AnyTensor, pivots: AnyTensor, B: AnyTensor) -> AnyTensor:
 def lu(A: AnyTensor) -> Triangles[AnyTensor]:
     """P, L and U with P @ L @ U = A: a permutation, a lower triangle with ones on its diagonal, an upper triangle.
 
+    Singular matrices have them too.
+
     >>> import torch
     >>> [part.tolist() for part in torch.linalg.lu(torch.Tensor([[0, 2], [3, 1]]))]
     [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[3.0, 1.0], [0.0, 2.0]]]
     """
     check("lu", A)
-    parts = torch.btriunpack(*_triangles("lu", A))
+    matrices = batch(A)
+    factor = matrices.btrifact_with_info if A.numel() else matrices.btrifact  # info would have room for each
+    parts = torch.btriunpack(*named("linalg.lu", factor)[:2])
     return Triangles._make(part.reshape(A.size()) for part in parts)

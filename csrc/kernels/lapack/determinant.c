@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "kernels/lapack/condition.h"
 #include "kernels/lapack/lapack.h"
 
 /* The sign of the determinant, 0 where it is zero, and the logarithm of its magnitude. */
@@ -111,30 +112,30 @@ int shape_btrifact_with_info(extent *result, const tensor *input) {
     return shape_btrifact(result, input);
 }
 
-/* Into info, which is contiguous, the first zero pivot of each matrix; without it that is an error. */
+/* Into info, which is contiguous, a zero pivot of each singular matrix; without it that is an error. */
 static int factor_batch(tensor *lu, tensor *pivots, tensor *info, const tensor *input) {
-    const int n = (int)input->size[1];
+    const int64_t n = input->size[1];
     tensor *order = th_new(TH_CPU, TH_INT, 2, pivots->size);
-    tensor *factors = th_new(TH_CPU, input->dtype, 3, input->size);
-    int failed = order && factors ? 0 : -1;
+    tensor *triangles = th_new(TH_CPU, input->dtype, 3, input->size);
+    int failed = order && triangles ? 0 : -1;
     for (int64_t i = 0; !failed && n && i < input->size[0]; i++) {
         const tensor from = matrix_of(input, i);
-        tensor to = matrix_of(factors, i), *a = th_to_columns(&from);
-        int zero = 0;
-        if (a)
-            CALL(input->dtype, getrf, &n, &n, th_data(a), &n, (int *)th_data(order) + i * n, &zero);
-        failed = a ? th_from_columns(&to, a) : -1;
+        tensor to = matrix_of(triangles, i);
+        factors f;
+        failed = th_factor(&f, &from) || th_from_columns(&to, f.lu) ? -1 : 0;
+        if (!failed)
+            memcpy((int *)th_data(order) + i * n, f.pivots, (size_t)n * sizeof(int));
         if (info)
-            ((int *)th_data(info))[i] = zero;
-        else if (!failed && zero)
+            ((int *)th_data(info))[i] = f.zero;
+        else if (!failed && f.zero)
             failed = th_fail(TH_RUNTIME, "btrifact: input is %s; matrix %lld is singular",
                              th_describe(input), (long long)i);
-        th_drop(a);
+        th_drop_factors(&f);
     }
     if (!failed)
-        failed = th_copy(lu, factors) || th_copy(pivots, order) ? -1 : 0;
+        failed = th_copy(lu, triangles) || th_copy(pivots, order) ? -1 : 0;
     th_drop(order);
-    th_drop(factors);
+    th_drop(triangles);
     return failed;
 }
 

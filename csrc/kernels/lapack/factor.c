@@ -1,8 +1,10 @@
 /* factor.c: triangular and orthogonal factors of matrices. */
 #include "factor.h"
 
+#include <math.h>
 #include <string.h>
 
+#include "kernels/lapack/condition.h"
 #include "kernels/lapack/lapack.h"
 
 /* Cholesky */
@@ -15,25 +17,35 @@ int shape_potrf(extent *result, const tensor *input, bool upper) {
 
 int cpu_potrf(tensor *output, const tensor *input, bool upper) {
     const int n = (int)input->size[0], step = th_at_least_one(n);
-    tensor *a = th_to_columns(input);
-    int info = 0, failed = a ? 0 : -1;
+    tensor *a = th_to_columns(input), *given = th_to_columns(input);
+    int info = 0, failed = a && given ? 0 : -1;
+    bool singular = false;
     if (!failed && n)
         CALL(input->dtype, potrf, upper ? "U" : "L", &n, th_data(a), &step, &info, 1);
+    if (!failed && !info)
+        failed = th_cholesky_singular(a, given, upper, &singular);
     if (!failed && info)
         failed = th_fail(TH_RUNTIME,
                          "potrf: input is %s and not positive definite; its leading minor of order "
                          "%d is not",
                          th_describe(input), info);
+    if (!failed && singular)
+        failed = th_fail(TH_RUNTIME,
+                         "potrf: input is %s and not positive definite beyond rounding: its "
+                         "reciprocal condition is below %.2g; add to its diagonal",
+                         th_describe(input), th_least_condition((dtype)input->dtype, n));
     if (!failed)
         failed = th_from_triangle(output, a, upper);
     th_drop(a);
+    th_drop(given);
     return failed;
 }
 
 int shape_potri(extent *result, const tensor *input, bool upper) {
-    (void)upper;
     *result = th_extent(input);
-    return th_check_matrix("potri", "input", input, true);
+    if (th_check_matrix("potri", "input", input, true))
+        return -1;
+    return th_check_triangle("potri", "input", input, upper);
 }
 
 /* LAPACK gives one triangle; the other is the same. */
@@ -53,9 +65,6 @@ int cpu_potri(tensor *output, const tensor *input, bool upper) {
     int info = 0, failed = a ? 0 : -1;
     if (!failed && n)
         CALL(input->dtype, potri, upper ? "U" : "L", &n, th_data(a), &step, &info, 1);
-    if (!failed && info)
-        failed = th_fail(TH_RUNTIME, "potri: input is %s and singular; element (%d, %d) is zero",
-                         th_describe(input), info - 1, info - 1);
     if (!failed && input->dtype == TH_FLOAT)
         MIRROR(float)
     else if (!failed)
@@ -67,10 +76,9 @@ int cpu_potri(tensor *output, const tensor *input, bool upper) {
 }
 
 int shape_potrs(extent *result, const tensor *input, const tensor *input2, bool upper) {
-    (void)upper;
     if (th_check_matrix("potrs", "input2", input2, true)
         || th_check_matrix("potrs", "input", input, false)
-        || th_check_diagonal("potrs", "input2", input2))
+        || th_check_triangle("potrs", "input2", input2, upper))
         return -1;
     if (input->size[0] != input2->size[0])
         return th_fail(TH_RUNTIME,
@@ -101,12 +109,24 @@ int shape_pstrf(extent *result, const tensor *input, bool upper, scalar tol) {
     return th_check_matrix("pstrf", "input", input, true);
 }
 
+/* What a diagonal may be off by; LAPACK's own default is less than its kernels round. */
+static double rounding(const tensor *input) {
+    const int64_t n = input->size[0];
+    double largest = 0;
+    for (int64_t i = 0; i < n; i++)
+        largest = fmax(
+            largest,
+            th_get(input, input->offset + i * (input->stride[0] + input->stride[1]), NULL));
+    return largest * (double)n * (input->dtype == TH_FLOAT ? 0x1p-23 : 0x1p-52);
+}
+
 /* A matrix of less than full rank has a factor too, which is zero from its rank on. */
 int cpu_pstrf(tensor *factor, tensor *pivots, const tensor *input, bool upper, scalar tol) {
     const int n = (int)input->size[0], step = th_at_least_one(n);
     const int64_t bytes = 2 * step * (int64_t)sizeof(double), item = th_item_size[input->dtype];
-    const float single = (float)tol.f;
-    const void *tolerance = input->dtype == TH_FLOAT ? (const void *)&single : (const void *)&tol.f;
+    const double least = tol.f < 0 ? rounding(input) : tol.f;
+    const float single = (float)least;
+    const void *tolerance = input->dtype == TH_FLOAT ? (const void *)&single : (const void *)&least;
     tensor *a = th_to_columns(input), *order = th_dense_result(pivots);
     void *work = th_allocate(bytes);
     int info = 0, rank = n, failed = a && order && work ? 0 : -1;

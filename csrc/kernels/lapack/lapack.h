@@ -13,7 +13,12 @@
     void scipy_d##name##_(__VA_ARGS__);
 typedef const int *whole;
 typedef const char *word;
-LAPACK(gesv, whole n, whole k, void *a, whole lda, int *pivots, void *b, whole ldb, int *info)
+LAPACK(gecon, word norm, whole n, const void *a, whole lda, const void *size, void *condition,
+       void *work, int *more, int *info, size_t)
+LAPACK(pocon, word uplo, whole n, const void *a, whole lda, const void *size, void *condition,
+       void *work, int *more, int *info, size_t)
+LAPACK(trcon, word norm, word uplo, word diag, whole n, const void *a, whole lda, void *condition,
+       void *work, int *more, int *info, size_t, size_t, size_t)
 LAPACK(trtrs, word uplo, word trans, word diag, whole n, whole k, const void *a, whole lda, void *b,
        whole ldb, int *info, size_t, size_t, size_t)
 LAPACK(gels, word trans, whole m, whole n, whole k, void *a, whole lda, void *b, whole ldb,
@@ -49,8 +54,7 @@ LAPACK(gesdd, word job, whole m, whole n, void *a, whole lda, void *s, void *u, 
 /* matrix.c. A matrix with finite elements, and square where that is wanted. */
 int th_check_matrix(const char *op, const char *name, const tensor *t, bool square);
 int th_check_finite(const char *op, const char *name, const tensor *t);
-/* A triangle that is divided by: no zero on the diagonal. */
-int th_check_diagonal(const char *op, const char *name, const tensor *t);
+tensor th_turned(const tensor *t); /* the transpose, as a header */
 /* A new tensor [columns, rows] that holds a matrix, or another kind of matrix, column by column. */
 tensor *th_to_columns(const tensor *matrix);
 tensor *th_new_columns(dtype type, int64_t rows, int64_t columns);

@@ -38,15 +38,7 @@ int th_check_finite(const char *op, const char *name, const tensor *t) {
                             th_describe(t));
 }
 
-int th_check_diagonal(const char *op, const char *name, const tensor *t) {
-    for (int64_t i = 0; i < t->size[0]; i++)
-        if (th_get(t, t->offset + i * (t->stride[0] + t->stride[1]), NULL) == 0)
-            return th_fail(TH_RUNTIME, "%s: %s is %s and singular; element (%lld, %lld) is zero",
-                           op, name, th_describe(t), (long long)i, (long long)i);
-    return 0;
-}
-
-static tensor turned(const tensor *t) {
+tensor th_turned(const tensor *t) {
     tensor turned = th_header(t);
     turned.size[0] = t->size[1];
     turned.size[1] = t->size[0];
@@ -57,7 +49,7 @@ static tensor turned(const tensor *t) {
 }
 
 tensor *th_to_columns(const tensor *matrix) {
-    const tensor columns = turned(matrix);
+    const tensor columns = th_turned(matrix);
     return th_clone(&columns);
 }
 
@@ -66,7 +58,7 @@ tensor *th_new_columns(dtype type, int64_t rows, int64_t columns) {
 }
 
 int th_from_columns(tensor *output, const tensor *columns) {
-    const tensor matrix = turned(columns);
+    const tensor matrix = th_turned(columns);
     return th_copy(output, &matrix);
 }
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "kernels/lapack/condition.h"
 #include "kernels/lapack/lapack.h"
 
 static int check_system(const char *op, const tensor *input, const tensor *A, bool square) {
@@ -14,25 +15,19 @@ static int check_system(const char *op, const tensor *input, const tensor *A, bo
     return 0;
 }
 
-static int singular(const char *op, const char *name, const tensor *A, int info) {
-    return th_fail(TH_RUNTIME, "%s: %s is %s and singular; pivot %d is zero", op, name,
-                   th_describe(A), info);
-}
-
 /* lu is NULL where nobody wants the factors. */
 static int solve(tensor *solution, tensor *lu, const tensor *input, const tensor *A) {
-    const int n = (int)A->size[0], k = (int)input->size[1], step = th_at_least_one(n);
-    const int64_t bytes = step * (int64_t)sizeof(int);
-    tensor *a = th_to_columns(A), *b = th_to_columns(input);
-    int *pivots = th_allocate(bytes), info = 0, failed = a && b && pivots ? 0 : -1;
-    if (!failed && n)
-        CALL(A->dtype, gesv, &n, &k, th_data(a), &step, pivots, th_data(b), &step, &info);
-    if (!failed && info)
-        failed = singular("gesv", "A", A, info);
+    const int n = (int)A->size[0], k = (int)input->size[1];
+    factors f;
+    tensor *b = th_to_columns(input);
+    int info = 0, failed = th_factor(&f, A) || !b ? -1 : 0;
+    if (!failed && f.zero)
+        failed = th_fail_singular("gesv", "A", A, "linalg.lstsq");
+    if (!failed && n && k)
+        CALL(A->dtype, getrs, "N", &n, &k, th_data(f.lu), &n, f.pivots, th_data(b), &n, &info, 1);
     if (!failed)
-        failed = th_from_columns(solution, b) || (lu && th_from_columns(lu, a)) ? -1 : 0;
-    th_release(pivots, bytes);
-    th_drop(a);
+        failed = th_from_columns(solution, b) || (lu && th_from_columns(lu, f.lu)) ? -1 : 0;
+    th_drop_factors(&f);
     th_drop(b);
     return failed;
 }
@@ -58,16 +53,14 @@ int cpu_solved(tensor *output, const tensor *input, const tensor *A) {
 
 /* Triangular */
 
-static int solve_triangle(const char *op, tensor *solution, const tensor *input, const tensor *A,
-                          bool upper, bool transpose, bool unit) {
+static int solve_triangle(tensor *solution, const tensor *input, const tensor *A, bool upper,
+                          bool transpose, bool unit) {
     const int n = (int)A->size[0], k = (int)input->size[1], step = th_at_least_one(n);
     tensor *a = th_to_columns(A), *b = th_to_columns(input);
     int info = 0, failed = a && b ? 0 : -1;
     if (!failed && n)
         CALL(A->dtype, trtrs, upper ? "U" : "L", transpose ? "T" : "N", unit ? "U" : "N", &n, &k,
              th_data(a), &step, th_data(b), &step, &info, 1, 1, 1);
-    if (!failed && info)
-        failed = singular(op, "A", A, info);
     if (!failed)
         failed = th_from_columns(solution, b);
     th_drop(a);
@@ -75,31 +68,37 @@ static int solve_triangle(const char *op, tensor *solution, const tensor *input,
     return failed;
 }
 
+static int check_triangle(const tensor *input, const tensor *A, bool upper, bool unit) {
+    if (check_system("trtrs", input, A, true))
+        return -1;
+    return unit ? 0 : th_check_triangle("trtrs", "A", A, upper);
+}
+
 int shape_trtrs(extent *result, const tensor *input, const tensor *A, bool upper, bool transpose,
                 bool unitriangular) {
-    (void)upper, (void)transpose, (void)unitriangular;
+    (void)transpose;
     result[0] = th_extent(input);
     result[1] = th_extent(A);
-    return check_system("trtrs", input, A, true);
+    return check_triangle(input, A, upper, unitriangular);
 }
 
 int cpu_trtrs(tensor *solution, tensor *matrix, const tensor *input, const tensor *A, bool upper,
               bool transpose, bool unitriangular) {
-    if (solve_triangle("trtrs", solution, input, A, upper, transpose, unitriangular))
+    if (solve_triangle(solution, input, A, upper, transpose, unitriangular))
         return -1;
     return th_copy(matrix, A);
 }
 
 int shape_triangle_solved(extent *result, const tensor *input, const tensor *A, bool upper,
                           bool transpose, bool unitriangular) {
-    (void)upper, (void)transpose, (void)unitriangular;
+    (void)transpose;
     *result = th_extent(input);
-    return check_system("trtrs", input, A, true);
+    return check_triangle(input, A, upper, unitriangular);
 }
 
 int cpu_triangle_solved(tensor *output, const tensor *input, const tensor *A, bool upper,
                         bool transpose, bool unitriangular) {
-    return solve_triangle("trtrs", output, input, A, upper, transpose, unitriangular);
+    return solve_triangle(output, input, A, upper, transpose, unitriangular);
 }
 
 int shape_triangle_solved_back(extent *result, const tensor *grad_output, const tensor *A,
@@ -109,7 +108,7 @@ int shape_triangle_solved_back(extent *result, const tensor *grad_output, const 
 
 int cpu_triangle_solved_back(tensor *output, const tensor *grad_output, const tensor *A, bool upper,
                              bool transpose, bool unitriangular) {
-    return solve_triangle("trtrs", output, grad_output, A, upper, !transpose, unitriangular);
+    return solve_triangle(output, grad_output, A, upper, !transpose, unitriangular);
 }
 
 /* Least squares */
@@ -171,12 +170,15 @@ static int from_long_columns(tensor *solution, const tensor *b) {
 
 int cpu_gels(tensor *solution, tensor *qr, const tensor *input, const tensor *A) {
     tensor *a = th_to_columns(A), *b = to_long_columns(input, A);
-    const int64_t k = input->size[1];
     int info = 0, failed = a && b ? 0 : -1;
-    if (!failed && A->numel && k)
-        failed = run_gels(A, (int)k, a, b, &info);
-    if (!failed && info)
-        failed = th_fail(TH_RUNTIME, "gels: A is %s; need a matrix of full rank", th_describe(A));
+    bool singular = false;
+    if (!failed && A->numel)
+        failed = run_gels(A, (int)b->size[0], a, b, &info);
+    if (!failed && A->numel)
+        failed = th_triangle_singular(a, A->size[0] >= A->size[1], &singular);
+    if (!failed && (info || singular))
+        failed = th_fail(TH_RUNTIME, "gels: A is %s; need a matrix of full rank, or linalg.lstsq",
+                         th_describe(A));
     if (!failed)
         failed = from_long_columns(solution, b) || th_from_columns(qr, a) ? -1 : 0;
     th_drop(a);
@@ -259,36 +261,36 @@ int shape_inverse(extent *result, const tensor *input) {
     return th_check_matrix("inverse", "input", input, true);
 }
 
-static int run_inverse(dtype type, int n, void *a, int *pivots, int *info) {
-    const int asking = -1;
+/* Of P L U, in place. */
+static int invert(factors *f) {
+    const dtype type = (dtype)f->lu->dtype;
+    const int n = (int)f->lu->size[0], asking = -1;
     double asked[2] = {0};
-    CALL(type, getrf, &n, &n, a, &n, pivots, info);
-    if (*info)
+    int info = 0;
+    if (!n)
         return 0;
-    CALL(type, getri, &n, a, &n, pivots, asked, &asking, info);
+    CALL(type, getri, &n, th_data(f->lu), &n, f->pivots, asked, &asking, &info);
     const int room = th_room(type, asked);
     const int64_t bytes = (int64_t)room * th_item_size[type];
     void *work = th_allocate(bytes);
     if (!work)
         return -1;
-    CALL(type, getri, &n, a, &n, pivots, work, &room, info);
+    CALL(type, getri, &n, th_data(f->lu), &n, f->pivots, work, &room, &info);
     th_release(work, bytes);
     return 0;
 }
 
 /* The inverse of what is transposed is the inverse transposed, so rows may pass for columns. */
 int cpu_inverse(tensor *output, const tensor *input) {
-    const int n = (int)input->size[0];
-    const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
-    tensor *a = th_clone(input);
-    int *pivots = th_allocate(bytes), info = 0, failed = a && pivots ? 0 : -1;
-    if (!failed && n)
-        failed = run_inverse(input->dtype, n, th_data(a), pivots, &info);
-    if (!failed && info)
-        failed = singular("inverse", "input", input, info);
+    const tensor turned = th_turned(input);
+    factors f;
+    int failed = th_factor(&f, &turned);
+    if (!failed && f.zero)
+        failed = th_fail_singular("inverse", "input", input, "linalg.pinv");
     if (!failed)
-        failed = th_copy(output, a);
-    th_release(pivots, bytes);
-    th_drop(a);
+        failed = invert(&f);
+    if (!failed)
+        failed = th_copy(output, f.lu);
+    th_drop_factors(&f);
     return failed;
 }

@@ -1,0 +1,309 @@
+/* condition.c: which matrices count as singular, by LAPACK's estimates of the reciprocal
+   condition (Higham, Accuracy and Stability of Numerical Algorithms, 2002, chapter 15). Scales are
+   powers of 2, so that they round nothing. */
+#include "condition.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The 1-norm overstates the condition of large matrices, by about the root of their size. */
+double th_least_condition(dtype type, int64_t n) {
+    const double precision = type == TH_FLOAT ? 0x1p-23 : 0x1p-52;
+    return n <= 64 ? precision : precision * 8 / sqrt((double)n);
+}
+
+static double element(const tensor *columns, int64_t i, int64_t j) {
+    const int64_t at = j * columns->size[1] + i;
+    return columns->dtype == TH_FLOAT ? (double)((const float *)th_data(columns))[at]
+                                      : ((const double *)th_data(columns))[at];
+}
+
+static void set_element(const tensor *columns, int64_t i, int64_t j, double x) {
+    const int64_t at = j * columns->size[1] + i;
+    if (columns->dtype == TH_FLOAT)
+        ((float *)th_data(columns))[at] = (float)x;
+    else
+        ((double *)th_data(columns))[at] = x;
+}
+
+/* Whether the reciprocal is finite: that of a denormal overflows. */
+static bool has_reciprocal(int type, double x) {
+    return fabs(x) >= (type == TH_FLOAT ? 0x1p-126 : 0x1p-1022);
+}
+
+/* What an estimate needs: LAPACK's room for n, and sums or largest elements of rows. */
+typedef struct room {
+    int64_t bytes;
+    double *work, *sums;
+    int *more;
+} room;
+
+static int make_room(room *r, int64_t n) {
+    r->bytes = 6 * n * (int64_t)sizeof(double);
+    r->work = th_allocate(r->bytes);
+    r->sums = r->work + 4 * n;
+    r->more = (int *)(r->sums + n);
+    return r->work ? 0 : -1;
+}
+
+/* A number that LAPACK reads or writes in the type of the matrix. */
+typedef struct number {
+    float single;
+    double wide;
+} number;
+static number both(double x) { return (number){(float)x, x}; }
+static void *at(number *x, dtype type) { return type == TH_FLOAT ? (void *)&x->single : &x->wide; }
+static double of(const number *x, dtype type) { return type == TH_FLOAT ? x->single : x->wide; }
+
+/* The largest sum of a column and of a row, and the largest element. */
+typedef struct extent_of_elements {
+    double column, row, largest;
+} extent_of_elements;
+
+#define MEASURE(T)                                                                                 \
+    for (int64_t j = 0; j < n; j++) {                                                              \
+        const T *x = (const T *)th_data(a) + j * n;                                                \
+        double sum = 0, most = 0;                                                                  \
+        for (int64_t i = 0; i < n; i++) {                                                          \
+            const double size = fabs((double)x[i]);                                                \
+            sum += size;                                                                           \
+            rows[i] += size;                                                                       \
+            most = size > most ? size : most;                                                      \
+        }                                                                                          \
+        found.column = fmax(found.column, sum);                                                    \
+        found.largest = fmax(found.largest, most);                                                 \
+    }
+
+static extent_of_elements measure(const tensor *a, double *rows) {
+    const int64_t n = a->size[0];
+    extent_of_elements found = {0, 0, 0};
+    memset(rows, 0, (size_t)n * sizeof *rows);
+    if (a->dtype == TH_FLOAT)
+        MEASURE(float)
+    else
+        MEASURE(double)
+    for (int64_t i = 0; i < n; i++)
+        found.row = fmax(found.row, rows[i]);
+    return found;
+}
+
+/* In the 1-norm or the infinity norm: a matrix and its transpose are alike. */
+static bool regular(const tensor *lu, const extent_of_elements *of_matrix, room *r) {
+    const dtype type = (dtype)lu->dtype;
+    const int n = (int)lu->size[0];
+    for (int k = 0; k < 2; k++) {
+        number norm = both(k ? of_matrix->row : of_matrix->column), condition = both(0);
+        int info = 0;
+        if (isfinite(of(&norm, type)))
+            CALL(type, gecon, k ? "I" : "1", &n, th_data(lu), &n, at(&norm, type),
+                 at(&condition, type), r->work, r->more, &info, 1);
+        if (of(&condition, type) >= th_least_condition(type, n))
+            return true;
+    }
+    return false;
+}
+
+/* P L U in place, and whether it is regular; *zero: LAPACK's first zero pivot. */
+static bool factor(tensor *a, int *pivots, int *zero, room *r) {
+    const int n = (int)a->size[0];
+    const extent_of_elements found = measure(a, r->sums);
+    CALL(a->dtype, getrf, &n, &n, th_data(a), &n, pivots, zero);
+    return !*zero && regular(a, &found, r);
+}
+
+/* The exponents by which the largest elements of rows, then those of columns, come to [1, 2). */
+static void scale(tensor *a, int *rows, int *columns, double *largest) {
+    const int64_t n = a->size[0];
+    memset(largest, 0, (size_t)n * sizeof *largest);
+    for (int64_t j = 0; j < n; j++)
+        for (int64_t i = 0; i < n; i++)
+            largest[i] = fmax(largest[i], fabs(element(a, i, j)));
+    for (int64_t i = 0; i < n; i++)
+        rows[i] = largest[i] > 0 ? ilogb(largest[i]) : 0;
+    for (int64_t j = 0; j < n; j++) {
+        double most = 0;
+        for (int64_t i = 0; i < n; i++)
+            most = fmax(most, scalbn(fabs(element(a, i, j)), -rows[i]));
+        columns[j] = most > 0 ? ilogb(most) : 0;
+        for (int64_t i = 0; i < n; i++)
+            set_element(a, i, j, scalbn(element(a, i, j), -rows[i] - columns[j]));
+    }
+}
+
+/* From the factors of the scaled matrix those of the matrix: of D L U C they are D L / D and D U C. */
+static void scale_back(tensor *lu, const int *pivots, int *rows, const int *columns) {
+    const int64_t n = lu->size[0];
+    for (int64_t i = 0; i < n; i++) {
+        const int other = pivots[i] - 1, exponent = rows[i];
+        rows[i] = rows[other];
+        rows[other] = exponent;
+    }
+    for (int64_t j = 0; j < n; j++)
+        for (int64_t i = 0; i < n; i++)
+            set_element(lu, i, j,
+                        scalbn(element(lu, i, j), rows[i] + (i > j ? -rows[j] : columns[j])));
+}
+
+/* The pivot of a singular matrix that counts as zero: the least beside what its column had. */
+static int least_pivot(const tensor *lu) {
+    double least = INFINITY;
+    int found = 1;
+    for (int64_t j = 0; j < lu->size[0]; j++) {
+        double most = 0;
+        for (int64_t i = 0; i <= j; i++)
+            most = fmax(most, fabs(element(lu, i, j)));
+        const double share = most > 0 ? fabs(element(lu, j, j)) / most : 0;
+        if (share < least)
+            least = share, found = (int)j + 1;
+    }
+    return found;
+}
+
+/* The factors by way of the scaled matrix, in the place of those that are not regular. */
+static int factor_scaled(factors *f, const tensor *matrix, room *r) {
+    const int64_t n = matrix->size[0];
+    tensor *a = th_to_columns(matrix);
+    int *pivots = f->pivots + n, *rows = pivots + n, *columns = rows + n, zero = 0;
+    if (!a)
+        return -1;
+    scale(a, rows, columns, r->sums);
+    if (!factor(a, pivots, &zero, r)) {
+        f->zero = f->zero ? f->zero : least_pivot(f->lu);
+        th_drop(a);
+        return 0;
+    }
+    scale_back(a, pivots, rows, columns);
+    memcpy(f->pivots, pivots, (size_t)n * sizeof *pivots);
+    th_drop(f->lu);
+    f->lu = a;
+    f->zero = 0;
+    for (int64_t i = 0; i < n && !f->zero; i++)
+        f->zero = has_reciprocal(a->dtype, element(a, i, i)) ? 0 : (int)i + 1;
+    return 0;
+}
+
+int th_factor(factors *f, const tensor *matrix) {
+    const int64_t n = matrix->size[0];
+    room r = {0};
+    *f = (factors){.lu = th_to_columns(matrix), .bytes = (4 * n + 1) * (int64_t)sizeof(int)};
+    f->pivots = th_allocate(f->bytes);
+    int failed = f->lu && f->pivots && !make_room(&r, th_at_least_one(n)) ? 0 : -1;
+    if (!failed && n && !factor(f->lu, f->pivots, &f->zero, &r))
+        failed = factor_scaled(f, matrix, &r);
+    th_release(r.work, r.bytes);
+    return failed;
+}
+
+void th_drop_factors(factors *f) {
+    th_release(f->pivots, f->bytes);
+    th_drop(f->lu);
+}
+
+int th_fail_singular(const char *op, const char *name, const tensor *matrix, const char *instead) {
+    const double least = th_least_condition(matrix->dtype, matrix->size[matrix->ndim - 1]);
+    return th_fail(TH_RUNTIME,
+                   "%s: %s is %s and singular: its reciprocal condition is below %.2g; use %s", op,
+                   name, th_describe(matrix), least, instead);
+}
+
+/* The triangle in the first rows and columns, without what stands beside it, columns or rows scaled. */
+static tensor *scaled_triangle(const tensor *columns, bool upper) {
+    const int64_t n = columns->size[0] < columns->size[1] ? columns->size[0] : columns->size[1];
+    tensor *t = th_new_columns(columns->dtype, n, n);
+    for (int64_t line = 0; t && line < n;
+         line++) { /* a column of an upper one, a row of a lower one */
+        double most = 0;
+        for (int64_t k = 0; k <= line; k++)
+            most = fmax(most, fabs(upper ? element(columns, k, line) : element(columns, line, k)));
+        const int exponent = most > 0 ? -ilogb(most) : 0;
+        for (int64_t k = 0; k < n; k++) {
+            const int64_t i = upper ? k : line, j = upper ? line : k;
+            set_element(t, i, j, k <= line ? scalbn(element(columns, i, j), exponent) : 0);
+        }
+    }
+    return t;
+}
+
+int th_triangle_singular(const tensor *columns, bool upper, bool *singular) {
+    const dtype type = (dtype)columns->dtype;
+    room r = {0};
+    tensor *t = scaled_triangle(columns, upper);
+    const int n = t ? (int)t->size[0] : 0;
+    const int failed = t && !make_room(&r, th_at_least_one(n)) ? 0 : -1;
+    *singular = !failed && n;
+    for (int k = 0; k < 2 && *singular; k++) {
+        number condition = both(0);
+        int info = 0;
+        CALL(type, trcon, k ? "I" : "1", upper ? "U" : "L", "N", &n, th_data(t), &n,
+             at(&condition, type), r.work, r.more, &info, 1, 1, 1);
+        *singular = !(of(&condition, type) >= th_least_condition(type, n));
+    }
+    th_release(r.work, r.bytes);
+    th_drop(t);
+    return failed;
+}
+
+/* The largest sum of the symmetric matrix of which one triangle is read, scaled on both sides. */
+static double symmetric_norm(const tensor *matrix, bool upper, const int *scales, double *sums) {
+    const int64_t n = matrix->size[0];
+    double largest = 0;
+    memset(sums, 0, (size_t)n * sizeof *sums);
+    for (int64_t j = 0; j < n; j++)
+        for (int64_t i = 0; i <= j; i++) {
+            const double x = upper ? element(matrix, i, j) : element(matrix, j, i);
+            const double scaled = scalbn(fabs(x), -scales[i] - scales[j]);
+            sums[j] += scaled;
+            sums[i] += i < j ? scaled : 0;
+        }
+    for (int64_t i = 0; i < n; i++)
+        largest = fmax(largest, sums[i]);
+    return largest;
+}
+
+int th_cholesky_singular(const tensor *columns, const tensor *matrix, bool upper, bool *singular) {
+    const dtype type = (dtype)matrix->dtype;
+    const int n = (int)matrix->size[0];
+    const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
+    room r = {0};
+    tensor *t = th_clone(columns);
+    int *scales = th_allocate(bytes);
+    const int failed = t && scales && !make_room(&r, th_at_least_one(n)) ? 0 : -1;
+    *singular = false;
+    if (!failed && n) {
+        for (int64_t i = 0; i < n; i++)
+            scales[i] = ilogb(element(matrix, i, i)) / 2;
+        for (int64_t j = 0; j < n; j++)
+            for (int64_t i = 0; i < n; i++)
+                set_element(t, i, j, scalbn(element(t, i, j), -scales[upper ? j : i]));
+        number norm = both(symmetric_norm(matrix, upper, scales, r.sums)), condition = both(0);
+        int info = 0;
+        CALL(type, pocon, upper ? "U" : "L", &n, th_data(t), &n, at(&norm, type),
+             at(&condition, type), r.work, r.more, &info, 1);
+        *singular = !(of(&condition, type) >= th_least_condition(type, n));
+    }
+    th_release(scales, bytes);
+    th_release(r.work, r.bytes);
+    th_drop(t);
+    return failed;
+}
+
+int th_check_diagonal(const char *op, const char *name, const tensor *t) {
+    for (int64_t i = 0; i < t->size[0]; i++)
+        if (!has_reciprocal(t->dtype,
+                            th_get(t, t->offset + i * (t->stride[0] + t->stride[1]), NULL)))
+            return th_fail(TH_RUNTIME, "%s: %s is %s and singular; element (%lld, %lld) is zero",
+                           op, name, th_describe(t), (long long)i, (long long)i);
+    return 0;
+}
+
+int th_check_triangle(const char *op, const char *name, const tensor *t, bool upper) {
+    bool singular;
+    if (th_check_diagonal(op, name, t))
+        return -1;
+    tensor *columns = th_to_columns(t);
+    const int failed = columns ? th_triangle_singular(columns, upper, &singular) : -1;
+    th_drop(columns);
+    if (failed)
+        return -1;
+    return singular ? th_fail_singular(op, name, t, "linalg.lstsq") : 0;
+}
