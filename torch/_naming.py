@@ -8,9 +8,9 @@ _OURS = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryE
 def named(name, function, *arguments):
     """function(*arguments), whose errors begin with `name`; the names of rows that nobody can call are left out.
 
-    >>> named("linalg.inv", lambda: torch.zeros(2, 2).inverse())
+    >>> named("linalg.inv", lambda: torch.zeros(2, 3).inverse())
     Traceback (most recent call last):
-    RuntimeError: linalg.inv: inverse: input is FloatTensor 2x2 and singular; pivot 1 is zero
+    RuntimeError: linalg.inv: inverse: input is FloatTensor 2x3; need a square matrix
     """
     try:
         return function(*arguments)

@@ -12,6 +12,7 @@ import numpy as np
 if __name__ == "__main__":
     sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
 import torch
+from torch.autograd import Variable
 
 KINDS = {"float": np.float32, "double": np.float64}
 SIZES = (1, 2, 3, 5, 20, 70)
@@ -24,10 +25,10 @@ def base(n, symmetric):
     return q * np.linspace(1, 3, n) @ q.T if symmetric else random.standard_normal((n, n)) + 2 * n**0.5 * np.eye(n)
 
 
-def of_rank(n, rank, symmetric):
+def of_rank(n, rank, symmetric, whole=False):
     random = np.random.default_rng(n + rank)
-    left = random.standard_normal((n, rank))
-    return left @ (left.T if symmetric else random.standard_normal((rank, n)))
+    left, right = random.standard_normal((2, n, rank)) if not whole else random.integers(-4, 5, (2, n, rank))
+    return left @ (left if symmetric else right).T
 
 
 def hilbert(n):
@@ -40,21 +41,129 @@ def matrices(n, kind, symmetric):
     scale = 10.0 ** np.linspace(*((-8, 8) if kind is np.float32 else (-60, 60)), n)
     yield "plain", matrix, REGULAR
     yield "zero", np.zeros((n, n)), SINGULAR
-    yield "tiny", matrix * limits.tiny * 64 * n, REGULAR
-    yield "huge", matrix * limits.max / (64 * n * np.abs(matrix).max()), REGULAR
+    yield "tiny", matrix * float(limits.tiny) * 64 * n, REGULAR
+    yield "huge", matrix * (float(limits.max) / (64 * n * np.abs(matrix).max())), REGULAR
     if n == 1:
         return
     yield "badly scaled", matrix * scale[:, None] * (scale if symmetric else scale[::-1]), REGULAR
     kept = np.arange(n) != n // 2
     yield "a line of zeros", matrix * kept * kept[:, None], SINGULAR
-    for rank in {n - 1, max(n - 2, 1), 1}:
+    for rank in sorted({n - 1, max(n - 2, 1), 1}):
         yield f"rank {rank}", of_rank(n, rank, symmetric), SINGULAR
-        yield f"thirds of rank {rank}", of_rank(n, rank, symmetric).round(1) / 3, SINGULAR if n == 70 else NEAR
+        yield f"thirds of rank {rank}", of_rank(n, rank, symmetric, True) / 3, SINGULAR
     yield "ones", np.ones((n, n)), SINGULAR
-    for distance in (1e-3, 0.1, 10, 1e3):
-        yield f"{distance} eps from rank {n - 1}", of_rank(n, n - 1, symmetric) + np.eye(n) * distance * limits.eps, NEAR
+    for distance in (1e-3, 0.02, 1e3, 1e5):
+        less = of_rank(n, n - 1, symmetric)
+        away = distance * limits.eps * np.abs(less).sum(0).max()
+        yield f"{distance} eps from singular", less + np.eye(n) * away, NEAR
     if n in (3, 5):
         yield "hilbert", hilbert(n), REGULAR if n == 3 or kind is np.float64 else NEAR
     if n == 20 and kind is np.float64:
         yield "hilbert(8)", hilbert(8), REGULAR
         yield "hilbert(15)", hilbert(15), NEAR
+
+
+def right(a):
+    return torch.ones(a.size(0), 2).type(a.type())
+
+
+def batched(call):
+    """The same of two matrices at once, which go by torch.linalg."""
+    return lambda a: call(torch.stack([a, a]), torch.stack([right(a), right(a)])).select(0, 1)
+
+
+def through_qr(a):
+    q, r = a.qr()
+    return q.t().mm(right(a)).trtrs(r)[0]
+
+
+def gradient(call):
+    def both(a):
+        x = Variable(a, requires_grad=True)
+        call(x).sum().backward()
+        return x.grad.data
+    return both
+
+
+# Of each matrix A the X with A @ X = 1, or the inverse.
+SOLVE = {
+    "gesv": lambda a: right(a).gesv(a)[0],
+    "solve": lambda a: torch.linalg.solve(a, right(a)),
+    "solve, batched": batched(torch.linalg.solve),
+    "solve, transposed": lambda a: torch.linalg.solve(a.t().contiguous().t(), right(a)),
+    "lu_solve": lambda a: torch.linalg.lu_solve(*torch.linalg.lu_factor(a), right(a)),
+    "lu_solve, batched": batched(lambda a, b: torch.linalg.lu_solve(*torch.linalg.lu_factor(a), b)),
+    "tensorsolve": lambda a: torch.linalg.tensorsolve(a, right(a)[:, 0].contiguous()).unsqueeze(1).expand(a.size(0), 2),
+}
+LEAST = {"gels": lambda a: right(a).gels(a)[0], "qr and trtrs": through_qr}
+INVERT = {
+    "inverse": torch.inverse,
+    "inv, batched": batched(lambda a, b: torch.linalg.inv(a)),
+    "inv, transposed": lambda a: torch.linalg.inv(a.t().contiguous()).t(),
+    "matrix_power": lambda a: a.matrix_power(-1),
+    "tensorinv": lambda a: torch.linalg.tensorinv(a, 1),
+}
+POSITIVE = {
+    "potrs": lambda a: right(a).potrs(a.potrf()),
+    "cholesky_solve": lambda a: torch.linalg.cholesky_solve(right(a), torch.linalg.cholesky(a)),
+    "cholesky_solve, batched": batched(lambda a, b: torch.linalg.cholesky_solve(b, torch.linalg.cholesky(a))),
+}
+# What has no number to be compared with: that it comes or not, and is finite.
+OTHERS = {
+    "gradient of inverse": gradient(lambda x: x.inverse()),
+    "gradient of gesv": gradient(lambda x: Variable(right(x.data), requires_grad=False).gesv(x)[0]),
+    "gradient of slogdet": gradient(lambda x: x.slogdet()[1]),
+    "cond": lambda a: torch.FloatTensor([0]) if float(torch.linalg.cond(a, 1)) else None,
+}
+
+
+def wide(tensor):
+    return tensor.numpy().astype(np.longdouble)
+
+
+def off(a, x, wanted, whole):
+    """How far A @ X is off: beside |A| |X| in each row, or beside the largest of all."""
+    residual = np.abs(a @ x - wanted)
+    beside = np.abs(a) @ np.abs(x) + np.abs(wanted)
+    return (residual / (beside.max() if whole else beside.max(1, keepdims=True))).max()
+
+
+def outcome(call, a, kind, wanted=None, whole=False):
+    """What comes of it: "raised", "result", or how far off one is."""
+    array = np.ascontiguousarray(a.astype(kind))
+    try:
+        found = wide(call(torch.from_numpy(array)))
+    except RuntimeError as error:
+        assert any(word in str(error) for word in ("singular", "full rank", "positive definite")), error
+        return "raised"
+    if wanted is None:
+        return "result"
+    error = off(array.astype(np.longdouble), found, wanted, whole) if np.isfinite(found).all() else np.inf
+    return "result" if error < 30 * len(a) ** 1.5 * np.finfo(kind).eps else f"off by {error:.2g}"
+
+
+def calls(n, kind):
+    """Name, call, matrix, the product that its result gives with that, whether errors count beside the largest
+    element, and what kind of matrix it is."""
+    for name, a, state in matrices(n, kind, False):
+        one, unit = np.ones((len(a), 2)), np.eye(len(a))
+        families = [(SOLVE, one, False), (INVERT, unit, False)]
+        if name not in ("tiny", "huge", "badly scaled"):
+            families += [(LEAST, one, True), (OTHERS, None, False)]
+        for family, wanted, whole in families:
+            for routine, call in family.items():
+                yield f"{routine} of {name}", call, a, wanted, whole, state
+    for name, a, state in matrices(n, kind, True):
+        for routine, call in POSITIVE.items():
+            yield f"{routine} of {name}", call, a, np.ones((len(a), 2)), False, state
+        yield f"potri of {name}", lambda a: a.potrf(upper=False).potri(upper=False), a, None, False, state
+
+
+def probes(n, kind):
+    """What came of each call, and what kind of matrix it was."""
+    for name, call, a, wanted, whole, state in calls(n, KINDS[kind]):
+        yield f"{name}, {len(a)}, {kind}", outcome(call, a, KINDS[kind], wanted, whole), state
+
+
+if __name__ == "__main__":
+    print(json.dumps({name: found for kind in KINDS for n in SIZES for name, found, _ in probes(n, kind)}))

@@ -1,0 +1,64 @@
+"""Singular systems are refused and regular ones solved, by every routine and by whatever kernels OpenBLAS takes."""
+
+import numpy as np
+import pytest
+import singular_systems
+
+import torch
+
+
+@pytest.mark.parametrize("kind", singular_systems.KINDS)
+@pytest.mark.parametrize("n", singular_systems.SIZES)
+def test_systems_are_solved_or_refused(n, kind):
+    wanted = {"regular": ("result",), "singular": ("raised",), "near": ("result", "raised")}
+    wrong = [(name, found) for name, found, state in singular_systems.probes(n, kind) if found not in wanted[state]]
+    assert not wrong
+
+
+@pytest.mark.parametrize("kind", singular_systems.KINDS.values())
+@pytest.mark.parametrize("rank", [1, 2, 5])
+@pytest.mark.parametrize("shape", [(5, 5), (9, 5), (5, 9)])
+def test_ranks_do_not_hang_on_rounding(shape, rank, kind):
+    """Where the rank is less than full gels raises; lstsq and pinv give the shortest solution."""
+    random = np.random.default_rng(rank)
+    array = (random.standard_normal((shape[0], rank)) @ random.standard_normal((rank, shape[1]))).astype(kind)
+    a, right = torch.from_numpy(array), torch.from_numpy(random.standard_normal((shape[0], 2)).astype(kind))
+    if rank < 5:
+        with pytest.raises(RuntimeError, match="gels: A is .* full rank"):
+            right.gels(a)
+    assert torch.linalg.matrix_rank(a) == rank == torch.linalg.lstsq(a, right).rank
+    wanted, accuracy = np.linalg.pinv(array.astype(float), rcond=1e-5) @ right.numpy(), 1e3 * np.finfo(kind).eps
+    for found in (torch.linalg.lstsq(a, right).solution, torch.pinverse(a).mm(right)):
+        np.testing.assert_allclose(found.numpy(), wanted, rtol=accuracy, atol=accuracy * np.abs(wanted).max())
+
+
+@pytest.mark.parametrize("kind", singular_systems.KINDS)
+@pytest.mark.parametrize("n", singular_systems.SIZES)
+def test_determinants_and_factors_exist_of_singular_matrices(n, kind):
+    """Both are continuous: they lie within rounding of what they should be, whatever the rank."""
+    dtype = singular_systems.KINDS[kind]
+    for name, a, _ in singular_systems.matrices(n, dtype, False):
+        if name in ("tiny", "huge", "badly scaled"):
+            continue
+        array = a.astype(dtype)
+        x, error = torch.from_numpy(array), 30 * n**1.5 * np.finfo(dtype).eps
+        p, lower, upper = (part.numpy().astype(float) for part in torch.linalg.lu(x))
+        beside = np.abs(lower) @ np.abs(upper)
+        np.testing.assert_array_less(np.abs(p @ lower @ upper - array), error * beside.max() + 1e-300, err_msg=name)
+        sign, logarithm = (float(part) for part in torch.linalg.slogdet(x))
+        largest = np.sum(np.log(np.linalg.norm(array.astype(float), axis=1) + 1e-300))
+        true_sign, true_logarithm = np.linalg.slogdet(a)
+        got, wanted = sign * np.exp(logarithm - largest), true_sign * np.exp(true_logarithm - largest)
+        assert abs(got - wanted) < error, (name, got, wanted)
+
+
+def test_badly_scaled_factors_solve_what_they_are_of():
+    """Where only scaled rows and columns make a matrix regular, the factors put it together again all the same."""
+    a = torch.DoubleTensor([[1, 1e20, 3], [1, 1, 1e-9], [2, 5, 1e12]])
+    x = torch.DoubleTensor([[1], [2], [3]])
+    factors, pivots = torch.linalg.lu_factor(a)
+    assert torch.allclose(torch.linalg.lu_solve(factors, pivots, a.mm(x)), x, rtol=1e-12)
+    p, lower, upper = torch.linalg.lu(a)
+    assert torch.allclose(p.mm(lower).mm(upper), a, rtol=1e-14) and (lower.diag() == 1).all()
+    solution, lu = a.mm(x).gesv(a)
+    assert torch.allclose(solution, x, rtol=1e-12) and lu.equal(factors)
