@@ -22,6 +22,7 @@ if os.environ.get("TORCH_STRICT") == "1":  # our own builds; a user's compiler m
     arguments.append("-Werror")
 # Where the loader finds OpenBLAS beside an installed package; elsewhere torch/_load.py does. No path of this machine.
 linking = ["-fopenmp", "-Wl,-rpath,$ORIGIN/../scipy_openblas32/lib"]
+linking.append("-Wl,--wrap=__cpu_indicator_init")  # csrc/base/level.c stands between us and libgcc
 if SANITIZE:
     arguments += ["-O1", "-g1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []

@@ -6,7 +6,7 @@ from math import prod
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, is_int, value_of
+from torch._values import beside, fractional, is_int, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -233,7 +233,7 @@ def gradient(input: AnyTensor, *, spacing: Any = 1, dim: Any = None, edge_order:
 
 
 def _slope(input, dim, step, edge_order):
-    count = input.size(dim)
+    input, count = fractional(input), input.size(dim)
     if count <= edge_order:
         raise ValueError(f"gradient: input is {list(input.size())}; need {edge_order + 1} elements or more along "
                          f"dimension {dim}")

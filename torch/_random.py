@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import time
+import os
 from _thread import _local as local  # threading.local, without the time that importing threading takes
 
 from torch._C import ffi, lib
@@ -62,8 +62,8 @@ class Generator:
         return self
 
     def seed(self) -> int:
-        """Seeds from the clock and returns the seed."""
-        number = time.time_ns() & (1 << 63) - 1
+        """Seeds from the system's random numbers and returns the seed."""
+        number = int.from_bytes(os.urandom(8), "little") >> 1
         self.manual_seed(number)
         return number
 

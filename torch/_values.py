@@ -17,6 +17,11 @@ def beside(input, tensor):
     return Variable(tensor, requires_grad=False)
 
 
+def fractional(input):
+    """Floating elements as they are, integers as numbers of the default type."""
+    return input if value_of(input).is_floating_point() else input.type(Tensor().type())
+
+
 def is_int(value):
     """Whether this is a whole number, NumPy's too, and no bool.
 

@@ -29,6 +29,7 @@ def environment() -> dict[str, object]:
         "system": platform.platform(),
         "processor": _processor("model name"),
         "instructions": " ".join(name for name in INSTRUCTIONS if name in (_processor("flags") or "").split()) or None,
+        "loops": f"x86-64-v{_C.lib.th_cpu_level()}",
         "cores": len(os.sched_getaffinity(0)),
         "threads": torch.get_num_threads(),
         **threads,

@@ -11,6 +11,7 @@ from ..model.elements import draw_name
 from ..model.evaluate import evaluate
 from ..model.signature import C_TYPES
 from .expressions import to_c
+from .folds import computes_wide
 from .literals import c_number, comment
 from .loops import Local, Operand, Store, gradient_operands, let_locals, operands_of
 
@@ -142,6 +143,10 @@ class CudaFold:
             for k, p in enumerate(self.row.tensors)
             if p.name in self.names
         ]
+
+    def given(self, operand: Operand) -> str:
+        """The type that the step computes an element in."""
+        return "number" if operand.ctype == "T" and computes_wide(self.row) else operand.ctype
 
     @property
     def options(self) -> list[Local]:

@@ -15,7 +15,7 @@ from ..model.formula import Name
 from ..model.signature import C_TYPES, FLOATING
 from .expressions import to_c
 from .literals import c_number
-from .loops import Local, Operand, element_type, let_locals, option_locals
+from .loops import Local, Operand, element_type, is_wide, let_locals, option_locals
 
 # Of each half of an accumulator: its field, its C type, its index.
 # What counts truths of elements of a type.
@@ -27,6 +27,13 @@ SIDES = {"integral": ("i", "int64_t", 0), "floating": ("f", "double", 1)}
 def side_of(dtype: str) -> str:
     """Which half of an accumulator a type uses."""
     return "floating" if dtype in FLOATING else "integral"
+
+
+def computes_wide(row) -> bool:
+    """Whether a step computes in the type of its accumulators: products of floats may be no floats."""
+    steps = [a.step.tree for a in row.body.accumulators]
+    lets = [let.tree for let in lets_of(steps, row.lets).values()]
+    return not row.body.simple and not is_wide([*steps, *lets], "float")
 
 
 @dataclass(frozen=True)
@@ -78,10 +85,14 @@ class Fold:
         return not self.row.body.simple or bool(self.lets)
 
     @property
+    def given_type(self) -> str:
+        """What the step computes in: several accumulators of plain arithmetic take floats as doubles."""
+        return "double" if self.ctype == "float" and computes_wide(self.row) else self.ctype
+
+    @property
     def lets(self) -> tuple[Local, ...]:
         """Subexpressions of the step, by the names of its parameters."""
-        used = lets_of(self.trees, self.row.lets)
-        return let_locals(used, self.ctype, self.row_names)
+        return let_locals(lets_of(self.trees, self.row.lets), self.given_type, self.row_names)
 
     @property
     def row_names(self) -> dict[str, str]:
@@ -139,7 +150,7 @@ class Fold:
         """The head of the step function."""
         result = self.ctype if self.row.body.simple else self.side.struct
         acc = [] if self.row.body.simple else [f"{result} acc"]
-        given = [f"{o.ctype} in_{o.name}" for o in self.inputs]
+        given = [f"{self.given_type if o.ctype == self.ctype else o.ctype} in_{o.name}" for o in self.inputs]
         inside = [*acc, *given, "UNUSED int64_t index", "UNUSED const scalar *option"]
         return f"STEP {result} {self.row.op}_step_{self.dtype.lower()}({', '.join(inside)})"
 

@@ -88,23 +88,33 @@ FORMULA double formula_poly_gamma(double n, double x) {
 FORMULA float formula_poly_gammaf(float n, float x) { return (float)formula_poly_gamma(n, x); }
 
 /* exp(-|x|) times the modified Bessel function of the first kind, of order n 0 or 1: the power series, whose
-   terms are all positive, then the asymptotic one (Abramowitz and Stegun, 9.6.10 and 9.7.1). */
+   terms are all positive, then the asymptotic one (Abramowitz and Stegun, 9.6.10 and 9.7.1). Terms of the series
+   are the products of those before: each keeps what its rounding loses. */
+FORMULA double formula_bessel_series(double n, double size) {
+    const double z = size * size / 4, z_low = fma(size, size, -size * size) / 4;
+    double term = n == 0 ? 1 : size / 2, term_low = 0, sum = term, sum_low = 0;
+    for (int k = 1; k < 200 && term > sum * 1e-18; k++) {
+        const double product = term * z, step = k * (k + n);
+        const double product_low = fma(term, z, -product) + term * z_low + term_low * z;
+        term = product / step;
+        term_low = (fma(-term, step, product) + product_low) / step;
+        const double next = sum + term, added = next - sum;
+        sum_low += (sum - (next - added)) + (term - added) + term_low;
+        sum = next;
+    }
+    return sum + sum_low;
+}
 FORMULA double formula_bessel(double n, double x) {
     const double size = fabs(x);
-    double term = 1, sum = 1;
+    double term = 1, rest = 0, sum = 1;
     if (size < 30) {
-        sum = term = n == 0 ? 1 : size / 2;
-        for (int k = 1; k < 200 && term > sum * 1e-17; k++) {
-            term *= size * size / (4 * k * (k + n));
-            sum += term;
-        }
-        sum *= exp(-size);
+        sum = formula_bessel_series(n, size) * exp(-size);
     } else {
         for (int k = 1; k < 30; k++) {
             term *= ((2 * k - 1.0) * (2 * k - 1.0) - 4 * n * n) / (8 * k * size);
-            sum += term;
+            rest += term;
         }
-        sum /= sqrt(6.283185307179586 * size);
+        sum = (1 + rest) / sqrt(6.283185307179586 * size);
     }
     return n == 1 && x < 0 ? -sum : sum;
 }
@@ -118,8 +128,8 @@ FORMULA double formula_scaled_erfc(double x) {
         const double near = rint(x * 64) / 64;
         return exp(near * near) * (exp((x - near) * (x + near)) * erfc(x));
     }
-    const double part = 0.5 / (x * x);
-    return 0.5641895835477563 / x * (1 - part * (1 - 3 * part * (1 - 5 * part * (1 - 7 * part))));
+    const double part = 0.5 / (x * x), far = 1 - 9 * part * (1 - 11 * part * (1 - 13 * part));
+    return 0.5641895835477563 / x * (1 - part * (1 - 3 * part * (1 - 5 * part * (1 - 7 * part * far))));
 }
 FORMULA float formula_scaled_erfcf(float x) { return (float)formula_scaled_erfc(x); }
 

@@ -59,7 +59,7 @@ struct ${ row.op }_fold {
     STEP set start() { return {${ fold.starts | join(", ") }}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
 /*% for input in fold.inputs %*/
-        const ${ input.ctype } in_${ input.name } = *(const ${ input.ctype } *)at[${ input.at }];
+        const ${ fold.given(input) } in_${ input.name } = *(const ${ input.ctype } *)at[${ input.at }];
 /*% endfor %*/
 /*% for option in fold.options %*/
         const ${ option.ctype } ${ option.name } = ${ option.text };

@@ -89,6 +89,9 @@ int th_threads(void);
 void th_set_flush_denormals(bool on);
 bool th_flush_denormals(void);
 
+/* level.c: 1, 3 or 4, the x86-64 level of the CPU that loops are chosen for. TORCH_CPU_LEVEL lowers it. */
+int th_cpu_level(void);
+
 /* One source, one binary, every CPU; FEW where wider registers gain nothing: each level takes
    its time to compile. Off under sanitizers, whose runtime starts after the resolvers. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)

@@ -3,6 +3,9 @@
 #include "row/philox.h"
 
 #include <immintrin.h>
+#include <sys/random.h>
+#include <time.h>
+#include <unistd.h>
 
 #include "base/vector.h"
 #include "walk/walk.h"
@@ -17,6 +20,14 @@ uint64_t *th_use_generator(uint64_t state[2]) {
     uint64_t *before = own;
     own = state;
     return before;
+}
+
+/* Each process has numbers of its own until it asks for those of a seed; one of 63 bits is a C long, too. */
+__attribute__((constructor)) static void seed_from_system(void) {
+    uint64_t seed;
+    if (getrandom(&seed, sizeof seed, GRND_NONBLOCK) != (ssize_t)sizeof seed)
+        seed = (uint64_t)time(NULL) << 20 ^ (uint64_t)getpid();
+    th_seed(seed >> 1);
 }
 
 void th_seed(uint64_t value) { th_set_random_state((uint64_t[2]){value, 0}); }

@@ -42,8 +42,8 @@ SPREAD(aminmax_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
     SPREAD_STEPS(aminmax_integral, aminmax_step_long(acc, in_input[i], first, option))
 }
-STEP aminmax_floating aminmax_step_float(aminmax_floating acc, float in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
+STEP aminmax_floating aminmax_step_float(aminmax_floating acc, double in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
     return (aminmax_floating){f_min(acc.min, in_input), f_max(acc.max, in_input)};
 }
 FOLD(aminmax_float) {

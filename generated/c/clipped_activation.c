@@ -153,18 +153,18 @@ const row op_relu6 = {
     .grads = 1, .reads = {0x100},
 };
 
-/* hardsigmoid(Tensor input) = select(input <= -3, 0, select(input >= 3, 1, input / 6 + 0.5)) */
+/* hardsigmoid(Tensor input) = select(input <= -3, 0, select(input >= 3, 1, (input + 3) / 6)) */
 WIDE_LOOP(hardsigmoid_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (float)0, f_select(in_input[i] >= 3,
-        (float)1, f_divide(in_input[i], (float)6) + (float)0.5));
+        (float)1, f_divide(in_input[i] + 3, (float)6)));
 }
 WIDE_LOOP(hardsigmoid_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_select(in_input[i] <= -3, (double)0, f_select(in_input[i] >= 3,
-        (double)1, f_divide(in_input[i], (double)6) + (double)0.5));
+        (double)1, f_divide(in_input[i] + 3, (double)6)));
 }
 static const pointwise hardsigmoid_body = {
     .outputs = 1, .inputs = 1,

@@ -405,7 +405,7 @@ const row op_l1_loss = {
 };
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
-   beta, 0.5 * away * away / beta, abs(away) - 0.5 * beta) */
+   beta, 0.5 * away * away / width, abs(away) - 0.5 * beta) */
 WIDE_LOOP(smooth_l1_loss_elements_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -413,8 +413,9 @@ WIDE_LOOP(smooth_l1_loss_elements_float) {
     const float in_beta = (float)option[0].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
+        const float in_width = f_select(in_beta > 0, in_beta, (float)1);
         to_output[i] = f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away,
-            in_beta), f_abs(in_away) - (float)0.5 * in_beta);
+            in_width), f_abs(in_away) - (float)0.5 * in_beta);
     }
 }
 WIDE_LOOP(smooth_l1_loss_elements_double) {
@@ -424,8 +425,9 @@ WIDE_LOOP(smooth_l1_loss_elements_double) {
     const double in_beta = (double)option[0].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
+        const double in_width = f_select(in_beta > 0, in_beta, (double)1);
         to_output[i] = f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away,
-            in_beta), f_abs(in_away) - (double)0.5 * in_beta);
+            in_width), f_abs(in_away) - (double)0.5 * in_beta);
     }
 }
 static const pointwise smooth_l1_loss_elements_body = {
@@ -441,7 +443,7 @@ static int smooth_l1_loss_elements_require(const call *c) {
         return th_refuse(&op_smooth_l1_loss_elements, "beta >= 0", "beta", c->s[0]);
     return 0;
 }
-/* d input = select(abs(away) < beta, grad * away / beta, grad * sign(away)) */
+/* d input = select(abs(away) < beta, grad * away / width, grad * sign(away)) */
 WIDE_LOOP(smooth_l1_loss_elements_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -450,7 +452,8 @@ WIDE_LOOP(smooth_l1_loss_elements_input_float) {
     const float in_beta = (float)option[0].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        to_input[i] = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away, in_beta),
+        const float in_width = f_select(in_beta > 0, in_beta, (float)1);
+        to_input[i] = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away, in_width),
             in_grad[i] * f_sign(in_away));
     }
 }
@@ -462,7 +465,8 @@ WIDE_LOOP(smooth_l1_loss_elements_input_double) {
     const double in_beta = (double)option[0].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        to_input[i] = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away, in_beta),
+        const double in_width = f_select(in_beta > 0, in_beta, (double)1);
+        to_input[i] = f_select(f_abs(in_away) < in_beta, f_divide(in_grad[i] * in_away, in_width),
             in_grad[i] * f_sign(in_away));
     }
 }
@@ -474,7 +478,7 @@ static const gradient smooth_l1_loss_elements_input = {
         [TH_DOUBLE] = smooth_l1_loss_elements_input_double
     },
 };
-/* d target = select(abs(away) < beta, -grad * away / beta, -grad * sign(away)) */
+/* d target = select(abs(away) < beta, -grad * away / width, -grad * sign(away)) */
 WIDE_LOOP(smooth_l1_loss_elements_target_float) {
     float *to_target = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -483,7 +487,8 @@ WIDE_LOOP(smooth_l1_loss_elements_target_float) {
     const float in_beta = (float)option[0].f;
     EACH(i, count) {
         const float in_away = in_input[i] - in_target[i];
-        to_target[i] = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away, in_beta),
+        const float in_width = f_select(in_beta > 0, in_beta, (float)1);
+        to_target[i] = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away, in_width),
             -in_grad[i] * f_sign(in_away));
     }
 }
@@ -495,7 +500,8 @@ WIDE_LOOP(smooth_l1_loss_elements_target_double) {
     const double in_beta = (double)option[0].f;
     EACH(i, count) {
         const double in_away = in_input[i] - in_target[i];
-        to_target[i] = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away, in_beta),
+        const double in_width = f_select(in_beta > 0, in_beta, (double)1);
+        to_target[i] = f_select(f_abs(in_away) < in_beta, f_divide(-in_grad[i] * in_away, in_width),
             -in_grad[i] * f_sign(in_away));
     }
 }
@@ -537,13 +543,14 @@ const row op_smooth_l1_loss_elements = {
 };
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
-   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * away / beta,
+   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * away / width,
    abs(away) - 0.5 * beta)); finish: select(reduction == 1, acc / count, acc) */
 STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_beta = (float)option[0].f;
     const float in_away = in_input - in_target;
-    return f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away, in_beta),
+    const float in_width = f_select(in_beta > 0, in_beta, (float)1);
+    return f_select(f_abs(in_away) < in_beta, f_divide((float)0.5 * in_away * in_away, in_width),
         f_abs(in_away) - (float)0.5 * in_beta);
 }
 FOLD(smooth_l1_loss_float) {
@@ -555,7 +562,8 @@ STEP double smooth_l1_loss_step_double(double in_input, double in_target, UNUSED
     UNUSED const scalar *option) {
     const double in_beta = (double)option[0].f;
     const double in_away = in_input - in_target;
-    return f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away, in_beta),
+    const double in_width = f_select(in_beta > 0, in_beta, (double)1);
+    return f_select(f_abs(in_away) < in_beta, f_divide((double)0.5 * in_away * in_away, in_width),
         f_abs(in_away) - (double)0.5 * in_beta);
 }
 FOLD(smooth_l1_loss_double) {
@@ -589,7 +597,7 @@ static int smooth_l1_loss_require(const call *c) {
             th_integral(c->n[0]));
     return 0;
 }
-/* d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) /
+/* d input = (select(abs(away) < beta, grad * away / width, grad * sign(away))) /
    select(reduction == 1, count, 1) */
 static const gradient smooth_l1_loss_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -600,7 +608,7 @@ static const gradient smooth_l1_loss_input = {
     },
     .mean = 1,
 };
-/* d target = (select(abs(away) < beta, -grad * away / beta, -grad * sign(away))) /
+/* d target = (select(abs(away) < beta, -grad * away / width, -grad * sign(away))) /
    select(reduction == 1, count, 1) */
 static const gradient smooth_l1_loss_target = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},

@@ -2212,8 +2212,16 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = pick_input(grad, indices, dim, input.size())"),
     ENTRY("median", method_median,
-     "median($self, dim=-1, keepdim=False, *, out=None)\n"
+     "median($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
+     "\n"
+     "median() -> Tensor\n"
+     "\n"
+     "The element in the middle of all, the lower of two; nan if one is.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "median(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
      "The element in the middle of those along dim, the lower of two, and where it "
      "stands; nan counts as largest.\n"
@@ -2473,7 +2481,8 @@ PyMethodDef th_methods[] = {
      "tanhshrink($self, *, out=None)\n"
      "--\n"
      "\n"
-     "x - tanh(x).\n"
+     "x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), "
+     "over cosh(x).\n"
      "Element types: floating.\n"
      "d input = grad * tanh(input) * tanh(input)"),
     ENTRY("silu", method_silu,
@@ -4961,7 +4970,8 @@ PyMethodDef th_methods[] = {
      "tanhshrink_($self)\n"
      "--\n"
      "\n"
-     "x - tanh(x).\n"
+     "x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), "
+     "over cosh(x).\n"
      "Element types: floating.\n"
      "d input = grad * tanh(input) * tanh(input)"),
     ENTRY("silu_", inplace_silu,

@@ -54,7 +54,7 @@ SPREAD(argmax_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
     SPREAD_STEPS(argmax_integral, argmax_step_long(acc, in_input[i], first, option))
 }
-STEP argmax_floating argmax_step_float(argmax_floating acc, float in_input, UNUSED int64_t index,
+STEP argmax_floating argmax_step_float(argmax_floating acc, double in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return (argmax_floating){f_select((acc.place < 0) | (in_input > acc.best) | (f_isnan(in_input) &
         !f_isnan(acc.best)), index, acc.place), f_select((acc.place < 0) | (in_input > acc.best) |
@@ -182,7 +182,7 @@ SPREAD(argmin_long_each) {
     const int64_t *in_input = (const int64_t *)at[0];
     SPREAD_STEPS(argmin_integral, argmin_step_long(acc, in_input[i], first, option))
 }
-STEP argmin_floating argmin_step_float(argmin_floating acc, float in_input, UNUSED int64_t index,
+STEP argmin_floating argmin_step_float(argmin_floating acc, double in_input, UNUSED int64_t index,
     UNUSED const scalar *option) {
     return (argmin_floating){f_select((acc.place < 0) | (in_input < acc.best) | (f_isnan(in_input) &
         !f_isnan(acc.best)), index, acc.place), f_select((acc.place < 0) | (in_input < acc.best) |

@@ -336,8 +336,8 @@ STEP nanmean_floating nanmean_join_one_floating(nanmean_floating acc, nanmean_fl
     return (nanmean_floating){acc.sum + other.sum, acc.number + other.number};
 }
 JOIN_SETS(nanmean_join_floating) { JOIN_STEPS(nanmean_floating, nanmean_join_one_floating) }
-STEP nanmean_floating nanmean_step_float(nanmean_floating acc, float in_input, UNUSED int64_t index,
-    UNUSED const scalar *option) {
+STEP nanmean_floating nanmean_step_float(nanmean_floating acc, double in_input,
+    UNUSED int64_t index, UNUSED const scalar *option) {
     return (nanmean_floating){acc.sum + f_select(f_isnan(in_input), (double)0, in_input),
         acc.number + f_select(f_isnan(in_input), (double)0, (double)1)};
 }

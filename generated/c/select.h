@@ -20,8 +20,8 @@ int cpu_kthvalue(
 int cuda_kthvalue(
     tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_k, int64_t in_dim,
     bool in_keepdim);
-int shape_median(extent *size, const tensor *in_input, int64_t in_dim, bool in_keepdim);
-int cpu_median(
+int shape_median_dim(extent *size, const tensor *in_input, int64_t in_dim, bool in_keepdim);
+int cpu_median_dim(
     tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);
-int cuda_median(
+int cuda_median_dim(
     tensor *to_values, tensor *to_indices, const tensor *in_input, int64_t in_dim, bool in_keepdim);

@@ -257,16 +257,39 @@ const row op_softsign = {
     .grads = 1, .reads = {1},
 };
 
-/* tanhshrink(Tensor input) = input - tanh(input) */
+/* tanhshrink(Tensor input) = select(abs(input) < 1.5, series / cosh(near) + 0, input -
+   tanh(input)) */
 WIDE_LOOP(tanhshrink_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - f_tanh(in_input[i]);
+    EACH(i, count) {
+        const float in_near = f_select(f_abs(in_input[i]) < (float)1.5, in_input[i], (float)0);
+        const float in_square = in_near * in_near;
+        const float in_series = f_divide(in_near * in_square, (float)3) * (1 + f_divide(in_square,
+            (float)10) * (1 + f_divide(in_square, (float)28) * (1 + f_divide(in_square,
+            (float)54) * (1 + f_divide(in_square, (float)88) * (1 + f_divide(in_square,
+            (float)130) * (1 + f_divide(in_square, (float)180) * (1 + f_divide(in_square,
+            (float)238) * (1 + f_divide(in_square, (float)304) * (1 + f_divide(in_square,
+            (float)378))))))))));
+        to_output[i] = f_select(f_abs(in_input[i]) < (float)1.5, f_divide(in_series,
+            f_cosh(in_near)) + 0, in_input[i] - f_tanh(in_input[i]));
+    }
 }
 WIDE_LOOP(tanhshrink_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
-    EACH(i, count) to_output[i] = in_input[i] - f_tanh(in_input[i]);
+    EACH(i, count) {
+        const double in_near = f_select(f_abs(in_input[i]) < (double)1.5, in_input[i], (double)0);
+        const double in_square = in_near * in_near;
+        const double in_series = f_divide(in_near * in_square, (double)3) * (1 + f_divide(in_square,
+            (double)10) * (1 + f_divide(in_square, (double)28) * (1 + f_divide(in_square,
+            (double)54) * (1 + f_divide(in_square, (double)88) * (1 + f_divide(in_square,
+            (double)130) * (1 + f_divide(in_square, (double)180) * (1 + f_divide(in_square,
+            (double)238) * (1 + f_divide(in_square, (double)304) * (1 + f_divide(in_square,
+            (double)378))))))))));
+        to_output[i] = f_select(f_abs(in_input[i]) < (double)1.5, f_divide(in_series,
+            f_cosh(in_near)) + 0, in_input[i] - f_tanh(in_input[i]));
+    }
 }
 static const pointwise tanhshrink_body = {
     .outputs = 1, .inputs = 1,
@@ -305,7 +328,9 @@ static const param tanhshrink_params[] = {
 const row op_tanhshrink = {
     .op = "tanhshrink", .name = "tanhshrink",
     .signature = "tanhshrink(Tensor input)",
-    .doc = "x - tanh(x).",
+    .doc =
+        "x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), "
+        "over cosh(x).",
     .enter = th_pointwise, .body = &tanhshrink_body,
     .backward = tanhshrink_backward,
     .params = tanhshrink_params,
@@ -538,15 +563,15 @@ const row op_glu = {
     .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* gelu_tanh(Tensor input) = 0.5 * input * (1 + bend) */
+/* gelu_tanh(Tensor input) = input * share */
 WIDE_LOOP(gelu_tanh_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) {
         const float in_inner = (float)0.7978845608028654 * (in_input[i] + (float)0.044715 *
             in_input[i] * in_input[i] * in_input[i]);
-        const float in_bend = f_tanh(in_inner);
-        to_output[i] = (float)0.5 * in_input[i] * (1 + in_bend);
+        const float in_share = f_sigmoid(2 * in_inner);
+        to_output[i] = in_input[i] * in_share;
     }
 }
 WIDE_LOOP(gelu_tanh_double) {
@@ -555,8 +580,8 @@ WIDE_LOOP(gelu_tanh_double) {
     EACH(i, count) {
         const double in_inner = (double)0.7978845608028654 * (in_input[i] + (double)0.044715 *
             in_input[i] * in_input[i] * in_input[i]);
-        const double in_bend = f_tanh(in_inner);
-        to_output[i] = (double)0.5 * in_input[i] * (1 + in_bend);
+        const double in_share = f_sigmoid(2 * in_inner);
+        to_output[i] = in_input[i] * in_share;
     }
 }
 static const pointwise gelu_tanh_body = {
@@ -565,7 +590,7 @@ static const pointwise gelu_tanh_body = {
     .kernel = {"sigmoid_activation", "gelu_tanh"},
     .loops = {[TH_FLOAT] = gelu_tanh_float, [TH_DOUBLE] = gelu_tanh_double},
 };
-/* d input = grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope) */
+/* d input = grad * share * (1 + input * (1 - share) * slope) */
 WIDE_LOOP(gelu_tanh_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
@@ -573,11 +598,10 @@ WIDE_LOOP(gelu_tanh_input_float) {
     EACH(i, count) {
         const float in_inner = (float)0.7978845608028654 * (in_input[i] + (float)0.044715 *
             in_input[i] * in_input[i] * in_input[i]);
-        const float in_bend = f_tanh(in_inner);
-        const float in_slope = (float)0.7978845608028654 * (1 + (float)0.134145 * in_input[i] *
+        const float in_share = f_sigmoid(2 * in_inner);
+        const float in_slope = (float)1.5957691216057308 * (1 + (float)0.134145 * in_input[i] *
             in_input[i]);
-        to_input[i] = in_grad[i] * (float)0.5 * (1 + in_bend + in_input[i] * (1 - in_bend * in_bend)
-            * in_slope);
+        to_input[i] = in_grad[i] * in_share * (1 + in_input[i] * (1 - in_share) * in_slope);
     }
 }
 WIDE_LOOP(gelu_tanh_input_double) {
@@ -587,11 +611,10 @@ WIDE_LOOP(gelu_tanh_input_double) {
     EACH(i, count) {
         const double in_inner = (double)0.7978845608028654 * (in_input[i] + (double)0.044715 *
             in_input[i] * in_input[i] * in_input[i]);
-        const double in_bend = f_tanh(in_inner);
-        const double in_slope = (double)0.7978845608028654 * (1 + (double)0.134145 * in_input[i] *
+        const double in_share = f_sigmoid(2 * in_inner);
+        const double in_slope = (double)1.5957691216057308 * (1 + (double)0.134145 * in_input[i] *
             in_input[i]);
-        to_input[i] = in_grad[i] * (double)0.5 * (1 + in_bend + in_input[i] * (1 - in_bend *
-            in_bend) * in_slope);
+        to_input[i] = in_grad[i] * in_share * (1 + in_input[i] * (1 - in_share) * in_slope);
     }
 }
 static const gradient gelu_tanh_input = {

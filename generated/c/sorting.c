@@ -213,19 +213,32 @@ const row op_kthvalue = {
     .reads = {0x200}, .sizes = {1},
 };
 
-/* median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor
+/* median(Tensor input) -> Tensor|Scalar = torch.composed.median */
+static const param median_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_median = {
+    .op = "median", .name = "median",
+    .signature = "median(Tensor input) -> Tensor|Scalar",
+    .doc = "The element in the middle of all, the lower of two; nan if one is.",
+    .params = median_params,
+    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* median_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
    indices) = kernel of select.c */
-static int median_cpu(call *c) {
-    return cpu_median(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+static int median_dim_cpu(call *c) {
+    return cpu_median_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
 }
-static int median_cuda(call *c) {
-    return cuda_median(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
+static int median_dim_cuda(call *c) {
+    return cuda_median_dim(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
 }
-static int median_shape(extent *size, const call *c) {
-    return shape_median(size, c->t[0], c->n[0], c->n[1]);
+static int median_dim_shape(extent *size, const call *c) {
+    return shape_median_dim(size, c->t[0], c->n[0], c->n[1]);
 }
-static const kernel_body median_body = {.shape = median_shape};
-static int median_backward(const saved *s, tensor *const *grad, tensor **result) {
+static const kernel_body median_dim_body = {.shape = median_dim_shape};
+static int median_dim_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = pick_input(grad, indices, dim, input.size()) */
     if (s->wants[0])
@@ -236,27 +249,26 @@ static int median_backward(const saved *s, tensor *const *grad, tensor **result)
         }));
     return th_leave(&f, s, result);
 }
-static const param median_params[] = {
+static const param median_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
-     .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
-const row op_median = {
-    .op = "median", .name = "median",
+const row op_median_dim = {
+    .op = "median_dim", .name = "median",
     .signature =
-        "median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, "
+        "median_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, "
         "LongTensor indices)",
     .doc =
         "The element in the middle of those along dim, the lower of two, and where it "
         "stands; nan counts as largest.",
-    .enter = th_kernel, .body = &median_body,
-    .kernel = {.cpu = median_cpu, .cuda = median_cuda},
-    .backward = median_backward,
-    .params = median_params,
+    .enter = th_kernel, .body = &median_dim_body,
+    .kernel = {.cpu = median_dim_cpu, .cuda = median_dim_cuda},
+    .backward = median_dim_backward,
+    .params = median_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
     .reads = {0x200}, .sizes = {1},
 };

@@ -618,7 +618,8 @@ const row op_polygamma = {
     .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* logit(Tensor input, Scalar eps=-1) = log(share / (1 - share)) */
+/* logit(Tensor input, Scalar eps=-1) = select(abs(away) < 0.25, log1p((away + away) / (1 -
+   share)), log(share / (1 - share))) */
 WIDE_LOOP(logit_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -626,7 +627,9 @@ WIDE_LOOP(logit_float) {
     EACH(i, count) {
         const float in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
-        to_output[i] = f_log(f_divide(in_share, 1 - in_share));
+        const float in_away = in_share - (float)0.5;
+        to_output[i] = f_select(f_abs(in_away) < (float)0.25, f_log1p(f_divide(in_away + in_away,
+            1 - in_share)), f_log(f_divide(in_share, 1 - in_share)));
     }
 }
 WIDE_LOOP(logit_double) {
@@ -636,7 +639,9 @@ WIDE_LOOP(logit_double) {
     EACH(i, count) {
         const double in_share = f_select(in_eps < 0, in_input[i], f_select(in_input[i] < in_eps,
             in_eps, f_select(in_input[i] > 1 - in_eps, 1 - in_eps, in_input[i])));
-        to_output[i] = f_log(f_divide(in_share, 1 - in_share));
+        const double in_away = in_share - (double)0.5;
+        to_output[i] = f_select(f_abs(in_away) < (double)0.25, f_log1p(f_divide(in_away + in_away,
+            1 - in_share)), f_log(f_divide(in_share, 1 - in_share)));
     }
 }
 static const pointwise logit_body = {

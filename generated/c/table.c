@@ -195,6 +195,7 @@ const row *const th_own_rows[] = {
     &op_topk,
     &op_kthvalue,
     &op_median,
+    &op_median_dim,
     &op_mode,
     &op_nanmedian,
     &op_nanmedian_dim,
@@ -526,8 +527,7 @@ const row *const th_own_rows[] = {
     &op_multi_margin_loss,
     &op_multilabel_margin_loss,
     &op_ctc_loss,
-    &op_cosine_sums,
-    &op_cosine_of_sums,
+    &op_cosine,
     &op_euclidean_distance,
     &op_sgd_,
     &op_sgd_momentum_,
@@ -3654,10 +3654,19 @@ const overloads name_median = {
     "median",
     (const row *const[]){
         &op_median,
+        &op_median_dim,
     },
-    1,
-    "median($module, input, dim=-1, keepdim=False, *, out=None)\n"
+    2,
+    "median($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
+    "\n"
+    "median(input) -> Tensor\n"
+    "\n"
+    "The element in the middle of all, the lower of two; nan if one is.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "median(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
     "The element in the middle of those along dim, the lower of two, and where it "
     "stands; nan counts as largest.\n"
@@ -4144,7 +4153,8 @@ const overloads name_tanhshrink = {
     "tanhshrink($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "x - tanh(x).\n"
+    "x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), "
+    "over cosh(x).\n"
     "Element types: floating.\n"
     "d input = grad * tanh(input) * tanh(input)",
 };
@@ -4238,10 +4248,10 @@ const overloads name_gelu_tanh = {
     "gelu with P(X <= x) taken as (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2 "
     "(Hendrycks and Gimpel, 2016).\n"
     "Element types: floating.\n"
-    "d input = grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope)\n"
+    "d input = grad * share * (1 + input * (1 - share) * slope)\n"
     "where inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)\n"
-    "where bend = tanh(inner)\n"
-    "where slope = 0.7978845608028654 * (1 + 0.134145 * input * input)",
+    "where share = sigmoid(2 * inner)\n"
+    "where slope = 1.5957691216057308 * (1 + 0.134145 * input * input)",
 };
 
 const overloads name_softmax = {
@@ -7297,11 +7307,12 @@ const overloads name_smooth_l1_loss = {
     "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is "
     "l1_loss.\n"
     "Element types: floating.\n"
-    "d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) / "
+    "d input = (select(abs(away) < beta, grad * away / width, grad * sign(away))) / "
     "select(reduction == 1, count, 1)\n"
-    "d target = (select(abs(away) < beta, -grad * away / beta, -grad * sign(away))) / "
+    "d target = (select(abs(away) < beta, -grad * away / width, -grad * sign(away))) / "
     "select(reduction == 1, count, 1)\n"
-    "where away = input - target",
+    "where away = input - target\n"
+    "where width = select(beta > 0, beta, 1)",
 };
 
 const overloads name_huber_loss = {

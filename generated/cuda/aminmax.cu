@@ -15,7 +15,7 @@ struct aminmax_fold {
     enum { inputs = 1, results = 2, accumulators = 2 };
     STEP set start() { return {ends<number>::highest(), ends<number>::lowest()}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const number in_input = *(const T *)at[0];
         return {(number)(f_min(acc.min, in_input)), (number)(f_max(acc.max, in_input))};
     }
     STEP set join(set acc, set other) {

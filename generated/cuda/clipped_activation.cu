@@ -53,13 +53,13 @@ __device__ void relu6_input_formula(const operands &at, const int64_t *offset,
 KERNEL(relu6_input_float, 3, relu6_input_formula<float>)
 KERNEL(relu6_input_double, 3, relu6_input_formula<double>)
 
-/* hardsigmoid(Tensor input) = select(input <= -3, 0, select(input >= 3, 1, input / 6 + 0.5)) */
+/* hardsigmoid(Tensor input) = select(input <= -3, 0, select(input >= 3, 1, (input + 3) / 6)) */
 template <typename T>
 __device__ void hardsigmoid_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T to_output = (T)(f_select(in_input <= -3, (T)0, f_select(in_input >= 3, (T)1,
-        f_divide(in_input, (T)6) + (T)0.5)));
+        f_divide(in_input + 3, (T)6))));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(hardsigmoid_float, 2, hardsigmoid_formula<float>)

@@ -3,14 +3,15 @@
 #include "loop.cuh"
 #include "reduce.cuh"
 
-/* cosine_sums(Tensor input, Tensor other, Dim* dim=None, Keepdim keepdim=False) -> (Tensor dot,
-   Tensor length1, Tensor length2) = start: products = 0, squares = 0, more_squares = 0; step:
-   products = products + input * other, squares = squares + input * input, more_squares =
-   more_squares + other * other; join: products = products + other_products, squares = squares +
-   other_squares, more_squares = more_squares + other_more_squares; finish: dot = products,
-   length1 = sqrt(squares), length2 = sqrt(more_squares) */
+/* cosine(Tensor input, Tensor other, Scalar eps=1e-8, Dim* dim=None, Keepdim keepdim=False) ->
+   (Tensor cosine, Tensor length1, Tensor length2) = start: products = 0, squares = 0,
+   more_squares = 0; step: products = products + input * other, squares = squares + input *
+   input, more_squares = more_squares + other * other; join: products = products +
+   other_products, squares = squares + other_squares, more_squares = more_squares +
+   other_more_squares; finish: cosine = products / max(sqrt(squares), eps) /
+   max(sqrt(more_squares), eps), length1 = sqrt(squares), length2 = sqrt(more_squares) */
 template <typename T>
-struct cosine_sums_fold {
+struct cosine_fold {
     typedef typename accumulated<T>::type number;
     struct set {
         typename accumulated<T>::type products, squares, more_squares;
@@ -18,8 +19,8 @@ struct cosine_sums_fold {
     enum { inputs = 2, results = 3, accumulators = 3 };
     STEP set start() { return {0, 0, 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
-        const T in_other = *(const T *)at[1];
+        const number in_input = *(const T *)at[0];
+        const number in_other = *(const T *)at[1];
         return {(number)(acc.products + in_input * in_other),
             (number)(acc.squares + in_input * in_input),
             (number)(acc.more_squares + in_other * in_other)};
@@ -29,110 +30,63 @@ struct cosine_sums_fold {
             (number)(acc.more_squares + other.more_squares)};
     }
     STEP void finish(set acc, int64_t count, const scalar *option, number *result) {
-        result[0] = (number)(acc.products);
+        const number in_eps = numbers<number>::of(option[0]);
+        result[0] = (number)(f_divide(f_divide(acc.products, f_max(f_sqrt(acc.squares), in_eps)),
+            f_max(f_sqrt(acc.more_squares), in_eps)));
         result[1] = (number)(f_sqrt(acc.squares));
         result[2] = (number)(f_sqrt(acc.more_squares));
     }
 };
-REDUCTION(cosine_sums_float, float, cosine_sums_fold<float>)
-REDUCTION(cosine_sums_double, double, cosine_sums_fold<double>)
+REDUCTION(cosine_float, float, cosine_fold<float>)
+REDUCTION(cosine_double, double, cosine_fold<double>)
 
-/* d input = grad_dot * other + select(length1 == 0, 0, grad_length1 * input / length1) */
+/* d input = grad_cosine * (other / second - select(length1 > eps, cosine * (input / first), 0))
+   / first + select(length1 == 0, 0, grad_length1 * input / length1) */
 template <typename T>
-__device__ void cosine_sums_input_formula(const operands &at, const int64_t *offset,
+__device__ void cosine_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
-    const T in_grad_dot = read<T>(at, 1, offset[1]);
+    const T in_grad_cosine = read<T>(at, 1, offset[1]);
     const T in_grad_length1 = read<T>(at, 2, offset[2]);
     const T in_input = read<T>(at, 3, offset[3]);
     const T in_other = read<T>(at, 4, offset[4]);
-    const T in_length1 = read<T>(at, 5, offset[5]);
-    const T to_input = (T)(in_grad_dot * in_other + f_select(in_length1 == 0, (T)0,
-        f_divide(in_grad_length1 * in_input, in_length1)));
+    const T in_cosine = read<T>(at, 5, offset[5]);
+    const T in_length1 = read<T>(at, 6, offset[6]);
+    const T in_length2 = read<T>(at, 7, offset[7]);
+    const T in_eps = number<T>(option, 0);
+    const T in_first = f_select(in_length1 > in_eps, in_length1, in_eps);
+    const T in_second = f_select(in_length2 > in_eps, in_length2, in_eps);
+    const T to_input = (T)(f_divide(in_grad_cosine * (f_divide(in_other,
+        in_second) - f_select(in_length1 > in_eps, in_cosine * f_divide(in_input, in_first), (T)0)),
+        in_first) + f_select(in_length1 == 0, (T)0, f_divide(in_grad_length1 * in_input,
+        in_length1)));
     write(at, 0, offset[0], to_input);
 }
-KERNEL(cosine_sums_input_float, 6, cosine_sums_input_formula<float>)
-KERNEL(cosine_sums_input_double, 6, cosine_sums_input_formula<double>)
+KERNEL(cosine_input_float, 8, cosine_input_formula<float>)
+KERNEL(cosine_input_double, 8, cosine_input_formula<double>)
 
-/* d other = grad_dot * input + select(length2 == 0, 0, grad_length2 * other / length2) */
+/* d other = grad_cosine * (input / first - select(length2 > eps, cosine * (other / second), 0))
+   / second + select(length2 == 0, 0, grad_length2 * other / length2) */
 template <typename T>
-__device__ void cosine_sums_other_formula(const operands &at, const int64_t *offset,
+__device__ void cosine_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
-    const T in_grad_dot = read<T>(at, 1, offset[1]);
+    const T in_grad_cosine = read<T>(at, 1, offset[1]);
     const T in_grad_length2 = read<T>(at, 2, offset[2]);
     const T in_input = read<T>(at, 3, offset[3]);
     const T in_other = read<T>(at, 4, offset[4]);
-    const T in_length2 = read<T>(at, 5, offset[5]);
-    const T to_other = (T)(in_grad_dot * in_input + f_select(in_length2 == 0, (T)0,
-        f_divide(in_grad_length2 * in_other, in_length2)));
+    const T in_cosine = read<T>(at, 5, offset[5]);
+    const T in_length1 = read<T>(at, 6, offset[6]);
+    const T in_length2 = read<T>(at, 7, offset[7]);
+    const T in_eps = number<T>(option, 0);
+    const T in_first = f_select(in_length1 > in_eps, in_length1, in_eps);
+    const T in_second = f_select(in_length2 > in_eps, in_length2, in_eps);
+    const T to_other = (T)(f_divide(in_grad_cosine * (f_divide(in_input,
+        in_first) - f_select(in_length2 > in_eps, in_cosine * f_divide(in_other, in_second), (T)0)),
+        in_second) + f_select(in_length2 == 0, (T)0, f_divide(in_grad_length2 * in_other,
+        in_length2)));
     write(at, 0, offset[0], to_other);
 }
-KERNEL(cosine_sums_other_float, 6, cosine_sums_other_formula<float>)
-KERNEL(cosine_sums_other_double, 6, cosine_sums_other_formula<double>)
-
-/* cosine_of_sums(Tensor dot, Tensor length1, Tensor length2, Scalar eps=1e-8) = dot / (first *
-   second) */
-template <typename T>
-__device__ void cosine_of_sums_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_dot = read<T>(at, 1, offset[1]);
-    const T in_length1 = read<T>(at, 2, offset[2]);
-    const T in_length2 = read<T>(at, 3, offset[3]);
-    const T in_eps = number<T>(option, 0);
-    const T in_first = f_select(in_length1 <= in_eps, in_eps, in_length1);
-    const T in_second = f_select(in_length2 <= in_eps, in_eps, in_length2);
-    const T to_output = (T)(f_divide(in_dot, in_first * in_second));
-    write(at, 0, offset[0], to_output);
-}
-KERNEL(cosine_of_sums_float, 4, cosine_of_sums_formula<float>)
-KERNEL(cosine_of_sums_double, 4, cosine_of_sums_formula<double>)
-
-/* d dot = grad / (first * second) */
-template <typename T>
-__device__ void cosine_of_sums_dot_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_length1 = read<T>(at, 2, offset[2]);
-    const T in_length2 = read<T>(at, 3, offset[3]);
-    const T in_eps = number<T>(option, 0);
-    const T in_first = f_select(in_length1 <= in_eps, in_eps, in_length1);
-    const T in_second = f_select(in_length2 <= in_eps, in_eps, in_length2);
-    const T to_dot = (T)(f_divide(in_grad, in_first * in_second));
-    write(at, 0, offset[0], to_dot);
-}
-KERNEL(cosine_of_sums_dot_float, 4, cosine_of_sums_dot_formula<float>)
-KERNEL(cosine_of_sums_dot_double, 4, cosine_of_sums_dot_formula<double>)
-
-/* d length1 = select(length1 > eps, -grad * output / first, 0) */
-template <typename T>
-__device__ void cosine_of_sums_length1_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_length1 = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T in_eps = number<T>(option, 0);
-    const T in_first = f_select(in_length1 <= in_eps, in_eps, in_length1);
-    const T to_length1 = (T)(f_select(in_length1 > in_eps, f_divide(-in_grad * in_output, in_first),
-        (T)0));
-    write(at, 0, offset[0], to_length1);
-}
-KERNEL(cosine_of_sums_length1_float, 4, cosine_of_sums_length1_formula<float>)
-KERNEL(cosine_of_sums_length1_double, 4, cosine_of_sums_length1_formula<double>)
-
-/* d length2 = select(length2 > eps, -grad * output / second, 0) */
-template <typename T>
-__device__ void cosine_of_sums_length2_formula(const operands &at, const int64_t *offset,
-    const options &option) {
-    const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_length2 = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T in_eps = number<T>(option, 0);
-    const T in_second = f_select(in_length2 <= in_eps, in_eps, in_length2);
-    const T to_length2 = (T)(f_select(in_length2 > in_eps, f_divide(-in_grad * in_output,
-        in_second), (T)0));
-    write(at, 0, offset[0], to_length2);
-}
-KERNEL(cosine_of_sums_length2_float, 4, cosine_of_sums_length2_formula<float>)
-KERNEL(cosine_of_sums_length2_double, 4, cosine_of_sums_length2_formula<double>)
+KERNEL(cosine_other_float, 8, cosine_other_formula<float>)
+KERNEL(cosine_other_double, 8, cosine_other_formula<double>)
 
 /* euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, Keepdim
    keepdim=False) = start: 0; step: acc + difference * difference; finish: sqrt(acc) */

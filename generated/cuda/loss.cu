@@ -208,7 +208,7 @@ KERNEL(l1_loss_target_float, 4, l1_loss_target_formula<float>)
 KERNEL(l1_loss_target_double, 4, l1_loss_target_formula<double>)
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
-   beta, 0.5 * away * away / beta, abs(away) - 0.5 * beta) */
+   beta, 0.5 * away * away / width, abs(away) - 0.5 * beta) */
 template <typename T>
 __device__ void smooth_l1_loss_elements_formula(const operands &at, const int64_t *offset,
     const options &option) {
@@ -216,14 +216,15 @@ __device__ void smooth_l1_loss_elements_formula(const operands &at, const int64_
     const T in_target = read<T>(at, 2, offset[2]);
     const T in_beta = number<T>(option, 0);
     const T in_away = in_input - in_target;
+    const T in_width = f_select(in_beta > 0, in_beta, (T)1);
     const T to_output = (T)(f_select(f_abs(in_away) < in_beta, f_divide((T)0.5 * in_away * in_away,
-        in_beta), f_abs(in_away) - (T)0.5 * in_beta));
+        in_width), f_abs(in_away) - (T)0.5 * in_beta));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(smooth_l1_loss_elements_float, 3, smooth_l1_loss_elements_formula<float>)
 KERNEL(smooth_l1_loss_elements_double, 3, smooth_l1_loss_elements_formula<double>)
 
-/* d input = select(abs(away) < beta, grad * away / beta, grad * sign(away)) */
+/* d input = select(abs(away) < beta, grad * away / width, grad * sign(away)) */
 template <typename T>
 __device__ void smooth_l1_loss_elements_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
@@ -232,14 +233,15 @@ __device__ void smooth_l1_loss_elements_input_formula(const operands &at, const 
     const T in_target = read<T>(at, 3, offset[3]);
     const T in_beta = number<T>(option, 0);
     const T in_away = in_input - in_target;
-    const T to_input = (T)(f_select(f_abs(in_away) < in_beta, f_divide(in_grad * in_away, in_beta),
+    const T in_width = f_select(in_beta > 0, in_beta, (T)1);
+    const T to_input = (T)(f_select(f_abs(in_away) < in_beta, f_divide(in_grad * in_away, in_width),
         in_grad * f_sign(in_away)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(smooth_l1_loss_elements_input_float, 4, smooth_l1_loss_elements_input_formula<float>)
 KERNEL(smooth_l1_loss_elements_input_double, 4, smooth_l1_loss_elements_input_formula<double>)
 
-/* d target = select(abs(away) < beta, -grad * away / beta, -grad * sign(away)) */
+/* d target = select(abs(away) < beta, -grad * away / width, -grad * sign(away)) */
 template <typename T>
 __device__ void smooth_l1_loss_elements_target_formula(const operands &at, const int64_t *offset,
     const options &option) {
@@ -248,15 +250,16 @@ __device__ void smooth_l1_loss_elements_target_formula(const operands &at, const
     const T in_target = read<T>(at, 3, offset[3]);
     const T in_beta = number<T>(option, 0);
     const T in_away = in_input - in_target;
+    const T in_width = f_select(in_beta > 0, in_beta, (T)1);
     const T to_target = (T)(f_select(f_abs(in_away) < in_beta, f_divide(-in_grad * in_away,
-        in_beta), -in_grad * f_sign(in_away)));
+        in_width), -in_grad * f_sign(in_away)));
     write(at, 0, offset[0], to_target);
 }
 KERNEL(smooth_l1_loss_elements_target_float, 4, smooth_l1_loss_elements_target_formula<float>)
 KERNEL(smooth_l1_loss_elements_target_double, 4, smooth_l1_loss_elements_target_formula<double>)
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
-   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * away / beta,
+   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * away / width,
    abs(away) - 0.5 * beta)); finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct smooth_l1_loss_fold {
@@ -271,8 +274,9 @@ struct smooth_l1_loss_fold {
         const T in_target = *(const T *)at[1];
         const T in_beta = numbers<T>::of(option[0]);
         const T in_away = in_input - in_target;
+        const T in_width = f_select(in_beta > 0, in_beta, (T)1);
         return {th_join_sum(acc.acc, (number)(f_select(f_abs(in_away) < in_beta,
-            f_divide((T)0.5 * in_away * in_away, in_beta), f_abs(in_away) - (T)0.5 * in_beta)))};
+            f_divide((T)0.5 * in_away * in_away, in_width), f_abs(in_away) - (T)0.5 * in_beta)))};
     }
     STEP set join(set acc, set other) {
         return {th_join_sum(acc.acc, other.acc)};
@@ -285,7 +289,7 @@ struct smooth_l1_loss_fold {
 REDUCTION(smooth_l1_loss_float, float, smooth_l1_loss_fold<float>)
 REDUCTION(smooth_l1_loss_double, double, smooth_l1_loss_fold<double>)
 
-/* d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) /
+/* d input = (select(abs(away) < beta, grad * away / width, grad * sign(away))) /
    select(reduction == 1, count, 1) */
 template <typename T>
 __device__ void smooth_l1_loss_input_formula(const operands &at, const int64_t *offset,
@@ -297,14 +301,15 @@ __device__ void smooth_l1_loss_input_formula(const operands &at, const int64_t *
     const T in_beta = number<T>(option, 0);
     const T in_count = number<T>(option, 2);
     const T in_away = in_input - in_target;
+    const T in_width = f_select(in_beta > 0, in_beta, (T)1);
     const T to_input = (T)(f_divide(f_select(f_abs(in_away) < in_beta, f_divide(in_grad * in_away,
-        in_beta), in_grad * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
+        in_width), in_grad * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(smooth_l1_loss_input_float, 4, smooth_l1_loss_input_formula<float>)
 KERNEL(smooth_l1_loss_input_double, 4, smooth_l1_loss_input_formula<double>)
 
-/* d target = (select(abs(away) < beta, -grad * away / beta, -grad * sign(away))) /
+/* d target = (select(abs(away) < beta, -grad * away / width, -grad * sign(away))) /
    select(reduction == 1, count, 1) */
 template <typename T>
 __device__ void smooth_l1_loss_target_formula(const operands &at, const int64_t *offset,
@@ -316,8 +321,9 @@ __device__ void smooth_l1_loss_target_formula(const operands &at, const int64_t 
     const T in_beta = number<T>(option, 0);
     const T in_count = number<T>(option, 2);
     const T in_away = in_input - in_target;
+    const T in_width = f_select(in_beta > 0, in_beta, (T)1);
     const T to_target = (T)(f_divide(f_select(f_abs(in_away) < in_beta, f_divide(-in_grad * in_away,
-        in_beta), -in_grad * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
+        in_width), -in_grad * f_sign(in_away)), f_select(in_reduction == 1, in_count, (T)1)));
     write(at, 0, offset[0], to_target);
 }
 KERNEL(smooth_l1_loss_target_float, 4, smooth_l1_loss_target_formula<float>)

@@ -20,7 +20,7 @@ struct argmax_fold {
     enum { inputs = 1, results = 1, accumulators = 2 };
     STEP set start() { return {-1, 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const number in_input = *(const T *)at[0];
         return {(number)(f_select((acc.place < 0) | (in_input > acc.best) | (f_isnan(in_input) &
             !f_isnan(acc.best)), index, acc.place)),
             (number)(f_select((acc.place < 0) | (in_input > acc.best) | (f_isnan(in_input) &
@@ -62,7 +62,7 @@ struct argmin_fold {
     enum { inputs = 1, results = 1, accumulators = 2 };
     STEP set start() { return {-1, 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const number in_input = *(const T *)at[0];
         return {(number)(f_select((acc.place < 0) | (in_input < acc.best) | (f_isnan(in_input) &
             !f_isnan(acc.best)), index, acc.place)),
             (number)(f_select((acc.place < 0) | (in_input < acc.best) | (f_isnan(in_input) &

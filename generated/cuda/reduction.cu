@@ -117,7 +117,7 @@ struct nanmean_fold {
     enum { inputs = 1, results = 2, accumulators = 2 };
     STEP set start() { return {0, 0}; }
     STEP set step(set acc, const char *const *at, int64_t index, const scalar *option) {
-        const T in_input = *(const T *)at[0];
+        const number in_input = *(const T *)at[0];
         return {(number)(acc.sum + f_select(f_isnan(in_input), (number)0, in_input)),
             (number)(acc.number + f_select(f_isnan(in_input), (number)0, (number)1))};
     }

@@ -99,12 +99,21 @@ __device__ void softsign_input_formula(const operands &at, const int64_t *offset
 KERNEL(softsign_input_float, 3, softsign_input_formula<float>)
 KERNEL(softsign_input_double, 3, softsign_input_formula<double>)
 
-/* tanhshrink(Tensor input) = input - tanh(input) */
+/* tanhshrink(Tensor input) = select(abs(input) < 1.5, series / cosh(near) + 0, input -
+   tanh(input)) */
 template <typename T>
 __device__ void tanhshrink_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const T to_output = (T)(in_input - f_tanh(in_input));
+    const T in_near = f_select(f_abs(in_input) < (T)1.5, in_input, (T)0);
+    const T in_square = in_near * in_near;
+    const T in_series = f_divide(in_near * in_square, (T)3) * (1 + f_divide(in_square,
+        (T)10) * (1 + f_divide(in_square, (T)28) * (1 + f_divide(in_square,
+        (T)54) * (1 + f_divide(in_square, (T)88) * (1 + f_divide(in_square,
+        (T)130) * (1 + f_divide(in_square, (T)180) * (1 + f_divide(in_square,
+        (T)238) * (1 + f_divide(in_square, (T)304) * (1 + f_divide(in_square, (T)378))))))))));
+    const T to_output = (T)(f_select(f_abs(in_input) < (T)1.5, f_divide(in_series,
+        f_cosh(in_near)) + 0, in_input - f_tanh(in_input)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(tanhshrink_float, 2, tanhshrink_formula<float>)
@@ -196,21 +205,21 @@ __device__ void gelu_input_formula(const operands &at, const int64_t *offset,
 KERNEL(gelu_input_float, 3, gelu_input_formula<float>)
 KERNEL(gelu_input_double, 3, gelu_input_formula<double>)
 
-/* gelu_tanh(Tensor input) = 0.5 * input * (1 + bend) */
+/* gelu_tanh(Tensor input) = input * share */
 template <typename T>
 __device__ void gelu_tanh_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_inner = (T)0.7978845608028654 * (in_input + (T)0.044715 * in_input * in_input *
         in_input);
-    const T in_bend = f_tanh(in_inner);
-    const T to_output = (T)((T)0.5 * in_input * (1 + in_bend));
+    const T in_share = f_sigmoid(2 * in_inner);
+    const T to_output = (T)(in_input * in_share);
     write(at, 0, offset[0], to_output);
 }
 KERNEL(gelu_tanh_float, 2, gelu_tanh_formula<float>)
 KERNEL(gelu_tanh_double, 2, gelu_tanh_formula<double>)
 
-/* d input = grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope) */
+/* d input = grad * share * (1 + input * (1 - share) * slope) */
 template <typename T>
 __device__ void gelu_tanh_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
@@ -218,10 +227,9 @@ __device__ void gelu_tanh_input_formula(const operands &at, const int64_t *offse
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_inner = (T)0.7978845608028654 * (in_input + (T)0.044715 * in_input * in_input *
         in_input);
-    const T in_bend = f_tanh(in_inner);
-    const T in_slope = (T)0.7978845608028654 * (1 + (T)0.134145 * in_input * in_input);
-    const T to_input = (T)(in_grad * (T)0.5 * (1 + in_bend + in_input * (1 - in_bend * in_bend) *
-        in_slope));
+    const T in_share = f_sigmoid(2 * in_inner);
+    const T in_slope = (T)1.5957691216057308 * (1 + (T)0.134145 * in_input * in_input);
+    const T to_input = (T)(in_grad * in_share * (1 + in_input * (1 - in_share) * in_slope));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(gelu_tanh_input_float, 3, gelu_tanh_input_formula<float>)

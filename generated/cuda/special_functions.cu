@@ -233,14 +233,17 @@ __device__ void polygamma_input_formula(const operands &at, const int64_t *offse
 KERNEL(polygamma_input_float, 3, polygamma_input_formula<float>)
 KERNEL(polygamma_input_double, 3, polygamma_input_formula<double>)
 
-/* logit(Tensor input, Scalar eps=-1) = log(share / (1 - share)) */
+/* logit(Tensor input, Scalar eps=-1) = select(abs(away) < 0.25, log1p((away + away) / (1 -
+   share)), log(share / (1 - share))) */
 template <typename T>
 __device__ void logit_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_eps = number<T>(option, 0);
     const T in_share = f_select(in_eps < 0, in_input, f_select(in_input < in_eps, in_eps,
         f_select(in_input > 1 - in_eps, 1 - in_eps, in_input)));
-    const T to_output = (T)(f_log(f_divide(in_share, 1 - in_share)));
+    const T in_away = in_share - (T)0.5;
+    const T to_output = (T)(f_select(f_abs(in_away) < (T)0.25, f_log1p(f_divide(in_away + in_away,
+        1 - in_share)), f_log(f_divide(in_share, 1 - in_share))));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(logit_float, 2, logit_formula<float>)

@@ -176,7 +176,8 @@ def softsign(input: T, inplace: bool = False) -> T:
 
 
 def tanhshrink(input: T, inplace: bool = False) -> T:
-    """x - tanh(x)."""
+    """x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), over
+    cosh(x)."""
     if inplace:
         return input.tanhshrink_()
     given = [input]

@@ -1626,8 +1626,8 @@ class Kthvalue(RowFunction):
     }
 
 
-class Median(RowFunction):
-    """median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor
+class MedianDim(RowFunction):
+    """median_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
         indices)"""
 
     def d_input(self):
@@ -2161,9 +2161,9 @@ class GeluTanh(RowFunction):
         grad = self.grad(0)
         input = self.value("input")
         inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)
-        bend = torch.tanh(inner)
-        slope = 0.7978845608028654 * (1 + 0.134145 * input * input)
-        return grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope)
+        share = torch.sigmoid(2 * inner)
+        slope = 1.5957691216057308 * (1 + 0.134145 * input * input)
+        return grad * share * (1 + input * (1 - share) * slope)
 
     gradients = {
         ("input",): d_input,
@@ -4470,7 +4470,8 @@ class SmoothL1LossElements(RowFunction):
         beta = self.value("beta")
         grad = self.grad(0)
         away = input - target
-        return torch.where(torch.abs(away) < beta, grad * away / beta, grad * torch.sign(away))
+        width = beta if beta > 0 else 1
+        return torch.where(torch.abs(away) < beta, grad * away / width, grad * torch.sign(away))
 
     def d_target(self):
         input = self.value("input")
@@ -4478,7 +4479,8 @@ class SmoothL1LossElements(RowFunction):
         beta = self.value("beta")
         grad = self.grad(0)
         away = input - target
-        return torch.where(torch.abs(away) < beta, -grad * away / beta, -grad * torch.sign(away))
+        width = beta if beta > 0 else 1
+        return torch.where(torch.abs(away) < beta, -grad * away / width, -grad * torch.sign(away))
 
     gradients = {
         ("input",): d_input,
@@ -4498,7 +4500,8 @@ class SmoothL1Loss(ReduceFunction):
         reduction = self.value("reduction")
         count = self.count()
         away = input - target
-        return torch.where(torch.abs(away) < beta, grad * away / beta, grad * torch.sign(away)) / (count if reduction == 1 else 1)
+        width = beta if beta > 0 else 1
+        return torch.where(torch.abs(away) < beta, grad * away / width, grad * torch.sign(away)) / (count if reduction == 1 else 1)
 
     def d_target(self):
         input = self.value("input")
@@ -4508,7 +4511,8 @@ class SmoothL1Loss(ReduceFunction):
         reduction = self.value("reduction")
         count = self.count()
         away = input - target
-        return torch.where(torch.abs(away) < beta, -grad * away / beta, -grad * torch.sign(away)) / (count if reduction == 1 else 1)
+        width = beta if beta > 0 else 1
+        return torch.where(torch.abs(away) < beta, -grad * away / width, -grad * torch.sign(away)) / (count if reduction == 1 else 1)
 
     gradients = {
         ("input",): d_input,
@@ -5122,64 +5126,39 @@ class CtcLoss(RowFunction):
     recorded = staticmethod(composed.ctc_gradient)
 
 
-class CosineSums(ReduceFunction):
-    """cosine_sums(Tensor input, Tensor other, Dim* dim=None, Keepdim keepdim=False) -> (Tensor dot,
-        Tensor length1, Tensor length2)"""
+class Cosine(ReduceFunction):
+    """cosine(Tensor input, Tensor other, Scalar eps=1e-8, Dim* dim=None, Keepdim keepdim=False) ->
+        (Tensor cosine, Tensor length1, Tensor length2)"""
 
     def d_input(self):
-        grad_dot = self.grad(0)
+        grad_cosine = self.grad(0)
         other = self.value("other")
+        length2 = self.result(2)
+        eps = self.value("eps")
         length1 = self.result(1)
-        grad_length1 = self.grad(1)
+        cosine = self.result(0)
         input = self.value("input")
-        return grad_dot * other + torch.where(length1 == 0, 0, grad_length1 * input / length1)
+        grad_length1 = self.grad(1)
+        first = torch.where(length1 > eps, length1, eps)
+        second = torch.where(length2 > eps, length2, eps)
+        return grad_cosine * (other / second - torch.where(length1 > eps, cosine * (input / first), 0)) / first + torch.where(length1 == 0, 0, grad_length1 * input / length1)
 
     def d_other(self):
-        grad_dot = self.grad(0)
+        grad_cosine = self.grad(0)
         input = self.value("input")
+        length1 = self.result(1)
+        eps = self.value("eps")
         length2 = self.result(2)
-        grad_length2 = self.grad(2)
+        cosine = self.result(0)
         other = self.value("other")
-        return grad_dot * input + torch.where(length2 == 0, 0, grad_length2 * other / length2)
+        grad_length2 = self.grad(2)
+        first = torch.where(length1 > eps, length1, eps)
+        second = torch.where(length2 > eps, length2, eps)
+        return grad_cosine * (input / first - torch.where(length2 > eps, cosine * (other / second), 0)) / second + torch.where(length2 == 0, 0, grad_length2 * other / length2)
 
     gradients = {
         ("input",): d_input,
         ("other",): d_other,
-    }
-
-
-class CosineOfSums(RowFunction):
-    """cosine_of_sums(Tensor dot, Tensor length1, Tensor length2, Scalar eps=1e-8)"""
-
-    def d_dot(self):
-        grad = self.grad(0)
-        length1 = self.value("length1")
-        eps = self.value("eps")
-        length2 = self.value("length2")
-        first = torch.where(length1 <= eps, eps, length1)
-        second = torch.where(length2 <= eps, eps, length2)
-        return grad / (first * second)
-
-    def d_length1(self):
-        length1 = self.value("length1")
-        eps = self.value("eps")
-        grad = self.grad(0)
-        output = self.result(0)
-        first = torch.where(length1 <= eps, eps, length1)
-        return torch.where(length1 > eps, -grad * output / first, 0)
-
-    def d_length2(self):
-        length2 = self.value("length2")
-        eps = self.value("eps")
-        grad = self.grad(0)
-        output = self.result(0)
-        second = torch.where(length2 <= eps, eps, length2)
-        return torch.where(length2 > eps, -grad * output / second, 0)
-
-    gradients = {
-        ("dot",): d_dot,
-        ("length1",): d_length1,
-        ("length2",): d_length2,
     }
 
 
@@ -5319,7 +5298,7 @@ FUNCTIONS = {
     "sort": Sort,
     "topk": Topk,
     "kthvalue": Kthvalue,
-    "median": Median,
+    "median_dim": MedianDim,
     "mode": Mode,
     "cumsum": Cumsum,
     "cumprod": Cumprod,
@@ -5516,7 +5495,6 @@ FUNCTIONS = {
     "multi_margin_loss": MultiMarginLoss,
     "multilabel_margin_loss": MultilabelMarginLoss,
     "ctc_loss": CtcLoss,
-    "cosine_sums": CosineSums,
-    "cosine_of_sums": CosineOfSums,
+    "cosine": Cosine,
     "euclidean_distance": EuclideanDistance,
 }

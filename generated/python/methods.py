@@ -2098,8 +2098,19 @@ def kthvalue(*, input, k, dim=-1, keepdim=False, out=None):
     return call("kthvalue", (input, k, dim, keepdim), out)
 
 
-def median(*, input, dim=-1, keepdim=False, out=None):
-    """median(input, dim=-1, keepdim=False, *, out=None) -> (Tensor, LongTensor)
+def median(*, input):
+    """median(input) -> Tensor
+
+    The element in the middle of all, the lower of two; nan if one is.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.median(input)
+
+
+def median_dim(*, input, dim, keepdim=False, out=None):
+    """median(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)
 
     The element in the middle of those along dim, the lower of two, and where it stands; nan counts
     as largest.
@@ -2107,7 +2118,7 @@ def median(*, input, dim=-1, keepdim=False, out=None):
     Element types: all.
     d input = pick_input(grad, indices, dim, input.size())
     """
-    return call("median", (input, dim, keepdim), out)
+    return call("median_dim", (input, dim, keepdim), out)
 
 
 def mode(*, input, dim=-1, keepdim=False, out=None):
@@ -2537,7 +2548,7 @@ def softsign(*, input, out=None):
 def tanhshrink(*, input, out=None):
     """tanhshrink(input, *, out=None) -> Tensor
 
-    x - tanh(x).
+    x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), over cosh(x).
 
     Element types: floating.
     d input = grad * tanh(input) * tanh(input)
@@ -2599,10 +2610,10 @@ def gelu_tanh(*, input, out=None):
     and Gimpel, 2016).
 
     Element types: floating.
-    d input = grad * 0.5 * (1 + bend + input * (1 - bend * bend) * slope)
+    d input = grad * share * (1 + input * (1 - share) * slope)
     where inner = 0.7978845608028654 * (input + 0.044715 * input * input * input)
-    where bend = tanh(inner)
-    where slope = 0.7978845608028654 * (1 + 0.134145 * input * input)
+    where share = sigmoid(2 * inner)
+    where slope = 1.5957691216057308 * (1 + 0.134145 * input * input)
     """
     return call("gelu_tanh", (input,), out)
 
@@ -5823,9 +5834,10 @@ def smooth_l1_loss_elements(*, input, target, beta=1, out=None):
     beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is l1_loss.
 
     Element types: floating.
-    d input = select(abs(away) < beta, grad * away / beta, grad * sign(away))
-    d target = select(abs(away) < beta, -grad * away / beta, -grad * sign(away))
+    d input = select(abs(away) < beta, grad * away / width, grad * sign(away))
+    d target = select(abs(away) < beta, -grad * away / width, -grad * sign(away))
     where away = input - target
+    where width = select(beta > 0, beta, 1)
     """
     return call("smooth_l1_loss_elements", (input, target, beta), out)
 
@@ -5837,11 +5849,12 @@ def smooth_l1_loss(*, input, target, reduction=1, beta=1, out=None):
     beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is l1_loss.
 
     Element types: floating.
-    d input = (select(abs(away) < beta, grad * away / beta, grad * sign(away))) / select(reduction
+    d input = (select(abs(away) < beta, grad * away / width, grad * sign(away))) / select(reduction
         == 1, count, 1)
-    d target = (select(abs(away) < beta, -grad * away / beta, -grad * sign(away))) /
+    d target = (select(abs(away) < beta, -grad * away / width, -grad * sign(away))) /
         select(reduction == 1, count, 1)
     where away = input - target
+    where width = select(beta > 0, beta, 1)
     """
     return call("smooth_l1_loss", (input, target, reduction, beta), out)
 
@@ -6248,32 +6261,22 @@ def ctc_loss(
     )
 
 
-def cosine_sums(*, input, other, dim=None, keepdim=False, out=None):
-    """cosine_sums(input, other, dim=None, keepdim=False, *, out=None) -> (Tensor, Tensor, Tensor)
+def cosine(*, input, other, eps=1e-08, dim=None, keepdim=False, out=None):
+    """cosine(input, other, eps=1e-08, dim=None, keepdim=False, *, out=None) -> (Tensor, Tensor,
+        Tensor)
 
-    Dot products of lines along dim, and the lengths of both. The slope of a length of zero is taken
-    as zero.
-
-    Element types: floating.
-    d input = grad_dot * other + select(length1 == 0, 0, grad_length1 * input / length1)
-    d other = grad_dot * input + select(length2 == 0, 0, grad_length2 * other / length2)
-    """
-    return call("cosine_sums", (input, other, dim, keepdim), out)
-
-
-def cosine_of_sums(*, dot, length1, length2, eps=1e-08, out=None):
-    """cosine_of_sums(dot, length1, length2, eps=1e-08, *, out=None) -> Tensor
-
-    A dot product over both lengths, which count as eps at least.
+    Dot products of lines along dim over their lengths, which count as eps at least, and the
+    lengths. The slope of a length of zero is taken as zero.
 
     Element types: floating.
-    d dot = grad / (first * second)
-    d length1 = select(length1 > eps, -grad * output / first, 0)
-    d length2 = select(length2 > eps, -grad * output / second, 0)
-    where first = select(length1 <= eps, eps, length1)
-    where second = select(length2 <= eps, eps, length2)
+    d input = grad_cosine * (other / second - select(length1 > eps, cosine * (input / first), 0)) /
+        first + select(length1 == 0, 0, grad_length1 * input / length1)
+    d other = grad_cosine * (input / first - select(length2 > eps, cosine * (other / second), 0)) /
+        second + select(length2 == 0, 0, grad_length2 * other / length2)
+    where first = select(length1 > eps, length1, eps)
+    where second = select(length2 > eps, length2, eps)
     """
-    return call("cosine_of_sums", (dot, length1, length2, eps), out)
+    return call("cosine", (input, other, eps, dim, keepdim), out)
 
 
 def euclidean_distance(*, input, other, eps=1e-06, dim=None, keepdim=False, out=None):

@@ -295,7 +295,8 @@ class Softsign(RowModule):
 
 
 class Tanhshrink(RowModule):
-    """x - tanh(x)."""
+    """x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), over
+    cosh(x)."""
 
     __module__ = "torch.nn.modules.rows"  # where pickles and load's classes look for it
     options = {"inplace": False}

@@ -653,8 +653,11 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number, Whole, T
         self, k: int, dim: int = -1, keepdim: bool = False, *,
         out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> ValuesIndices[AnyTensor]: ...
+    @overload
+    def median(self) -> Number: ...
+    @overload
     def median(
-        self, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None,
+        self, dim: int, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None,
         dtype: Any = None,
     ) -> ValuesIndices[AnyTensor]: ...
     def mode(
@@ -1532,6 +1535,13 @@ class IntegralTensor(Tensor):
         dtype: Any = None,
     ) -> Tensor: ...
     @overload
+    def median(self) -> int: ...
+    @overload
+    def median(
+        self, dim: int, keepdim: bool = False, *, out: Sequence[Tensor] | None = None,
+        dtype: Any = None,
+    ) -> ValuesIndices[Tensor]: ...
+    @overload
     def dot(self, tensor: Tensor, *, dtype: Any = None) -> int: ...
     @overload
     def dot(self, tensor: Tensor, *, out: Tensor, dtype: Any = None) -> Tensor: ...
@@ -2248,9 +2258,16 @@ def kthvalue(
     input: AnyTensor, k: int, dim: int = -1, keepdim: bool = False, *,
     out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> ValuesIndices[AnyTensor]: ...
+@overload
+def median(input: IntegralTensor) -> int: ...  # type: ignore[overload-overlap]
+@overload
+def median(input: Tensor) -> float: ...
+@overload
+def median(input: Variable) -> Variable: ...
+@overload
 def median(
-    input: AnyTensor, dim: int = -1, keepdim: bool = False, *,
-    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
+    input: AnyTensor, dim: int, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None,
+    dtype: Any = None,
 ) -> ValuesIndices[AnyTensor]: ...
 def mode(
     input: AnyTensor, dim: int = -1, keepdim: bool = False, *,

@@ -104,6 +104,7 @@ from oracles.pooling import (  # noqa: F401
 )
 from oracles.recurrent import embedding_weight, gru, lstm, rnn  # noqa: F401
 from oracles.reductions import (  # noqa: F401
+    cosine,
     counted,
     cumprod_input,
     extreme_input,

@@ -15,6 +15,14 @@ def reduced(function, input, dim, keepdim):
         return np.atleast_1d(function(input, axis=dim, keepdims=keepdim)).astype(np.int64 if wide else input.dtype)
 
 
+def cosine(input, other, eps, dim, keepdim):
+    """Dot products over lengths that are eps at least."""
+    x, y = np.broadcast_arrays(input, other)
+    lengths = [np.maximum(np.sqrt(np.sum(one * one, axis=dim, keepdims=keepdim)), eps) for one in (x, y)]
+    found = np.sum(x * y, axis=dim, keepdims=keepdim) / lengths[0] / lengths[1]
+    return found if dim is None else np.atleast_1d(found)
+
+
 def counted(input, dim, keepdim):
     """np.count_nonzero over dim or over all."""
     if dim is None:

@@ -114,7 +114,7 @@ def normalize(input, p=2, dim=1, eps=1e-12):
 
 def cosine_similarity(input, other, dim=1, eps=1e-8):
     """The dot product of lines over the product of their lengths."""
-    return internal.cosine_of_sums(*internal.cosine_sums(input, other, 1 if dim is None else dim, False), eps)
+    return internal.cosine(input, other, eps, 1 if dim is None else dim, False)[0]
 
 
 def matrix_power(input, n):

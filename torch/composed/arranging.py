@@ -5,7 +5,7 @@ import math
 
 import torch
 from torch._core import internal
-from torch._values import value_of
+from torch._values import fractional, value_of
 from torch.autograd.moves import moved
 from torch.composed.questions import kind_of
 from torch.composed.shapes import MOST_STEPS, several, whole
@@ -181,6 +181,8 @@ def diff(input, n=1, dim=-1, prepend=None, append=None):
     """Differences of neighbours, n times."""
     if n < 0:
         raise ValueError(f"diff: n is {n}; need 0 or more")
+    if n == 0:
+        return input.clone()
     joined = [tensor for tensor in (prepend, input, append) if tensor is not None]
     result = torch.cat(joined, dim) if len(joined) > 1 else input
     for _ in range(min(n, result.size(dim))):  # then nothing is left
@@ -197,7 +199,7 @@ def cumulative_trapezoid(y, x=None, dx=1, dim=-1):
 def trapezoids(name, y, x, dx, dim):
     """The areas between neighbours; x are their places, or dx their distance."""
     place = several(dim, y.dim(), name)[0]
-    count = max(y.size(place) - 1, 0)
+    y, count = fractional(y), max(y.size(place) - 1, 0)
     middle = (y.narrow(place, y.size(place) - count, count) + y.narrow(place, 0, count)) / 2
     if x is None:
         return middle * dx

@@ -88,6 +88,13 @@ def nanquantile(input, q, dim=None, keepdim=False, interpolation="linear"):
     return _quantile("nanquantile", input, q, dim, keepdim, interpolation, False)
 
 
+def median(input):
+    """Of all elements."""
+    if not input.numel():
+        raise ValueError(f"median: input is {list(input.size())}; need one element or more")
+    return _number(input.reshape((input.numel(),)).median(0)[0], input)
+
+
 def nanmedian_dim(input, dim, keepdim=False):
     """The middle of the front of the sorted lines, since nan is last."""
     if not input.size(dim):

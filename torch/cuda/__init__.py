@@ -98,7 +98,7 @@ manual_seed_all = manual_seed
 
 
 def seed() -> int:
-    """Seeds the generator from the clock, as torch.seed does. Returns the seed."""
+    """Seeds the generator from the system, as torch.seed does. Returns the seed."""
     from torch import _random
 
     return _random.seed()

@@ -111,6 +111,81 @@ static const kind *kind_of(double p) {
                             : &powers;
 }
 
+/* Sums of powers that leave the range of their type, or come near, are gathered anew, beside the largest
+   element, or the smallest one for negative p. */
+
+static bool in_range(double norm, double p, bool wide) {
+    const double digits = log2(norm) * p;
+    return wide ? digits > -900 && digits < 1000 : digits > -80 && digits < 120;
+}
+
+/* One line of all inputs, whose sizes are those of the first: |x|, or |x - y|. */
+static double size_at(const tensor *line, int inputs, const int64_t *at) {
+    double x[2] = {0, 0};
+    for (int k = 0; k < inputs; k++) {
+        int64_t offset = line[k].offset;
+        for (int d = 0; d < line[k].ndim; d++)
+            offset += at[d] * line[k].stride[d];
+        x[k] = th_get(&line[k], offset, NULL);
+    }
+    return fabs(x[0] - x[1]);
+}
+
+static bool step(int64_t *at, const tensor *t) {
+    for (int d = t->ndim - 1; d >= 0; d--) {
+        if (++at[d] < t->size[d])
+            return true;
+        at[d] = 0;
+    }
+    return false;
+}
+
+static double careful_norm(const tensor *line, int inputs, double p) {
+    double extreme = p > 0 ? 0 : INFINITY, sum = 0;
+    for (int64_t at[TH_MAX_DIM] = {0}, more = line->numel > 0; more; more = step(at, line)) {
+        const double x = size_at(line, inputs, at);
+        extreme = x != x || (p > 0 ? x > extreme : x < extreme) ? x : extreme;
+    }
+    if (extreme == 0 || !isfinite(extreme))
+        return extreme;
+    for (int64_t at[TH_MAX_DIM] = {0}, more = 1; more; more = step(at, line))
+        sum += pow(size_at(line, inputs, at) / extreme, p);
+    return extreme * pow(sum, 1 / p);
+}
+
+static void mend(const tensor *spread, const tensor *const *input, int inputs, uint32_t mask,
+                 double p) {
+    const bool wide = input[0]->dtype == TH_DOUBLE;
+    if ((p == 2 && !wide) || p == 1 || p == 0 || isinf(p) || spread->device != TH_CPU
+        || !input[0]->numel)
+        return;
+    tensor to = th_header(spread); /* a place for each line */
+    to.storage = spread->storage;
+    to.offset = spread->offset;
+    for (int d = 0; d < to.ndim; d++)
+        to.size[d] = mask >> d & 1 ? 1 : to.size[d];
+    th_measure(&to);
+    for (int64_t at[TH_MAX_DIM] = {0}, more = to.numel > 0; more; more = step(at, &to)) {
+        int64_t offset = to.offset;
+        tensor line[2];
+        for (int d = 0; d < to.ndim; d++)
+            offset += at[d] * to.stride[d];
+        const double norm = th_get(&to, offset, NULL);
+        if (norm != norm || in_range(norm, p, wide))
+            continue;
+        for (int k = 0; k < inputs; k++) {
+            line[k] = th_header(input[k]);
+            for (int d = 0; d < line[k].ndim; d++)
+                if (!(mask >> d & 1)) {
+                    line[k].offset += at[d] * line[k].stride[d];
+                    line[k].size[d] = 1;
+                }
+            th_measure(&line[k]);
+        }
+        th_put(&to, offset, th_real(careful_norm(line, inputs, p)));
+    }
+}
+
 static int run(const kind *k, const tensor *const *input, int inputs, const tensor *output,
                uint32_t mask, scalar p) {
     const bool wide = input[0]->dtype == TH_DOUBLE;
@@ -126,7 +201,10 @@ static int run(const kind *k, const tensor *const *input, int inputs, const tens
                             .options = 1,
                             .kernel = &k->kernel[inputs > 1]};
     tensor to = th_spread(output, input[0], mask);
-    return th_accumulate(&a, input, &to, mask);
+    if (th_accumulate(&a, input, &to, mask))
+        return -1;
+    mend(&to, input, inputs, mask, p.f);
+    return 0;
 }
 
 static int check(const char *op, const tensor *input, scalar p, const extent *result) {

@@ -50,7 +50,7 @@ int cpu_kthvalue(tensor *values, tensor *indices, const tensor *input, int64_t k
     return th_lines(&l, values, indices, input, dim);
 }
 
-int shape_median(extent *result, const tensor *input, int64_t dim, bool keepdim) {
+int shape_median_dim(extent *result, const tensor *input, int64_t dim, bool keepdim) {
     const int64_t along = th_wrap_dim("median", dim, input->ndim);
     if (along < 0 || th_lines_shape("median", result, input, dim, 1, keepdim))
         return -1;
@@ -62,7 +62,7 @@ int shape_median(extent *result, const tensor *input, int64_t dim, bool keepdim)
     return 0;
 }
 
-int cpu_median(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim) {
+int cpu_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim) {
     (void)keepdim;
     const int64_t along = th_wrap_dim("median", dim, input->ndim);
     lines l = {.op = "median", .option = (input->size[along] - 1) / 2, .work = select_lines};

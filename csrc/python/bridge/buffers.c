@@ -305,10 +305,14 @@ tensor *th_from_sequence(PyObject *o, dtype type) {
 static PyObject *list_from(const tensor *t, int dim, int64_t at) {
     if (dim == t->ndim)
         return th_number(t, at);
-    PyObject *list = PyList_New(t->size[dim]);
+    /* Numbers start no collection; lists do, which may show those that are not whole yet. */
+    const bool last = dim + 1 == t->ndim;
+    PyObject *list = PyList_New(last ? t->size[dim] : 0);
     for (int64_t i = 0; list && i < t->size[dim]; i++) {
         PyObject *item = list_from(t, dim + 1, at + i * t->stride[dim]);
-        if (!item)
+        if (!last)
+            list = th_append(list, item);
+        else if (!item)
             Py_CLEAR(list);
         else
             PyList_SetItem(list, i, item);

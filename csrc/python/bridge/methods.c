@@ -28,10 +28,10 @@ static PyObject *stride(PyObject *self, PyObject *const *args, Py_ssize_t count)
         return length_at(self, args, count, true);
     const tensor t = th_header(
         th_tensor_of(self)); /* a tuple may start a collection, and that run Python code */
-    PyObject *tuple = PyTuple_New(t.ndim);
-    for (int i = 0; tuple && i < t.ndim; i++)
-        tuple = th_tuple_put(tuple, i, PyLong_FromLongLong(t.stride[i]));
-    return tuple;
+    PyObject *list = PyList_New(0);
+    for (int i = 0; list && i < t.ndim; i++)
+        list = th_append(list, PyLong_FromLongLong(t.stride[i]));
+    return th_as_tuple(list);
 }
 
 static PyObject *dim(PyObject *self, PyObject *none) {

@@ -56,7 +56,7 @@ static int put_ints(call *c, const param *p, PyObject *o) {
 
 /* The elements are kept by a tuple: the sequence itself may change while numbers are converted. */
 static int put_tensors(arguments *a, const param *p, PyObject *o) {
-    if (!(a->sequences[p->slot] = PySequence_Tuple(o)))
+    if (!(a->sequences[p->slot] = th_items(o)))
         return -1;
     const Py_ssize_t count = PyTuple_Size(a->sequences[p->slot]);
     if (count > INT32_MAX / 16) {

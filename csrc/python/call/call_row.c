@@ -6,7 +6,7 @@ PyObject *th_inplace_marker;
 /* out=: a tensor, or a sequence of as many as there are results; a tuple keeps them for the call. */
 int th_take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject **outputs) {
     const bool many = PyTuple_Check(out) || PyList_Check(out);
-    if (!(*kept = many ? PySequence_Tuple(out) : th_tuple((PyObject *[]){Py_NewRef(out)}, 1)))
+    if (!(*kept = many ? th_items(out) : th_tuple((PyObject *[]){Py_NewRef(out)}, 1)))
         return -1;
     if (PyTuple_Size(*kept) != r->returned) {
         PyErr_Format(PyExc_TypeError, "%s: out takes %d tensors", r->name, (int)r->returned);

@@ -42,7 +42,7 @@ static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords)
 
 /* False with an error where the sequence's own code raised; that something is no sequence is an answer. */
 static bool are_tensors(PyObject *sequence) {
-    PyObject *items = PySequence_Tuple(sequence);
+    PyObject *items = th_items(sequence);
     bool all = items != NULL;
     if (!items && PyErr_ExceptionMatches(PyExc_TypeError))
         PyErr_Clear();

@@ -1,14 +1,14 @@
 /* invoke.c: runs a call whose arguments are there: on tensors at once, on Variables recorded. */
 #include "python/call/call.h"
 
-/* Whether a full reduction was asked for: the row has no dim, or none was given. */
+/* Whether a full reduction was asked for: the row has no dim, or none was given, and none are kept. */
 static bool wants_number(const row *r, const call *c) {
     for (int i = 0; i < r->nparams; i++) {
         const param *p = &r->params[i];
-        if (p->kind == P_DIM)
-            return p->optional && c->n[p->slot] == TH_NONE;
-        if (p->kind == P_DIMS)
-            return !c->list[p->slot].count;
+        if ((p->kind == P_DIM && !(p->optional && c->n[p->slot] == TH_NONE))
+            || (p->kind == P_DIMS && c->list[p->slot].count)
+            || (p->kind == P_KEEPDIM && c->n[p->slot]))
+            return false;
     }
     return true;
 }

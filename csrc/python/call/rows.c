@@ -49,14 +49,14 @@ TEXT(doc)
 static PyObject *parameters_of(const row *r) {
     static const char kinds[] =
         "tsedibibILDT"; /* as param_kind has them; s: state, e: tensor or number */
-    PyObject *parameters = PyTuple_New(r->nparams);
+    PyObject *parameters = PyList_New(0);
     for (int i = 0; parameters && i < r->nparams; i++) {
         const param *p = &r->params[i];
         const char kind[2] = {kinds[p->kind], 0};
         PyObject *item = Py_BuildValue("(ssii)", p->name, kind, (int)p->optional, (int)p->length);
-        parameters = th_tuple_put(parameters, i, item);
+        parameters = th_append(parameters, item);
     }
-    return parameters;
+    return th_as_tuple(parameters);
 }
 
 static PyObject *get_parameters(PyObject *self, void *closure) {

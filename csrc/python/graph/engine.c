@@ -127,12 +127,11 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
 }
 
 static PyObject *tuple_of(PyObject *const *values, int count, bool variables) {
-    PyObject *tuple = PyTuple_New(count);
-    for (int k = 0; tuple && k < count; k++)
-        tuple = th_tuple_put(tuple, k,
-                             variables ? as_variable(values[k])
-                                       : Py_NewRef(values[k] ? values[k] : Py_None));
-    return tuple;
+    PyObject *list = PyList_New(0);
+    for (int k = 0; list && k < count; k++)
+        list = th_append(list, variables ? as_variable(values[k])
+                                         : Py_NewRef(values[k] ? values[k] : Py_None));
+    return th_as_tuple(list);
 }
 
 /* Into results from a tuple of what the pass works with, or None. */

@@ -123,31 +123,31 @@ static PyObject *dropped(PyObject *self, void *closure) {
     (void)closure;
     NodeObject *n = (NodeObject *)self;
     const uint32_t mask = n->row ? th_dropped_dims(&n->saved, th_rank_of(&n->saved)) : 0;
-    PyObject *tuple = PyTuple_New(__builtin_popcount(mask));
-    for (int d = 0, i = 0; tuple && d < TH_MAX_DIM; d++)
+    PyObject *list = PyList_New(0);
+    for (int d = 0; list && d < TH_MAX_DIM; d++)
         if (mask >> d & 1)
-            tuple = th_tuple_put(tuple, i++, PyLong_FromLong(d));
-    return tuple;
+            list = th_append(list, PyLong_FromLong(d));
+    return th_as_tuple(list);
 }
 
 static PyObject *needs(PyObject *self, void *closure) {
     (void)closure;
     NodeObject *n = (NodeObject *)self;
-    PyObject *tuple = PyTuple_New(n->saved.count);
-    for (int i = 0; tuple && i < n->saved.count; i++)
-        tuple = th_tuple_put(tuple, i, PyBool_FromLong(n->saved.wants[i]));
-    return tuple;
+    PyObject *list = PyList_New(0);
+    for (int i = 0; list && i < n->saved.count; i++)
+        list = th_append(list, PyBool_FromLong(n->saved.wants[i]));
+    return th_as_tuple(list);
 }
 
 static PyObject *previous(PyObject *self, void *closure) {
     (void)closure;
     NodeObject *n = (NodeObject *)self;
-    PyObject *tuple = PyTuple_New(n->saved.count);
-    for (int i = 0; tuple && i < n->saved.count; i++) {
+    PyObject *list = PyList_New(0);
+    for (int i = 0; list && i < n->saved.count; i++) {
         PyObject *to = n->edges[i].to ? n->edges[i].to : Py_None;
-        tuple = th_tuple_put(tuple, i, Py_BuildValue("(Oi)", to, n->edges[i].output));
+        list = th_append(list, Py_BuildValue("(Oi)", to, n->edges[i].output));
     }
-    return tuple;
+    return th_as_tuple(list);
 }
 
 static PyObject *row_of(PyObject *self, void *closure) {

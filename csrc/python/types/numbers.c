@@ -72,7 +72,7 @@ static int put_int(PyObject *o, int64_t *out) {
 int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int limit) {
     PyObject *sequence = NULL;
     if (count == 1 && !PyLong_CheckExact(args[0]) && PySequence_Check(args[0])) {
-        sequence = PySequence_Tuple(args[0]);
+        sequence = th_items(args[0]);
         if (!sequence)
             return -1;
         count = PyTuple_Size(sequence);

@@ -138,11 +138,25 @@ PyObject *th_attribute(PyObject *o, const char *name) {
     return found;
 }
 
-PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item) {
-    if (item && !PyTuple_SetItem(tuple, i, item))
-        return tuple;
-    Py_DECREF(tuple);
+PyObject *th_append(PyObject *list, PyObject *item) {
+    const int failed = !list || !item || PyList_Append(list, item);
+    Py_XDECREF(item);
+    if (!failed)
+        return list;
+    Py_XDECREF(list);
     return NULL;
+}
+
+PyObject *th_as_tuple(PyObject *list) {
+    PyObject *tuple = list ? PyList_AsTuple(list) : NULL;
+    Py_XDECREF(list);
+    return tuple;
+}
+
+PyObject *th_items(PyObject *sequence) {
+    if (PyTuple_CheckExact(sequence) || PyList_CheckExact(sequence))
+        return PySequence_Tuple(sequence);
+    return th_as_tuple(PySequence_List(sequence));
 }
 
 PyObject *th_fill_tuple(PyObject *tuple, PyObject *const *items, int count) {

@@ -13,7 +13,7 @@ static PyObject *element(PyObject *self, void *place) {
 /* Pickled and copied as a plain tuple, which any program can read. */
 static PyObject *reduce(PyObject *self, PyObject *nothing) {
     (void)nothing;
-    return Py_BuildValue("(O(N))", (PyObject *)&PyTuple_Type, PySequence_Tuple(self));
+    return Py_BuildValue("(O(N))", (PyObject *)&PyTuple_Type, th_items(self));
 }
 
 static PyObject *make(PyObject *class, PyObject *items) {

@@ -13,22 +13,24 @@ static struct kept {
 } kept[64];
 
 /* tuple.__new__ makes it: a later CPython keeps more in a tuple than its items. Takes the tuple. */
-static PyObject *as_size(PyObject *tuple) {
-    if (!tuple || !PyTuple_CheckExact(tuple))
-        return tuple;
+static PyObject *of_class(PyTypeObject *class, PyObject *tuple) {
     static newfunc make = NULL;
     if (!make)
         make = (newfunc)PyType_GetSlot(&PyTuple_Type, Py_tp_new);
-    PyObject *args = th_tuple(&tuple, 1), *result = args ? make(th_size_type, args, NULL) : NULL;
+    PyObject *args = th_tuple(&tuple, 1), *result = args ? make(class, args, NULL) : NULL;
     Py_XDECREF(args);
     return result;
 }
 
+static PyObject *as_size(PyObject *tuple) {
+    return tuple && PyTuple_CheckExact(tuple) ? of_class(th_size_type, tuple) : tuple;
+}
+
 static PyObject *new_size(int ndim, const int64_t *size) {
-    PyObject *tuple = PyTuple_New(ndim);
-    for (int i = 0; tuple && i < ndim; i++)
-        tuple = th_tuple_put(tuple, i, PyLong_FromLongLong(size[i]));
-    return as_size(tuple);
+    PyObject *list = PyList_New(0);
+    for (int i = 0; list && i < ndim; i++)
+        list = th_append(list, PyLong_FromLongLong(size[i]));
+    return as_size(th_as_tuple(list));
 }
 
 /* Making it may run Python code, which may change what size points into. */
@@ -67,8 +69,7 @@ static PyObject *size_repr(PyObject *self) {
 
 /* A plain tuple with the same items; CPython's own tuple slots then do the work. */
 static PyObject *plain(PyObject *self) {
-    return PyTuple_Check(self) ? PyTuple_GetSlice(self, 0, PyTuple_Size(self))
-                               : PySequence_Tuple(self);
+    return PyTuple_Check(self) ? PyTuple_GetSlice(self, 0, PyTuple_Size(self)) : th_items(self);
 }
 
 static PyObject *size_concat(PyObject *a, PyObject *b) {
@@ -126,28 +127,25 @@ static PyMethodDef size_methods[] = {
     {0},
 };
 
+static PyObject *integer_at(PyObject *items, Py_ssize_t i) {
+    PyObject *item = PyTuple_GetItem(items, i);
+    if (!PyBool_Check(item) && PyIndex_Check(item))
+        return PyNumber_Index(item);
+    return PyErr_Format(PyExc_TypeError, "torch.Size: item %zd is %R; need an int", i, item);
+}
+
 /* Size(iterable of ints): what is no int is refused, and 2.5 and True are none. */
 static PyObject *size_new(PyTypeObject *class, PyObject *args, PyObject *keywords) {
     PyObject *given = NULL;
     if ((keywords && PyDict_Size(keywords)) || !PyArg_ParseTuple(args, "|O:Size", &given))
         return PyErr_Occurred() ? NULL
                                 : PyErr_Format(PyExc_TypeError, "Size takes an iterable of ints");
-    PyObject *items = given ? PySequence_Tuple(given) : PyTuple_New(0);
-    const Py_ssize_t count = items ? PyTuple_Size(items) : 0;
-    PyObject *result = items ? PyType_GenericAlloc(class, count) : NULL;
-    for (Py_ssize_t i = 0; result && i < count; i++) {
-        PyObject *item = PyTuple_GetItem(items, i);
-        PyObject *number = PyBool_Check(item) || !PyIndex_Check(item) ? NULL : PyNumber_Index(item);
-        if (!number) {
-            if (!PyErr_Occurred())
-                PyErr_Format(PyExc_TypeError, "torch.Size: item %zd is %R; need an int", i, item);
-            Py_CLEAR(result);
-        } else {
-            PyTuple_SetItem(result, i, number);
-        }
-    }
+    PyObject *items = given ? th_items(given) : PyTuple_New(0);
+    PyObject *numbers = items ? PyList_New(0) : NULL;
+    for (Py_ssize_t i = 0; numbers && i < PyTuple_Size(items); i++)
+        numbers = th_append(numbers, integer_at(items, i));
     Py_XDECREF(items);
-    return result;
+    return of_class(class, th_as_tuple(numbers));
 }
 
 int th_install_size(PyObject *module) {

@@ -77,8 +77,13 @@ void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *));
 PyObject *th_lookup(PyObject *dict, const char *name);
 /* New; NULL without an error where there is none. PyObject_HasAttrString would hide every failure. */
 PyObject *th_attribute(PyObject *o, const char *name);
-/* Takes both references; NULL, with the tuple dropped, where the item could not be made. */
-PyObject *th_tuple_put(PyObject *tuple, Py_ssize_t i, PyObject *item);
+/* Collections run Python code, which finds every list and tuple: what is made item by item is a list that grows,
+   whole at any time, and a tuple in the end. th_append takes both references; NULL, with the list dropped, where
+   the item could not be made. */
+PyObject *th_append(PyObject *list, PyObject *item);
+PyObject *th_as_tuple(PyObject *list); /* takes it */
+PyObject *
+th_items(PyObject *sequence); /* PySequence_Tuple, but for the tuple that it shows half filled */
 PyObject *th_tuple(PyObject *const *items,
                    int count); /* of items that it takes; some may be NULL */
 /* The same into a new tuple; without one the items are dropped. */

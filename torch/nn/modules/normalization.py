@@ -67,10 +67,10 @@ class _Norm(Module):
             self.num_batches_tracked.fill_(0)
 
     def reset_parameters(self) -> None:
-        """Forgets the running statistics and draws the weight anew, uniform from 0 to 1; bias becomes zero."""
+        """Forgets the running statistics; the weight becomes one, the bias zero."""
         self.reset_running_stats()
         if self.affine:
-            self.weight.data.uniform_(0, 1)
+            self.weight.data.fill_(1)
         if self.bias is not None:
             self.bias.data.fill_(0)
 

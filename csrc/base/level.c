@@ -1,0 +1,63 @@
+/* level.c: TORCH_CPU_LEVEL=1 or 3 runs every loop as a CPU of x86-64-v1 or v3 would, so that one machine can
+   test them all. Whatever asks which CPU this is asks libgcc, whose answers the linker passes through here. */
+#include <stdlib.h>
+
+#include "base/base.h"
+
+#if defined(__x86_64__)
+/* libgcc's, see "x86 Built-in Functions" of GCC's manual: a bit for each feature. */
+extern struct {
+    unsigned vendor, type, subtype, features;
+} __cpu_model;
+extern unsigned __cpu_features2[];
+#define MORE_FEATURES 3 /* words; the levels stand in these */
+
+int __real___cpu_indicator_init(void);
+int __wrap___cpu_indicator_init(void);
+
+/* How many of the features that csrc/ asks for are there, beyond those of a level. */
+static int beyond(int level) {
+    __asm__ volatile("" ::: "memory");
+    const int of_4 = !!__builtin_cpu_supports("x86-64-v4") + !!__builtin_cpu_supports("avx512f")
+                     + !!__builtin_cpu_supports("avx512vl") + !!__builtin_cpu_supports("avx512bw")
+                     + !!__builtin_cpu_supports("avx512dq");
+    const int of_3 = !!__builtin_cpu_supports("x86-64-v3") + !!__builtin_cpu_supports("avx2")
+                     + !!__builtin_cpu_supports("fma") + !!__builtin_cpu_supports("f16c")
+                     + !!__builtin_cpu_supports("pclmul") + !!__builtin_cpu_supports("sse4.1");
+    return level < 3 ? of_4 + of_3 : of_4;
+}
+
+/* Which bits these are differs between versions of libgcc: those that make an answer another. */
+static void take_away(unsigned *word, int level) {
+    for (int bit = 0; bit < 32; bit++) {
+        const unsigned whole = *word;
+        const int before = beyond(level);
+        *word &= ~(1U << bit);
+        if (beyond(level) == before)
+            *word = whole;
+    }
+}
+
+/* Before the loops are chosen, when no function of another library can be called but by its address. */
+static char *(*const volatile get_variable)(const char *) = getenv;
+
+__attribute__((constructor)) int __wrap___cpu_indicator_init(void) {
+    static bool limited;
+    const int result = __real___cpu_indicator_init();
+    const char *text = limited ? NULL : get_variable("TORCH_CPU_LEVEL");
+    limited = true;
+    const int level = text && *text ? *text - '0' : 4;
+    if (level < 4) {
+        take_away(&__cpu_model.features, level);
+        for (int k = 0; k < MORE_FEATURES; k++)
+            take_away(__cpu_features2 + k, level);
+    }
+    return result;
+}
+
+int th_cpu_level(void) {
+    return __builtin_cpu_supports("x86-64-v4") ? 4 : __builtin_cpu_supports("x86-64-v3") ? 3 : 1;
+}
+#else
+int th_cpu_level(void) { return 0; }
+#endif
