@@ -7,7 +7,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test test-rows test-rest slow test-gpu demo bench interop lint asan tsan fuzz clean wheel pycuda
+.PHONY: help gen check build test test-rows test-rest test-levels slow test-gpu demo bench interop lint asan tsan fuzz clean wheel pycuda
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -53,6 +53,9 @@ $(VENV)/pycuda: $(VENV)/ready tests/cuda_emulator/install_pycuda.py
 	-$(PY) tests/cuda_emulator/install_pycuda.py && touch $@
 
 pycuda: $(VENV)/pycuda ## build pycuda, linked to the emulated driver; on a GPU it finds the true one
+
+test-levels: build ## run rooms of tests by the kernels of every CPU in OpenBLAS and by each level of our loops
+	$(PY) tests/levels.py
 
 slow: build $(VENV)/pycuda ## run the slow tests
 	$(PY) -m pytest -m slow

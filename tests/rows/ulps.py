@@ -29,7 +29,12 @@ def _gelu_tanh(x):
 
 
 def _selu(x):
-    return mpf(1.0507009873554804934193349852946) * (x if x > 0 else mpf(1.6732632423543772848170429916717) * mpmath.expm1(x))
+    scale, alpha = mpf("1.0507009873554804934193349852946"), mpf("1.6732632423543772848170429916717")
+    return scale * (x if x > 0 else alpha * mpmath.expm1(x))
+
+
+def _log_gamma(x):
+    return mpmath.log(abs(mpmath.gamma(x))) if abs(x) < 1e5 else mpmath.loggamma(x)
 
 
 def _log_add(x, y, base):
@@ -107,8 +112,7 @@ FUNCTIONS = {
     "erf": (lambda t, x: t.erf(x), mpmath.erf, WHOLE),
     "erfc": (lambda t, x: t.erfc(x), mpmath.erfc, (-np.inf, 30)),
     "erfinv": (lambda t, x: t.erfinv(x), _erfinv, (-1, 1)),
-    "lgamma": (lambda t, x: t.lgamma(x), lambda x: mpmath.log(abs(mpmath.gamma(x))) if abs(x) < 1e5 else mpmath.loggamma(
-        x), (-200, 1e30)),
+    "lgamma": (lambda t, x: t.lgamma(x), _log_gamma, (-200, 1e30)),
     "digamma": (lambda t, x: t.digamma(x), mpmath.digamma, (-200, 1e30)),
     "polygamma(1)": (lambda t, x: t.polygamma(1, x), lambda x: mpmath.zeta(2, x), (0, 1e6)),
     "polygamma(3)": (lambda t, x: t.polygamma(3, x), lambda x: 6 * mpmath.zeta(4, x), (0, 1e6)),
@@ -150,7 +154,8 @@ FUNCTIONS = {
     "xlogy": (lambda t, x, y: t.xlogy(x, y), lambda x, y: x * mpmath.log(y), WHOLE, (0, np.inf)),
     "xlog1py": (lambda t, x, y: t.special.xlog1py(x, y), lambda x, y: x * mpmath.log1p(y), WHOLE, (-1, np.inf)),
     "fmod": (lambda t, x, y: t.fmod(x, y), _wide(mpmath.fmod), (0, np.inf), (0, np.inf)),
-    "remainder": (lambda t, x, y: t.remainder(x, y), _wide(lambda x, y: x - y * mpmath.floor(x / y)), WHOLE, (0, np.inf)),
+    "remainder": (lambda t, x, y: t.remainder(x, y), _wide(lambda x, y: x - y * mpmath.floor(x / y)), WHOLE,
+                  (0, np.inf)),
     "ldexp": (lambda t, x, y: t.ldexp(x, y.round()), lambda x, y: x * mpf(2) ** mpmath.nint(y), WHOLE, (-300, 300)),
 }  # fmt: skip
 

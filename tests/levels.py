@@ -1,0 +1,82 @@
+"""Tests again as on other CPUs: python tests/levels.py [room ...].
+
+OpenBLAS takes the kernels of each CPU that it knows, for the rooms of linear algebra and products, and all of them
+have to agree on which systems are singular. TORCH_CPU_LEVEL lowers the level of our own loops, for the rooms named, or
+those below. What this CPU cannot run is named and left out; the level that it has by itself is what `make test` tries.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+CORES = "Prescott", "Sandybridge", "Haswell", "Zen", "SkylakeX"
+PRODUCTS = ["tests/rows/test_linalg.py", "tests/rows/test_products.py", "tests/rows/test_singular.py",
+            "tests/rows/test_convolution.py", "tests/core/test_bad_input.py"]
+LINEAR = " or ".join("gesv trtrs gels least inverse cofactors logdet slogdet btri potr pstrf qr symeig svd addmm "
+                     "baddbmm bmm addmv addbmm mm matmul conv1d conv2d conv_transpose2d linear".split())
+LOOPS = ["tests/rows"]
+SWEEP = "tests/rows/singular_systems.py"
+LIMIT = 1200  # seconds for one run of pytest
+LEVEL = "from torch import _C; print(_C.lib.th_cpu_level())"
+
+
+def run(settings, *arguments):
+    """A Python of this environment with these variables; one thread, since as many runs stand beside it as cores."""
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", **settings}
+    return subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, timeout=LIMIT)
+
+
+def tested(settings, *arguments):
+    """Whether pytest passes; what it says otherwise."""
+    done = run(settings, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *arguments)
+    named = " ".join(f"{name}={value}" for name, value in settings.items())
+    print(f"{'passed' if done.returncode == 0 else 'FAILED'}: {named}: {' '.join(arguments)}", flush=True)
+    if done.returncode:
+        print(done.stdout[-4000:], done.stderr[-2000:], flush=True)
+    return done.returncode == 0
+
+
+def cores():
+    """The outcomes of the sweep by the core types that this CPU runs."""
+    found = {}
+    for core in CORES:
+        done = run({"OPENBLAS_CORETYPE": core}, SWEEP)
+        if done.returncode == 0:
+            found[core] = json.loads(done.stdout)
+        elif done.returncode in (-4, 132):
+            print(f"left out: OPENBLAS_CORETYPE={core}: this CPU has not its instructions", flush=True)
+        else:
+            raise RuntimeError(f"{SWEEP} under OPENBLAS_CORETYPE={core}: {done.stderr[-2000:]}")
+    return found
+
+
+def agree(found):
+    """Whether all kernels raise for the same systems and give results for the same."""
+    first, *others = found
+    apart = [f"{name}: {found[first][name]} with {first}, {found[core][name]} with {core}"
+             for core in others for name in found[first] if found[core][name] != found[first][name]]
+    print(f"{len(found[first])} systems, {len(found)} core types, {len(apart)} differences", *apart[:20], sep="\n")
+    return not apart
+
+
+def main():
+    own = int(run({"TORCH_CPU_LEVEL": ""}, "-c", LEVEL).stdout)
+    found = cores()
+    runs = [({"OPENBLAS_CORETYPE": core}, *PRODUCTS) for core in found]
+    runs += [({"OPENBLAS_CORETYPE": core}, "tests/rows/test_rows.py", "-k", LINEAR) for core in found]
+    for level in (level for level in (1, 3) if level < own):
+        settings = {"TORCH_CPU_LEVEL": str(level)}
+        told = run(settings, "-c", LEVEL).stdout.strip()
+        if told != str(level):
+            print(f"FAILED: TORCH_CPU_LEVEL={level} gives loops of level {told}; the core was built without levels")
+            return 1
+        runs.append((settings, *(sys.argv[1:] or LOOPS)))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        passed = list(pool.map(lambda one: tested(*one), runs))
+    return 0 if agree(found) and all(passed) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+"""Functions, norms and cosines keep their digits near the ends of the range and where terms cancel."""
+
+import numpy as np
+import pytest
+import ulps
+
+import torch
+import torch.nn.functional as F
+from torch.autograd import Variable
+
+QUICK = "tanhshrink", "logit", "erfcx", "i0", "i0e", "i1", "i1e", "hardsigmoid", "entr", "expm1"
+# In units of the last place, where 4 do not suffice. None of these is further off than PyTorch 2.13.
+BOUNDS = {
+    "digamma double": 1e12, "sinc float": 1e9, "sinc double": 1e12, "ndtr float": 200, "ndtr double": 2000,
+    "log_ndtr float": 200, "log_ndtr double": 3000, "gelu float": 200, "gelu double": 2000, "gelu_tanh float": 300,
+    "gelu_tanh double": 2000, "softplus(3) float": 100, "softplus(3) double": 300, "logaddexp float": 1e4,
+    "logaddexp double": 1e4, "logaddexp2 float": 1e4, "logaddexp2 double": 1e6, "ldexp float": np.inf,
+    "tanhshrink double": 5, "tanhshrink float": 5, "i0 double": 5, "i0e double": 5, "erfc float": 5, "erf float": 5,
+    "entr float": 5, "xlogy float": 5, "polygamma(3) double": 5, "polygamma(1) double": 5,
+}
+
+
+@pytest.mark.parametrize("kind", ulps.KINDS)
+@pytest.mark.parametrize("name", QUICK)
+def test_units_of_the_last_place(name, kind):
+    found = max(ulps.errors(torch, name, kind, 8))
+    assert found[0] < BOUNDS.get(f"{name} {kind}", 4), found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ulps.KINDS)
+@pytest.mark.parametrize("name", [name for name in ulps.FUNCTIONS if name != "ndtri"])
+def test_units_of_the_last_place_of_all(name, kind):
+    for seed in range(3):
+        found = max(ulps.errors(torch, name, kind, 100, seed))
+        assert found[0] < BOUNDS.get(f"{name} {kind}", 4), found
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("p", [1.5, 2, 3, 7, -1, -3])
+@pytest.mark.parametrize("digits", [-1, -0.5, 0, 0.5, 1])
+def test_norms_neither_overflow_nor_vanish_on_the_way(p, digits, kind):
+    """A norm is that of the elements over their largest, times that."""
+    limits = np.finfo(kind)
+    ends = {1: limits.max / 100, 0.5: limits.max**0.5, 0: 1, -0.5: limits.tiny**0.5, -1: limits.tiny * 100}
+    scale = kind(ends[digits])
+    array = (np.random.default_rng(0).uniform(0.5, 2, (3, 4)).astype(kind)) * scale
+    x = torch.from_numpy(array)
+    size = np.abs(array.astype(np.longdouble))
+    for found, axis in ((x.norm(p), None), (x.norm(p, 1), 1), (x.norm(p, 0, keepdim=True), 0),
+                        (x.dist(torch.zeros(3, 4).type_as(x), p), None)):
+        wanted = (size**p).sum(axis) ** (np.longdouble(1) / p)
+        got = np.asarray(found if isinstance(found, float) else found.numpy()).reshape(wanted.shape)
+        np.testing.assert_allclose(got.astype(np.longdouble), wanted, rtol=1e-5 if kind is np.float32 else 1e-13)
+    assert (x * 0).norm(p) == 0
+
+
+@pytest.mark.parametrize("scale", [1e-30, 1e-18, 1, 1e18, 1e30, 3e37])
+def test_cosines_of_long_and_short_lines(scale):
+    random = np.random.default_rng(0)
+    a, b = random.standard_normal((2, 4, 7))
+    wanted = (a * b).sum(1) / np.linalg.norm(a, axis=1) / np.linalg.norm(b, axis=1)
+    x, y = (Variable(torch.FloatTensor((one * scale).tolist()), requires_grad=True) for one in (a, b))
+    found = F.cosine_similarity(x, y, eps=1e-37)
+    np.testing.assert_allclose(found.data.numpy(), wanted, rtol=1e-5, atol=1e-6)
+    found.sum().backward()
+    assert np.isfinite(x.grad.data.numpy()).all() and np.isfinite(y.grad.data.numpy()).all()
+
+
+@pytest.mark.parametrize("beta", [0, 0.5, 1])
+def test_second_gradients_of_smooth_l1_loss(beta):
+    """Also where beta is 0 and no element lies below it."""
+    x = Variable(torch.DoubleTensor([-2, 0.25, 3]), requires_grad=True)
+    target = Variable(torch.DoubleTensor([0, 0, 0]), requires_grad=False)
+    (first,) = torch.autograd.grad(F.smooth_l1_loss(x, target, beta=beta).sum(), x, create_graph=True)
+    first.sum().backward()
+    inside = np.abs(x.data.numpy()) < beta
+    np.testing.assert_allclose(x.grad.data.numpy(), inside / (beta or 1) / 3)
