@@ -67,7 +67,7 @@ CALLS = {
     "list": lambda x: torch.FloatTensor([[1, 2], [3, 4]]),
     "view": lambda x: x.view(*[Index(n) for n in x.size()]), "index": lambda x: x[Index(0)],
     "backward": lambda x: (Variable(x, requires_grad=True) ** 2).sum().backward(),
-    "previous": lambda x: (Variable(x, requires_grad=True) * 2).grad_fn.next_functions,
+    "previous": lambda x: (Variable(x, requires_grad=True) * 2).creator.previous_functions,
 }
 
 
