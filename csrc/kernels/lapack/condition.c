@@ -1,7 +1,7 @@
 /* condition.c: which matrices count as singular, by LAPACK's estimates of the reciprocal
    condition (Higham, Accuracy and Stability of Numerical Algorithms, 2002, chapter 15). Scales are
    powers of 2, so that they round nothing. */
-#include "condition.h"
+#include "kernels/lapack/condition.h"
 
 #include <math.h>
 #include <string.h>
