@@ -105,7 +105,8 @@ int cuda_kthvalue(tensor *values, tensor *indices, const tensor *input, int64_t 
     return picked("kthvalue", values, indices, input, dim, false, k - 1, 1, false);
 }
 
-int cuda_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim) {
+int cuda_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim,
+                    bool keepdim) {
     (void)keepdim;
     return picked("median", values, indices, input, dim, false,
                   (length("median", input, dim) - 1) / 2, 1, false);

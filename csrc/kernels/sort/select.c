@@ -62,7 +62,8 @@ int shape_median_dim(extent *result, const tensor *input, int64_t dim, bool keep
     return 0;
 }
 
-int cpu_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim, bool keepdim) {
+int cpu_median_dim(tensor *values, tensor *indices, const tensor *input, int64_t dim,
+                   bool keepdim) {
     (void)keepdim;
     const int64_t along = th_wrap_dim("median", dim, input->ndim);
     lines l = {.op = "median", .option = (input->size[along] - 1) / 2, .work = select_lines};
