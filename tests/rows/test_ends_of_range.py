@@ -17,6 +17,7 @@ BOUNDS = {
     "logaddexp double": 1e4, "logaddexp2 float": 1e4, "logaddexp2 double": 1e6, "ldexp float": np.inf,
     "tanhshrink double": 5, "tanhshrink float": 5, "i0 double": 5, "i0e double": 5, "erfc float": 5, "erf float": 5,
     "entr float": 5, "xlogy float": 5, "polygamma(3) double": 5, "polygamma(1) double": 5,
+    "erfcx double": 6,
 }
 
 
