@@ -4,6 +4,7 @@
 from torch import _core
 from torch.legacy.nn.convolution import batched, zero_padded
 from torch.legacy.nn.recorded import Layer
+from torch.legacy.nn.rows import root
 from torch.nn import functional as F
 
 # --- padding and enlarging ----------------------------------------------------------------------------------------
@@ -109,7 +110,9 @@ class _Neighbourhood(Layer):
         self.kernel = (_core.Tensor(9, 9).fill_(1) if kernel is None else kernel).clone()
         if self.kernel.dim() not in (1, 2) or any(size % 2 == 0 for size in self.kernel.size()):
             raise ValueError(f"{self.name()}: kernel has sizes {tuple(self.kernel.size())}; need one or two odd ones")
-        self.kernel.div_(self.kernel.sum() * nInputPlane)
+        # A kernel of one dim is applied along both, so its square has to sum to 1 over the planes.
+        planes = nInputPlane if self.kernel.dim() == 2 else nInputPlane ** 0.5
+        self.kernel.div_(float(self.kernel.sum()) * planes)
 
     def _blur(self, x):
         """The weighted sum over planes and places, zeros outside."""
@@ -159,8 +162,7 @@ class SpatialDivisiveNormalization(_Neighbourhood):
 
     def _compare(self, x):
         total, share = self._mean(x * x)
-        # Where all around is zero the root has no slope, and the threshold decides.
-        deviation = total.clamp_min(1e-37).sqrt() / share
+        deviation = root(total) / share
         return x / F.threshold(deviation, self.threshold, self.thresval)
 
 

@@ -237,7 +237,7 @@ class PReLU(Layer):
 
     def compute(self, x):
         weight = self.variable("weight")
-        if self.nOutputPlane and x.dim() in (1, 3):
+        if self.nOutputPlane and x.dim() == 1:
             return F.prelu(x.unsqueeze(0), weight).squeeze(0)
         return F.prelu(x, weight)
 
