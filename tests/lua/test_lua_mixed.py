@@ -49,7 +49,7 @@ def test_legacy_modules_pass_gradients_on(make, make_input):
         tensor.fill_(1)
     gradient = module.backward(copied, ones)
     for variable, wanted in zip(flat(given), flat(gradient), strict=True):
-        if floating(variable.data):
+        if floating(variable.data) and wanted.numel():
             close(variable.grad.data, wanted, 1e-12)
     _, gradients = module.parameters() or ((), ())
     for parameter, wanted in zip(twin.parameters(), gradients, strict=True):
@@ -119,6 +119,7 @@ def test_converted_modules_compute_the_same(make, make_input):
     twin = convert(module)
     assert isinstance(twin, nn.Module) and not twin.training
     given = variables(input)
+    torch.manual_seed(11)
     outputs = flat(twin(*given) if isinstance(given, list) else twin(given))
     for one, other in zip(run(module, input), outputs, strict=True):
         close(other.data, one, 1e-12)

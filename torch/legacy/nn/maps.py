@@ -79,6 +79,56 @@ class SpatialUpSamplingNearest(Layer):
         return batched(self, x.contiguous(), 3, self._enlarge)
 
 
+class SpatialUpSamplingBilinear(Layer):
+    """Images brought to scale_factor times their size, or to oheight x owidth; the corner pixels lie on each other."""
+
+    def __init__(self, scale_factor=None, oheight=None, owidth=None):
+        super().__init__()
+        if (scale_factor is None) == (oheight is None) or (oheight is None) != (owidth is None):
+            raise ValueError(f"{self.name()}: give either scale_factor, or oheight and owidth")
+        if scale_factor is not None and (int(scale_factor) != scale_factor or scale_factor < 1):
+            raise ValueError(f"{self.name()}: scale_factor is a whole number from 1 on, not {scale_factor}")
+        self.scale_factor, self.oheight, self.owidth = scale_factor, oheight, owidth
+
+    def _enlarge(self, x):
+        size = (self.oheight, self.owidth) if self.scale_factor is None else \
+            tuple(int(one * self.scale_factor) for one in x.size()[2:])
+        return F.interpolate(x, size=size, mode="bilinear", align_corners=True)
+
+    def compute(self, x):
+        return batched(self, x, 3, self._enlarge)
+
+
+class UpSampling(Layer):
+    """Images (batch, planes, height, width) or volumes, of which each element stands scale_factor times along each dim.
+
+    mode: "nearest", or "linear" for what lies between, the corner elements lying on each other. odepth, oheight,
+    owidth: the size of the output instead of scale_factor.
+    """
+
+    def __init__(self, scale_factor=None, mode="nearest", odepth=None, oheight=None, owidth=None):
+        super().__init__()
+        if mode not in ("nearest", "linear"):
+            raise ValueError(f"{self.name()}: mode is {mode!r}; need 'nearest' or 'linear'")
+        if (scale_factor is None) == (oheight is None) or (oheight is None) != (owidth is None):
+            raise ValueError(f"{self.name()}: give either scale_factor, or oheight and owidth")
+        self.scale_factor, self.mode = scale_factor, mode
+        self.odepth, self.oheight, self.owidth = odepth, oheight, owidth
+
+    def compute(self, x):
+        if x.dim() not in (4, 5):
+            raise ValueError(f"{self!r}: input has {x.dim()} dims; need a batch of images or volumes")
+        size = tuple(int(one * self.scale_factor) for one in x.size()[2:]) if self.scale_factor is not None else \
+            (self.odepth, self.oheight, self.owidth)[5 - x.dim():]
+        if self.mode == "nearest":
+            return F.interpolate(x, size=size, mode="nearest")
+        return F.interpolate(x, size=size, mode="bilinear" if x.dim() == 4 else "trilinear", align_corners=True)
+
+    def __repr__(self):
+        size = self.scale_factor if self.scale_factor is not None else (self.odepth, self.oheight, self.owidth)
+        return f"{self.name()}({size}, {self.mode})"
+
+
 # --- normalisation within images ----------------------------------------------------------------------------------
 
 

@@ -20,8 +20,8 @@ Exp = layer("Exp", lambda m, x: x.exp(), "exp(x) of each element.")
 HardShrink = layer("HardShrink", lambda m, x: F.hardshrink(x, m.lambd), "0 where |x| is up to lambd, else x.",
                    lambd=0.5)
 HardTanh = layer("HardTanh", lambda m, x: F.hardtanh(x, m.min_val, m.max_val),
-                 "Each element, cut off below min_value and above max_value.", attributes=BOUNDS, min_value=-1, max_value=1,
-                 inplace=False)
+                 "Each element, cut off below min_value and above max_value.", attributes=BOUNDS, min_value=-1,
+                 max_value=1, inplace=False)
 LeakyReLU = layer("LeakyReLU", lambda m, x: F.leaky_relu(x, m.negval), "Each element, times negval below zero.",
                   negval=1 / 100, inplace=False)
 Log = layer("Log", lambda m, x: x.log(), "The natural logarithm of each element.")
@@ -44,8 +44,8 @@ Square = layer("Square", lambda m, x: x * x, "x * x of each element.")
 Tanh = layer("Tanh", lambda m, x: x.tanh(), "The hyperbolic tangent of each element.")
 TanhShrink = layer("TanhShrink", lambda m, x: F.tanhshrink(x), "x - tanh(x) of each element.")
 Threshold = layer("Threshold", lambda m, x: F.threshold(x, m.threshold, m.val),
-                  "Each element, but `value` where it is not above threshold.", attributes={"value": "val"}, threshold=0,
-                  value=0, inplace=False)
+                  "Each element, but `value` where it is not above threshold.", attributes={"value": "val"},
+                  threshold=0, value=0, inplace=False)
 
 
 def root(x):
@@ -96,10 +96,24 @@ def _narrowed(m, x):
     return x.narrow(dim, begin, length) if begin >= 0 else x.narrow(dim, 0, size - length)
 
 
+def _gated(m, x):
+    dim = x.dim() - 1 if m.dim is None else positive(m.dim, x)
+    if x.size(dim) % 2:
+        raise ValueError(f"nn.GatedLinearUnit: dim {dim} of the input has size {x.size(dim)}; need an even one")
+    half = x.size(dim) // 2
+    return x.narrow(dim, 0, half) * x.narrow(dim, half, half).sigmoid()
+
+
 LogSoftMax = layer("LogSoftMax", lambda m, x: F.log_softmax(x), "The logarithm of SoftMax.")
 SoftMax = layer("SoftMax", lambda m, x: F.softmax(x),
                 "exp(x) over its sum over the classes: dim 0 of 1-D and 3-D inputs, dim 1 of 2-D and 4-D ones.")
 SoftMin = layer("SoftMin", lambda m, x: F.softmin(x), "SoftMax of the negated elements.")
+SpatialLogSoftMax = layer("SpatialLogSoftMax", lambda m, x: F.log_softmax(x), "LogSoftMax over the planes of an image.")
+GatedLinearUnit = layer("GatedLinearUnit", _gated, "The first half along a dim, the last one without, times the "
+                        "sigmoid of the second. Dauphin and others, 2016.", dim=None)
+PixelShuffle = layer("PixelShuffle", lambda m, x: F.pixel_shuffle(x, m.upscaleFactor), "Planes that become finer "
+                     "images: (batch, planes r r, height, width) to (batch, planes, height r, width r), r being "
+                     "upscaleFactor. Shi and others, 2016.", upscaleFactor=EMPTY)
 SpatialSoftMax = layer("SpatialSoftMax", lambda m, x: F.softmax(x, x.dim() - 3), "SoftMax over the planes of an image.")
 Max = layer("Max", lambda m, x: _reduced(m, x, lambda x, dim: x.max(dim)[0]), "The largest element along a dim.",
             dimension=0, nInputDims=None)
@@ -117,8 +131,8 @@ Select = layer("Select", lambda m, x: x.select(m.dimension, m.index), "One slice
 Padding = layer("Padding", _padded, "|pad| slices of `value` along a dim: before slice `index` if pad is negative; if "
                 "it is positive behind the last but `index` ones.", dim=EMPTY, pad=EMPTY, value=0, index=0,
                 nInputDim=None)
-Replicate = layer("Replicate", _replicated, "nf copies along a new dim.", attributes={"nf": "nfeatures"}, nf=EMPTY, dim=0,
-                  ndim=None)
+Replicate = layer("Replicate", _replicated, "nf copies along a new dim.", attributes={"nf": "nfeatures"}, nf=EMPTY,
+                  dim=0, ndim=None)
 Squeeze = layer("Squeeze", lambda m, x: x.squeeze() if m.dim is None else x.squeeze(positive(m.dim, x, m.numInputDims)),
                 "Without a dim of size 1, or without all of them.", dim=None, numInputDims=None)
 Unsqueeze = layer("Unsqueeze", lambda m, x: x.unsqueeze(

@@ -122,7 +122,7 @@ class Legacy(Module):
         self._follow()
         (self._runs.training if self.training else self._runs.evaluate)()
         found = []
-        alone = len(input) == 1 and (self._runs is self.module or isinstance(input[0], (list, tuple)))
+        alone = len(input) == 1 and self._runs is self.module
         structure = _flat(input[0] if alone else input, found)
         call = _Call(self._runs, structure, len(found))
         results = _Run.apply(call, *found, *self._parameters.values())
