@@ -14,7 +14,6 @@ import torch.legacy.nn as legacy
 from torch import nn
 from torch.autograd import Variable
 from torch.legacy.convert import convert, revert
-from torch.legacy.twins import AHEAD
 from torch.utils.serialization import load_lua, save_lua
 
 

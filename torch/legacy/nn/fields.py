@@ -167,8 +167,9 @@ def _squared_back(values):
 
 
 def _bottle_back(values):
-    values.update(dimDelta=values["nInputDim"] - values["nOutputDim"], inShape=_core.Tensor(values["nInputDim"]).zero_(),
-                  outShape=_core.Tensor(values["nOutputDim"]).zero_())
+    inside, outside = values["nInputDim"], values["nOutputDim"]
+    values.update(dimDelta=inside - outside, inShape=_core.Tensor(inside).zero_(),
+                  outShape=_core.Tensor(outside).zero_())
 
 
 lua.READ.update({

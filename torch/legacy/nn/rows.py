@@ -178,10 +178,7 @@ def _cosine(m, a, b):
 
 
 def _pairwise(m, a, b):
-    distance = (a - b).abs()
-    if m.norm == 1:
-        return _batch_of(distance).sum(1)
-    return (_batch_of(distance) ** m.norm).sum(1) ** (1 / m.norm)
+    return _batch_of(a - b).norm(m.norm, 1)
 
 
 def _mixture(m, gate, experts):

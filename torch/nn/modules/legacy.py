@@ -81,7 +81,7 @@ def grouped(module: Module) -> Any:
 
 
 class _Call:
-    """What one call knows beside tensors: the module, and the structure of its input, of `count` tensors, and output."""
+    """What one call knows beside tensors: the module, and the structure of its input (`count` tensors) and output."""
 
     def __init__(self, module: Module, structure: Any, count: int) -> None:
         self.module, self.structure, self.count = module, structure, count
@@ -91,9 +91,10 @@ class _Call:
 class Legacy(Module):
     """A module or criterion of torch.legacy.nn as a module of torch.nn; gradients flow through it.
 
-    module: the legacy module; a criterion is called with input and target, and gives the loss. Its parameters are Parameters here, which lie in the same memory, so optimizers of torch
-    train them. Where it takes a list, several Variables are given, or nested lists of them; where it gives one, a list
-    of Variables comes back. train() and eval() switch it, and save and load know its parameters by number.
+    module: the legacy module; a criterion is called with input and target, and gives the loss. Its parameters are
+    Parameters here, which lie in the same memory, so optimizers of torch train them. Where it takes a list, several
+    Variables are given, or nested lists of them; where it gives one, a list of Variables comes back. train() and eval()
+    switch it, and save and load know its parameters by number.
 
     Raises what the legacy module raises; RuntimeError for gradients of gradients.
 
