@@ -138,7 +138,39 @@ def test_a_network_learns_with_flat_parameters():
     assert (net.forward(x).max(1)[1] == y).float().mean() > 0.97
 
 
-@pytest.mark.parametrize("name", optim.__all__)
+@pytest.mark.parametrize("step", [1e-3, 0.1, 1, 30])
+@pytest.mark.parametrize("options", [None, {"c2": 0.1}, {"c1": 0.1, "c2": 0.5, "maxIter": 40}])
+def test_a_line_search_meets_the_conditions_of_wolfe(step, options):
+    given = {"c1": 1e-4, "c2": 0.9, **(options or {})}
+    for start in (START, [0.1, -3, 2, 0, 1, 4]):
+        x = torch.DoubleTensor(start)
+        f, g = ours(x)
+        d = -g
+        slope, counts = float(g.dot(d)), []
+        value, gradient, moved, t, count = optim.lswolfe(
+            lambda x, counts=counts: counts.append(1) or ours(x), x, step, d, f, g, slope, options)
+        assert moved is x and count == len(counts) <= 41
+        assert np.abs(x.numpy() - (np.array(start) + t * d.numpy())).max() < 1e-12
+        assert value == ours(x)[0] and gradient.equal(ours(x)[1])
+        assert value <= f + given["c1"] * t * slope
+        assert abs(float(gradient.dot(d))) <= given["c2"] * -slope
+
+
+def test_lbfgs_with_the_line_search():
+    for search in (None, optim.lswolfe):
+        x, counts = torch.DoubleTensor([-1.2, 1.0]), []
+
+        def valley(x, counts=counts):
+            counts.append(1)
+            value, gradient = rosenbrock(x.numpy().copy())
+            return float(value), torch.DoubleTensor(gradient.tolist())
+
+        config = {"maxIter": 100, "lineSearch": search, "tolFun": 1e-10, "tolX": 1e-14}
+        _, losses, count = optim.lbfgs(valley, x, config)
+        assert search is None or losses[-1] < 1e-12 and count == len(counts) < 80
+
+
+@pytest.mark.parametrize("name", [name for name in optim.__all__ if name != "lswolfe"])
 @pytest.mark.parametrize("change, error, match", [
     (lambda f, x, c: (x, f, c), TypeError, "opfunc is a"), (lambda f, x, c: (f, [1.0], c), TypeError, "x is a list"),
     (lambda f, x, c: (f, x, None), ValueError, "give config"),
