@@ -341,23 +341,24 @@ def map2_(self, x, y, function):
     return self.copy_(self.new([function(*values) for values in zip(*lists, strict=True)]).view(self.size()))
 
 
-def equal(self: AnyTensor, other: Tensor | Variable) -> builtins.bool:
+def equal(input: AnyTensor, other: Tensor | Variable) -> builtins.bool:
     """Whether both have the same size and elements; a Python bool."""
     if not isinstance(other, (_core.Tensor, _core.Variable)):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
-    if self.type() != other.type():
-        raise TypeError(f"equal: self is {self.type()}, other is {other.type()}; convert one, e.g. other.type_as(self)")
-    return self.size() == other.size() and (self.numel() == 0 or builtins.bool((self == other).all()))
+    if input.type() != other.type():
+        raise TypeError(f"equal: input is {input.type()}, other is {other.type()}; convert one, e.g. "
+                        "other.type_as(input)")
+    return input.size() == other.size() and (input.numel() == 0 or builtins.bool((input == other).all()))
 
 
-def is_same_size(self: AnyTensor, other: Tensor | Variable) -> builtins.bool:
+def is_same_size(input: AnyTensor, other: Tensor | Variable) -> builtins.bool:
     """Whether both have the same size."""
-    return self.is_same_size(other)
+    return input.is_same_size(other)
 
 
-def numel(self: AnyTensor) -> builtins.int:
+def numel(input: AnyTensor) -> builtins.int:
     """The number of elements."""
-    return self.numel()
+    return input.numel()
 
 
 def __dir__(self):

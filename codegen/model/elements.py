@@ -25,14 +25,15 @@ from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, WORDS, 
 
 def check_element(
     node, scope, *, declared=(), tensors=(), whole=(), most=None,
-    integral=False, floating=True, random=False, start=False,
+    integral=False, floating=True, random=False, start=False, truths=(),
 ) -> list[str]:
     """What is wrong with an element formula that integral or floating elements (or both) are put
     into.
 
     `random` ones may call uniform() and normal(); the start of a reduction may be infinite whatever
     the type. Zeros among the elements of `tensors` are refused where integers are divided by them. `whole` are tensors
-    of integers whatever the row's type, and `most` is the largest number that all its types have.
+    of integers whatever the row's type, and `most` is the largest number that all its types have. `truths` are the
+    names that stand for true or false.
     """
     wrong = unknown_names(node, scope, declared)
     for child in walk(node):
@@ -44,6 +45,7 @@ def check_element(
             wrong.append("an element formula knows no lists, subscripts or None")
         elif isinstance(child, (Binary, Unary)):
             wrong += _check_operator(child.operator, floating)
+        wrong += _check_truths(child, truths)
         if integral and not random and not start:
             wrong += _check_whole(child, most)
         if whole and floating:
@@ -64,6 +66,26 @@ def _check_operator(operator: str, floating: bool) -> list[str]:
     if operator in INTEGRAL_OPERATORS and floating:
         return [f"'{operator}' has no meaning for floating elements{INTEGRAL_OPERATORS[operator]}"]
     return []
+
+
+def is_truth(node, truths) -> bool:
+    """Whether a part of a formula is true or false, and no element."""
+    if isinstance(node, Name):
+        return node.name in truths
+    if isinstance(node, Call):
+        return node.function in WORDS and WORDS[node.function].truth
+    return isinstance(node, (Binary, Unary)) and node.operator in TRUTHS
+
+
+def _check_truths(node, truths) -> list[str]:
+    """What is joined by and, or, not, and what select() asks, is a comparison."""
+    asked = ()
+    if isinstance(node, (Binary, Unary)) and node.operator in ("and", "or", "not"):
+        asked = node.children
+    elif isinstance(node, Call) and node.function == "select":
+        asked = node.arguments[:1]
+    return [f"'{text(part)}' is an element and neither true nor false; compare it, as {text(part)} != 0"
+            for part in asked if not is_truth(part, truths)]
 
 
 def _check_floating(node, whole) -> list[str]:

@@ -9,6 +9,7 @@ Two dialects share one syntax. An element formula speaks of one element of each 
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
 
 from .spelling import nearest
@@ -125,6 +126,9 @@ def parse(text: str):
     """The formula as a tree of the classes above; FormulaError for what the language lacks."""
     if not text.isascii():
         raise FormulaError(f"'{text}': a formula has letters of ASCII alone")
+    for number in re.findall(r"(?<!\w)\d\w*", text):
+        if not re.fullmatch(r"\d+(e\d*)?", number):
+            raise FormulaError(f"'{number}': write numbers in plain decimals")
     try:
         tree = _read(ast.parse(" ".join(text.split()), mode="eval").body)
     except (SyntaxError, ValueError) as error:

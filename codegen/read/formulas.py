@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..model import elements, formula
+import builtins
+
+from ..model import elements, formula, vocabulary
 from ..model.bodies import lets_of, reads_of
 from ..model.formula import Formula
 from ..model.limits import LETS
@@ -12,6 +14,8 @@ from .document import Item
 from .keys import KeyReader, line_of
 
 ELEMENT_BODIES = ("loop", "reduce", "random")
+# Functions of formulas and names of Python, which a let would hide.
+TAKEN = {*vocabulary.WORDS, *vocabulary.ARITIES, *vocabulary.SOURCES, *dir(builtins)}
 
 
 class FormulaReader(KeyReader):
@@ -36,7 +40,9 @@ class FormulaReader(KeyReader):
         declared = self.signature.parameters
         whole = [p.name for p in declared if p.dtype in INTEGRAL and p.is_tensor] if types["floating"] else []
         most = min((LARGEST[name] for name in self.types if name in INTEGRAL), default=None)
-        given = {"declared": declared, "tensors": tensors, "whole": whole, "most": most}
+        truths = [p.name for p in declared if p.kind == "bool" or p.dtype in ("Byte", "Bool")]
+        truths += [name for name, let in getattr(self, "lets", {}).items() if elements.is_truth(let.tree, truths)]
+        given = {"declared": declared, "tensors": tensors, "whole": whole, "most": most, "truths": truths}
         wrong = elements.check_element(tree, scope, **given | types | rules)
         for sentence in wrong:
             self.wrong(key, sentence, item)
@@ -63,12 +69,13 @@ class FormulaReader(KeyReader):
         if len(getattr(self.keys["let"], "value", ())) > LETS:
             self.wrong("let", f"a row has {LETS} lets at most")
             return {}
-        lets: dict[str, Formula] = {}
+        lets = self.lets = {}
         for name, item in self.mapping("let", self.keys["let"], "names to formulas").items():
             taken = [*(p.name for p in self.signature.parameters), *results, *UNUSABLE, "index"]
             if (
                 not is_written(name)
                 or name in taken
+                or name in TAKEN
                 or name.startswith(("grad", "other_", "draw_"))
             ):
                 self.wrong(f"let.{name}", "a let has a snake_case name of its own", item)

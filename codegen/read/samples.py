@@ -12,13 +12,10 @@ from ..model.signature import INTEGRAL, LARGEST
 from ..model.spelling import nearest
 from .document import Item, convert
 from .keys import KeyReader, line_of
+from .oracle import wrong_oracle
 from .values import fault, misfit
 
 BY_HAND = ("kernel", "update")
-ORACLE_BUILTINS = """
-abs bool enumerate float int len list max min range round sorted sum tuple zip None True False
-""".split()
-REFUSED_NODES = (ast.Lambda, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr, ast.JoinedStr)
 
 
 class SampleReader(KeyReader):
@@ -88,32 +85,9 @@ class SampleReader(KeyReader):
             reason = getattr(error, "msg", None) or str(error)
             self.wrong(key, f"no Python expression: {reason}", item)
             return text
-        for sentence in self.wrong_oracle(tree):
+        for sentence in wrong_oracle(tree, [p.name for p in self.signature.parameters]):
             self.wrong(key, sentence, item)
         return text
-
-    def wrong_oracle(self, tree) -> list[str]:
-        """What an oracle may not say."""
-        named = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
-        local = {node.id for node in named if isinstance(node.ctx, ast.Store)}
-        known = {
-            "np",
-            "oracles",
-            *local,
-            *ORACLE_BUILTINS,
-            *(p.name for p in self.signature.parameters),
-        }
-        found = [
-            f"unknown name '{node.id}'" + nearest(node.id, known)
-            for node in named
-            if node.id not in known
-        ]
-        for node in ast.walk(tree):
-            if isinstance(node, REFUSED_NODES):
-                found.append(f"'{ast.unparse(node)}' has no place in an oracle")
-            elif isinstance(node, ast.Attribute) and node.attr.startswith("_"):
-                found.append(f"'{node.attr}' has no place in an oracle")
-        return list(dict.fromkeys(found))
 
     def domain(self):
         """[low, high], or such a pair per parameter."""

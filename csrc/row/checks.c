@@ -71,6 +71,8 @@ static bool takes(const row *r, dtype type) {
 
 /* One tensor against what the call has shown so far; the first of the row's dtype decides. */
 static inline int check_one(const row *r, const param *p, const tensor *t, decider *first) {
+    if (__builtin_expect(r->flags & ROW_VIEW && first->t, 0))
+        return 0; /* a view reads no more than the size of its other tensors */
     if (__builtin_expect(t->device != first->where, 0)) {
         if (first->where >= 0)
             return wrong_device(r, p->name, t, (device)first->where);

@@ -54,11 +54,13 @@ static int resize_pinned(const call *c, tensor *out, const extent *size) {
     return failed;
 }
 
-/* A tensor of another size may be resized only where that changes nothing else: it holds nothing,
-   or it is all of its storage. A view would grow over its neighbours. */
+/* A tensor of another size may be resized only where that changes nothing else: it holds nothing, or
+   it is all of its storage, or the beginning of one that no other has. A view would grow over its
+   neighbours. */
 static int resize(const row *r, call *c, int k, const extent *size) {
     tensor *out = c->out[k];
-    if (out->numel && (!out->contiguous || out->offset || out->storage->size != out->numel))
+    const bool whole = out->storage->size == out->numel || out->storage->references == 1;
+    if (out->numel && (!out->contiguous || out->offset || !whole))
         return th_fail(TH_RUNTIME,
                        "%s: the output is %s, a view of a part of its storage, and the "
                        "result is %s; give a view of that size or a tensor of its own",

@@ -3070,7 +3070,7 @@ PyMethodDef th_methods[] = {
      "Element types: Long.\n"
      "Not differentiable."),
     ENTRY("multinomial", method_multinomial,
-     "multinomial($self, num_samples, replacement=False, *, out=None)\n"
+     "multinomial($self, num_samples=1, replacement=False, *, out=None)\n"
      "--\n"
      "\n"
      "Indices drawn from each line of weights, which need not add up to one; without "

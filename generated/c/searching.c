@@ -192,8 +192,8 @@ const row op_bincount_weighted = {
     .grads = 1, .reads = {0, 1},
 };
 
-/* multinomial(Tensor input, int num_samples, bool replacement=False) -> LongTensor = kernel of
-   multinomial.c */
+/* multinomial(Tensor input, int num_samples=1, bool replacement=False) -> LongTensor = kernel
+   of multinomial.c */
 static int multinomial_cpu(call *c) {
     return cpu_multinomial(c->out[0], c->t[0], c->n[0], c->n[1]);
 }
@@ -203,21 +203,22 @@ static int multinomial_shape(extent *size, const call *c) {
 static const kernel_body multinomial_body = {.shape = multinomial_shape};
 static const param multinomial_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "num_samples", .kind = P_INT, .slot = 0, .type = -1},
+    {.name = "num_samples", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT}, .type = -1},
     {.name = "replacement", .kind = P_BOOL, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 const row op_multinomial = {
     .op = "multinomial", .name = "multinomial",
     .signature =
-        "multinomial(Tensor input, int num_samples, bool replacement=False) -> LongTensor",
+        "multinomial(Tensor input, int num_samples=1, bool replacement=False) -> LongTensor",
     .doc =
         "Indices drawn from each line of weights, which need not add up to one; without "
         "replacement no index comes twice (Efraimidis and Spirakis, 2006).",
     .enter = th_kernel, .body = &multinomial_body,
     .kernel = {.cpu = multinomial_cpu, .cuda = multinomial_cpu},
     .params = multinomial_params,
-    .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 1,
+    .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 

@@ -5249,7 +5249,7 @@ const overloads name_multinomial = {
         &op_multinomial,
     },
     1,
-    "multinomial($module, input, num_samples, replacement=False, *, out=None)\n"
+    "multinomial($module, input, num_samples=1, replacement=False, *, out=None)\n"
     "--\n"
     "\n"
     "Indices drawn from each line of weights, which need not add up to one; without "

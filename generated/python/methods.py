@@ -3617,8 +3617,8 @@ def bincount_weighted(*, input, weights, minlength=0, out=None):
     return call("bincount_weighted", (input, weights, minlength), out)
 
 
-def multinomial(*, input, num_samples, replacement=False, out=None):
-    """multinomial(input, num_samples, replacement=False, *, out=None) -> LongTensor
+def multinomial(*, input, num_samples=1, replacement=False, out=None):
+    """multinomial(input, num_samples=1, replacement=False, *, out=None) -> LongTensor
 
     Indices drawn from each line of weights, which need not add up to one; without replacement no
     index comes twice (Efraimidis and Spirakis, 2006).

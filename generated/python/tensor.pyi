@@ -984,7 +984,7 @@ class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number, Whole, T
         self, minlength: int = 0, *, out: AnyTensor | None = None, dtype: Any = None,
     ) -> AnyTensor: ...
     def multinomial(
-        self, num_samples: int, replacement: bool = False, *, out: AnyTensor | None = None,
+        self, num_samples: int = 1, replacement: bool = False, *, out: AnyTensor | None = None,
         dtype: Any = None,
     ) -> AnyTensor: ...
     def unique(
@@ -2655,8 +2655,8 @@ def bincount(
     out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def multinomial(
-    input: AnyTensor, num_samples: int, replacement: bool = False, *, out: AnyTensor | None = None,
-    dtype: Any = None,
+    input: AnyTensor, num_samples: int = 1, replacement: bool = False, *,
+    out: AnyTensor | None = None, dtype: Any = None,
 ) -> AnyTensor: ...
 def unique(
     input: AnyTensor, sorted: bool = True, return_inverse: bool = False,

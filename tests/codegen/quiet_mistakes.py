@@ -202,7 +202,6 @@ DOCUMENT_MISTAKES = [
 
 # What the row's own oracle cannot answer is found when the manual's examples are written.
 ORACLE_MISTAKES = [
-    ("np.tahn(input)", "has no attribute 'tahn'"),
     ("oracles.nobody(input)", "has no attribute 'nobody'"),
     ("input[5, 5]", "IndexError"),
     ("np.reshape(input, (7,))", "cannot reshape"),

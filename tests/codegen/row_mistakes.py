@@ -309,6 +309,30 @@ TANH_MISTAKES = [
     (TEST, "test: np.__loader__", "'__loader__' has no place in an oracle"),
     (TEST, "test: '(lambda: 1)()'", "has no place in an oracle"),
     (TEST, "test: dict(mean=1)", "unknown name 'dict'"),
+    (TEST, "test: np.tahn(input)", "'np.tahn' is nothing that NumPy has; did you mean 'tan'?"),
+    *((TEST, f"test: {effect}", "functions without effects") for effect in (
+        "np.save('x', input)", "np.savetxt('x', input)", "np.fromfile('x')", "np.load('x')", "np.memmap('x')",
+        "np.lib.npyio.savez('x', input)", "np.random.rand(2)", "np.copyto(input, 1)", "np.put(input, 0, 1)",
+        "np.fill_diagonal(input, 0)", "np.seterr(all='ignore')", "np.vectorize(input.fill)(0)",
+        "np.testing.measure('x')", "np.frompyfunc(input.fill, 1, 1)", "np.setbufsize(16)")),
+    *((TEST, f"test: {effect}", "none of the methods without effects") for effect in (
+        "input.tofile('x')", "input.dump('x')", "input.fill(0)", "input.sort()", "input.put(0, 1)", "input.resize(2)",
+        "input.itemset(0, 1)", "input.partition(1)", "np.tanh(input).tofile('x')", "input.ctypes.data",
+        "np.tanh(input).setflags(write=False)",
+        "input.byteswap(True)", "input.setfield(1, 'i4')", "input.data.release()")),
+    (TEST, "test: np.add.at(input, 0, 1)", "'np.add.at': '.at' has no place in an oracle"),
+    (TEST, "test: np.tanh(input, out=input)", "leave out= away"),
+    (TEST, "test: input.clip(0, 1, out=input)", "leave out= away"),
+    (TEST, "test: np.tanh([input for input in input])", "'input' is a name already"),
+    (TEST, "test: np.tanh([np for np in input] and input)", "'np' is a name already"),
+    (TEST, "test: np.tanh(input + sum(abs for abs in (1, 2)))", "'abs' is a name already"),
+    *((LOOP, f"let: {{{name}: input * input}}\n  loop: tanh({name})", "a let has a snake_case name of its own")
+      for name in ("exp", "tanh", "select", "max", "uniform", "int", "float", "sum", "abs", "print", "pi", "input")),
+    *(((*loop(formula), "is an element and neither true nor false; compare it, as input != 0")) for formula in (
+        "input and 1", "1.0 * (input > 0 and input)", "not input", "select(input, 1, 2)", "select(not input, 1, 2)",
+        "select(input > 0 or input, 1, 2)")),
+    *((*loop(f"tanh(input) * {number}"), f"'{number}': write numbers in plain decimals") for number in (
+        "1_0", "0b11", "0x1F", "0o7", "1_000e1")),
     (TEST, "test: {outptu: input}", "'outptu' is no result; did you mean 'output'?"),
     (TEST, "test: [input]", "write a mapping of results to expressions"),
     (*add("domain: [3]"), "write [low, high], or such a pair per parameter"),

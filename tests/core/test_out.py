@@ -110,3 +110,47 @@ def test_an_operand_that_is_empty_and_gets_another_size(call):
         assert x.size() == (3, 0)
     else:
         assert result.size() == wanted.size() and repr(result) == repr(wanted)  # of nan as well
+
+
+def test_a_result_that_shrank_may_grow_again():
+    x = torch.randn(3, 4)
+    result = torch.Tensor(3, 4)
+    for _ in range(3):
+        torch.sum(x, 1, out=result)
+        assert tuple(result.size()) == (3,)
+        assert torch.add(x, 1, out=result) is result and result.equal(x + 1)
+    torch.sum(x, 1, out=result)
+    neighbour = result.storage()
+    with pytest.raises(RuntimeError, match="a view of a part of its storage"):
+        torch.add(x, 1, out=result)
+    assert len(neighbour) == 12
+
+
+RESULT_FIRST = {
+    "cross": ((torch.randn(4, 3), torch.randn(4, 3)), {}), "stack": (([torch.randn(2, 3), torch.randn(2, 3)], 1), {}),
+    "renorm": ((torch.randn(3, 4), 2, 0, 0.5), {}), "add": ((torch.randn(3), torch.randn(3)), {}),
+    "cat": (([torch.randn(2, 3), torch.randn(2, 3)], 0), {}), "cumsum": ((torch.randn(3, 4), 1), {}),
+    "kron": ((torch.randn(2, 2), torch.randn(2, 3)), {}),
+    "index_select": ((torch.randn(3), 0, torch.LongTensor([1])), {}),
+}
+
+
+@pytest.mark.parametrize("name", RESULT_FIRST)
+def test_the_result_may_stand_in_front(name):
+    args, keywords = RESULT_FIRST[name]
+    wanted, result = getattr(torch, name)(*args, **keywords), torch.Tensor()
+    assert getattr(torch, name)(result, *args, **keywords) is result
+    assert result.equal(wanted)
+    with pytest.raises((TypeError, RuntimeError)):
+        getattr(torch, name)(torch.LongTensor(), *args, **keywords)
+
+
+def test_the_size_of_any_tensor():
+    x, other = torch.randn(12), torch.LongTensor(3, 4)
+    assert x.view_as(other).size() == other.size()
+    assert torch.randn(1, 4).expand_as(other).size() == other.size()
+    v = Variable(x.clone())
+    (v.view_as(other) * 2).sum().backward()
+    assert v.grad.data.equal(x * 0 + 2)
+    for other in (Variable(other), Variable(torch.DoubleTensor(3, 4))):
+        assert v.view_as(other).size() == other.size()

@@ -1,32 +1,10 @@
 """One way at least to make each class of torch.legacy.nn, and inputs for it; every test of all classes reads this."""
 
+from lua_inputs import classes, positive, seq, signs, t
+from lua_later_cases import LATER_CRITERIONS, LATER_MODULES
+
 import torch
 import torch.legacy.nn as nn
-
-
-def t(*size):
-    """A DoubleTensor of numbers that keep a distance from 0 and from each other, so that kinks are far."""
-    count = 1
-    for one in size:
-        count *= one
-    values = (torch.randperm(count).double() + 0.391).div_(max(count, 1)).mul_(3.77).sub_(1.83).view(*size)
-    return values
-
-
-def positive(*size):
-    return t(*size).abs().add_(0.3)
-
-
-def classes(high, *size):
-    return torch.LongTensor(*size).random_(high)
-
-
-def signs(*size):
-    return t(*size).sign()
-
-
-def seq(cls, *args, **keywords):
-    return lambda: cls(*args, **keywords)
 
 
 def _add(container, *modules):
@@ -55,6 +33,7 @@ FULL = torch.LongTensor([[0, 0], [1, 0], [1, 1], [0, 2]])
 
 # name: [(how to make it, how to make its input), ...]
 MODULES = {
+    **LATER_MODULES,
     "Abs": [(nn.Abs, lambda: t(2, 3))],
     "Add": [(seq(nn.Add, 3), lambda: t(2, 3)), (seq(nn.Add, 3), lambda: t(3)), (seq(nn.Add, 6), lambda: t(2, 2, 3)),
             (seq(nn.Add, 5, True), lambda: t(2, 3))],
@@ -235,6 +214,7 @@ def _criterions(container, *parts):
 
 # name: [(how to make it, how to make its input, how to make its target), ...]
 CRITERIONS = {
+    **LATER_CRITERIONS,
     "AbsCriterion": [(nn.AbsCriterion, lambda: t(2, 3), lambda: t(2, 3) * 3)],
     "BCECriterion": [(nn.BCECriterion, lambda: t(4).sigmoid(), lambda: torch.DoubleTensor([0, 1, 1, 0])),
                      (lambda: nn.BCECriterion(positive(3)), lambda: t(2, 3).sigmoid(),

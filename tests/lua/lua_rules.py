@@ -168,7 +168,7 @@ def cg(opfunc, x, config, state):
             if d2 > sig * d1:
                 success = 1
                 break
-            if m <= 0:
+            if m == 0:
                 break
             A = 6 * (f2 - f3) / n(z3) + 3 * (d2 + d3)
             B = 3 * (f3 - f2) - z3 * (d3 + 2 * d2)

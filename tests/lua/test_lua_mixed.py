@@ -8,7 +8,7 @@ import sys
 import pytest
 from lua_cases import CRITERIONS, MODULES
 from lua_manifest import FOLDER
-from test_lua_modules import MODULE_CASES, build, close, flat, floating, run
+from test_lua_modules import CRITERION_CASES, MODULE_CASES, build, close, flat, floating, run
 
 import torch
 import torch.legacy.nn as legacy
@@ -17,6 +17,7 @@ from torch import nn
 from torch.autograd import Variable
 from torch.legacy.convert import convert
 from torch.legacy.convert.__main__ import main
+from torch.legacy.nn.utils import each
 from torch.legacy.twins import AHEAD
 from torch.utils.serialization import load_lua
 
@@ -48,7 +49,7 @@ def test_legacy_modules_pass_gradients_on(make, make_input):
         tensor.fill_(1)
     gradient = module.backward(copied, ones)
     for variable, wanted in zip(flat(given), flat(gradient), strict=True):
-        if floating(variable.data):
+        if floating(variable.data) and wanted.numel():
             close(variable.grad.data, wanted, 1e-12)
     _, gradients = module.parameters() or ((), ())
     for parameter, wanted in zip(twin.parameters(), gradients, strict=True):
@@ -117,9 +118,8 @@ def test_converted_modules_compute_the_same(make, make_input):
     module.evaluate()
     twin = convert(module)
     assert isinstance(twin, nn.Module) and not twin.training
-    if type(module) in AHEAD and flat(input)[0].dim() in (1, 3) and not isinstance(twin, nn.Legacy):
-        return  # torch.nn's have a batch
     given = variables(input)
+    torch.manual_seed(11)
     outputs = flat(twin(*given) if isinstance(given, list) else twin(given))
     for one, other in zip(run(module, input), outputs, strict=True):
         close(other.data, one, 1e-12)
@@ -166,8 +166,34 @@ def test_a_converted_network_trains_on_as_the_legacy_one_does():
 def test_what_is_shared_stays_shared():
     net = convert(load_lua(FOLDER / "shared_weights.b.t7"))
     assert net[0] is net[3] and net[2] is not net[0] and net[2].weight is net[0].weight
-    with pytest.raises(TypeError, match="no criterion with a twin"):
-        convert(legacy.L1Cost())
+    with pytest.raises(TypeError, match="no module of torch.legacy.nn, and no criterion"):
+        convert(nn.Tanh())
+
+
+@pytest.mark.parametrize("make, make_input, make_target", CRITERION_CASES)
+def test_every_criterion_converts_and_passes_gradients_on(make, make_input, make_target):
+    criterion, input, target = build(make, make_input, make_target)
+    if isinstance(target, int):
+        target = torch.LongTensor([target]) if criterion.integral else torch.DoubleTensor([target])
+    given, loss = variables(input), convert(criterion)
+    wanted = each(lambda tensor: tensor * 2, criterion.backward(input, target))
+    if isinstance(given, Variable) and given.dim() == 1 and not isinstance(loss, nn.Legacy):
+        return  # torch.nn's have a batch
+    split = isinstance(given, list) and not isinstance(loss, nn.Legacy)
+    targets = [] if target is None else [each(lambda tensor: Variable(tensor, requires_grad=False), target)]
+    value = loss(*(given if split else [given]), *targets)
+    assert float(value) == pytest.approx(criterion.forward(input, target), rel=1e-12)
+    (value * 2).backward()
+    for variable, slope in zip(flat(given), flat(wanted), strict=True):
+        close(variable.grad.data, slope, 1e-12)
+
+
+def test_a_criterion_as_a_module_converts():
+    table = convert(legacy.Sequential(legacy.CriterionTable(legacy.MSECriterion())))
+    x, y = Variable(torch.Tensor([1, 2])), Variable(torch.Tensor([0, 0]), requires_grad=False)
+    loss = table([x, y])
+    loss.backward()
+    assert float(loss) == 2.5 and x.grad.data.tolist() == [1, 2]
 
 
 def test_the_program(tmp_path, capsys):

@@ -9,20 +9,23 @@ from lua_cases import CRITERIONS, MODULES
 
 import torch
 import torch.legacy.nn as nn
+from torch.legacy.nn import structure
 from torch.legacy.nn.utils import each
 from torch.utils.serialization import load_lua, save_lua
 
 # Those whose gradient is not that of what they compute, or that are no modules of tensors, have tests of their own.
-APART = {"Container", "Criterion", "CriterionTable", "GradientReversal", "L1Penalty", "Modern", "Module", "utils"}
+APART = {"Container", "Criterion", "CriterionTable", "GradientReversal", "L1Penalty", "Modern", "Module",
+         "StochasticGradient", "utils"}
 MODULE_CASES = [pytest.param(*case, id=f"{name}-{i}") for name, cases in MODULES.items()
                 for i, case in enumerate(cases)]
+# Their gradients are not those of what they compute; they have tests of their own too.
+UNUSUAL = {"Kmeans", "OneHot", "SparseLinear", "ZeroGrad"}
 CRITERION_CASES = [pytest.param(*case, id=f"{name}-{i}") for name, cases in CRITERIONS.items()
                    for i, case in enumerate(cases)]
 
 
 def test_every_class_has_a_case():
     assert set(nn.__all__) == APART | set(MODULES) | set(CRITERIONS)
-    assert len(set(nn.__all__) - {"Modern", "utils"}) == 143
 
 
 def flat(value):
@@ -68,7 +71,7 @@ def close(a, b, tolerance=1e-5):
     assert a.numel() == 0 or (a - b).abs().max() <= tolerance * max(1, b.abs().max())
 
 
-@pytest.mark.parametrize("make, make_input", MODULE_CASES)
+@pytest.mark.parametrize("make, make_input", [case for case in MODULE_CASES if case.id.split("-")[0] not in UNUSUAL])
 def test_gradients_against_differences(make, make_input):
     module, input = build(make, make_input)
     outputs = run(module, input)
@@ -138,7 +141,7 @@ def test_float_and_strided_inputs_give_the_same(make, make_input):
     if isinstance(module, nn.Copy):
         return
     assert module.float() is module and module.type() == "torch.FloatTensor"
-    if module.train and isinstance(module, (nn.Dropout, nn.RReLU)):
+    if module.train and isinstance(module, (nn.Dropout, nn.RReLU, nn.WhiteNoise)):
         module.evaluate()
         double = flat(copy.deepcopy(module).double().forward(each(lambda x: x.clone(), input)))
     else:
@@ -188,7 +191,7 @@ def test_copies_and_files(make, make_input):
     assert module.clearState() is module
     assert not flat(module.output) or not any(tensor.numel() for tensor in flat(module.output))
     with pytest.raises(RuntimeError, match="backward before forward"):
-        if not isinstance(module, (nn.Identity, nn.Copy, nn.SelectTable, nn.NarrowTable, nn.FlattenTable)):
+        if not isinstance(module, (nn.Identity, nn.Copy, nn.Constant, nn.OneHot, structure._Table)):
             module.backward(input, input)
         raise RuntimeError("backward before forward")
     if not unpooling:
@@ -216,7 +219,7 @@ def test_inputs_of_other_kinds_name_the_module(name):
     make, make_input = MODULES[name][0]
     module, input = build(make, make_input)
     wrong = "text" if not isinstance(input, list) else t_like(input)
-    if name in ("Identity", "ConcatTable", "FlattenTable"):
+    if name in ("Identity", "ConcatTable", "Constant", "FlattenTable", "PrintSize", "ZeroGrad"):
         return
     with pytest.raises((TypeError, ValueError, AttributeError)) as caught:
         module.forward(wrong)

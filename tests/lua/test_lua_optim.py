@@ -24,6 +24,7 @@ CONFIGS = [
     ("rmsprop", {"alpha": 0.9, "weightDecay": 0.1, "initialMean": 1}), ("rprop", {}),
     ("rprop", {"stepsize": 0.02, "niter": 3, "etaplus": 1.3, "etaminus": 0.4, "stepsizemax": 0.5}),
     ("asgd", {"eta0": 0.01, "t0": 20, "lambda": 0.1}), ("asgd", {}), ("cg", {"maxEval": 12}), ("cg", {"maxIter": 5}),
+    ("cg", {"maxIter": 10}), ("cg", {"maxIter": 30, "sig": 0.1}), ("cg", {"maxEval": 7.5, "ext": 2.0}),
     ("lbfgs", {"maxIter": 100, "learningRate": 0.5, "nCorrection": 3}), ("lbfgs", {"maxIter": 7, "learningRate": 0.1}),
 ]
 
@@ -52,12 +53,50 @@ def test_the_rules_are_luas(name, config, apart):
         value = getattr(lua_rules, name)(function, y, config, other)
         assert result[0] is x
         assert np.abs(x.numpy() - y).max() <= 1e-9
+        y[:] = x.numpy()  # rules that amplify rounding start every step from one point
         losses = result[1] if isinstance(result[1], list) else [result[1]]
         assert losses[-1] == pytest.approx(float(value), abs=1e-9)
         if name == "asgd":
             assert np.abs(result[2].numpy() - other["ax"]).max() <= 1e-9
     if name in ("cg", "lbfgs"):
         assert result[2] >= 1 and function(y)[0] < 0.3
+
+
+def rosenbrock(x):
+    a, b = x[:-1], x[1:]
+    gradient = np.zeros_like(x)
+    gradient[:-1] = -400 * a * (b - a * a) - 2 * (1 - a)
+    gradient[1:] += 200 * (b - a * a)
+    return (100 * (b - a * a) ** 2 + (1 - a) ** 2).sum(), gradient
+
+
+@pytest.mark.parametrize("config", [{}, *({"maxIter": count} for count in (5, 10, 30, 50)), {"maxEval": 50}])
+@pytest.mark.parametrize("start", [[-1.2, 1.0], [0.0, 0.0], [0.0, 0.0, 0.0, 0.0]])
+def test_conjugate_gradients_in_the_curved_valley(start, config):
+    x, y, counts, state = torch.DoubleTensor(start), np.array(start), [0, 0], {}
+
+    def given(x):
+        counts[0] += 1
+        value, gradient = rosenbrock(x.numpy().copy())
+        return float(value), torch.DoubleTensor(gradient.tolist())
+
+    def published(x):
+        counts[1] += 1
+        return rosenbrock(x)
+
+    for _ in range(5):
+        if rosenbrock(y)[0] < 1e-20:
+            break  # what is left is rounding
+        count = optim.cg(given, x, config, state)[2]
+        lua_rules.cg(published, y, config, {})
+        assert counts[0] == counts[1] and count <= counts[0]
+        assert np.abs(x.numpy() - y).max() <= 1e-6
+
+
+def test_conjugate_gradients_end_where_nothing_is_finite():
+    for slope in (-1.0, float("nan")):
+        x = torch.DoubleTensor([1])
+        optim.cg(lambda x, slope=slope: (float(x.sum()) * slope, torch.DoubleTensor([slope])), x, {"maxIter": 10})
 
 
 def test_a_line_search_of_ones_own():
@@ -99,7 +138,39 @@ def test_a_network_learns_with_flat_parameters():
     assert (net.forward(x).max(1)[1] == y).float().mean() > 0.97
 
 
-@pytest.mark.parametrize("name", optim.__all__)
+@pytest.mark.parametrize("step", [1e-3, 0.1, 1, 30])
+@pytest.mark.parametrize("options", [None, {"c2": 0.1}, {"c1": 0.1, "c2": 0.5, "maxIter": 40}])
+def test_a_line_search_meets_the_conditions_of_wolfe(step, options):
+    given = {"c1": 1e-4, "c2": 0.9, **(options or {})}
+    for start in (START, [0.1, -3, 2, 0, 1, 4]):
+        x = torch.DoubleTensor(start)
+        f, g = ours(x)
+        d = -g
+        slope, counts = float(g.dot(d)), []
+        value, gradient, moved, t, count = optim.lswolfe(
+            lambda x, counts=counts: counts.append(1) or ours(x), x, step, d, f, g, slope, options)
+        assert moved is x and count == len(counts) <= 41
+        assert np.abs(x.numpy() - (np.array(start) + t * d.numpy())).max() < 1e-12
+        assert value == ours(x)[0] and gradient.equal(ours(x)[1])
+        assert value <= f + given["c1"] * t * slope
+        assert abs(float(gradient.dot(d))) <= given["c2"] * -slope
+
+
+def test_lbfgs_with_the_line_search():
+    for search in (None, optim.lswolfe):
+        x, counts = torch.DoubleTensor([-1.2, 1.0]), []
+
+        def valley(x, counts=counts):
+            counts.append(1)
+            value, gradient = rosenbrock(x.numpy().copy())
+            return float(value), torch.DoubleTensor(gradient.tolist())
+
+        config = {"maxIter": 100, "lineSearch": search, "tolFun": 1e-10, "tolX": 1e-14}
+        _, losses, count = optim.lbfgs(valley, x, config)
+        assert search is None or losses[-1] < 1e-12 and count == len(counts) < 80
+
+
+@pytest.mark.parametrize("name", [name for name in optim.__all__ if name != "lswolfe"])
 @pytest.mark.parametrize("change, error, match", [
     (lambda f, x, c: (x, f, c), TypeError, "opfunc is a"), (lambda f, x, c: (f, [1.0], c), TypeError, "x is a list"),
     (lambda f, x, c: (f, x, None), ValueError, "give config"),

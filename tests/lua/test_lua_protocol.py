@@ -289,7 +289,7 @@ def test_backward_before_forward(make):
     (lambda: nn.LookupTable(3, 2).forward(torch.LongTensor([3])), IndexError, "3"),
     (lambda: nn.Copy("torch.FloatTensor", "torch.DoubleTensor").forward(torch.ones(2).double()), TypeError,
      "FloatTensor"),
-    (lambda: nn.Narrow(), TypeError, r"nn\.Narrow\(dimension, index, length=1\): missing"),
+    (lambda: nn.Narrow(), TypeError, r"nn\.Narrow\(dimension, offset, length=1\): missing"),
     (lambda: nn.Container().forward(torch.ones(2)), NotImplementedError, "base class"),
     (lambda: nn.Parallel(0, 0).add(nn.Tanh()).forward(torch.ones(2, 2)), ValueError,
      "2 slices, and there are 1 modules"),

@@ -172,3 +172,11 @@ def test_without_a_gpu_a_call_is_one_of_the_module():
     again.load_state_dict(spread.state_dict())
     assert again(x, y).data.equal(inside(x, y).data)
     assert torch.zeros(2).get_device() == torch.zeros(2).storage().get_device() == -1
+
+
+def test_a_parameter_is_no_list_of_parameters():
+    held = nn.ParameterList([nn.Parameter(torch.ones(2))])
+    with pytest.raises(TypeError, match="extend takes a list, not Parameter"):
+        held += nn.Parameter(torch.ones(2))
+    held += [nn.Parameter(torch.ones(2))]
+    assert len(held) == 2

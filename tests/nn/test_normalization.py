@@ -265,3 +265,19 @@ def test_a_refused_batch_is_not_counted(layer, size):
     assert layer.num_batches_tracked[0] == 0
     layer(Variable(torch.randn(4, 3, 6)))
     assert layer.num_batches_tracked[0] == 1
+
+
+@pytest.mark.parametrize("dims", [1, 2, 3])
+@pytest.mark.parametrize("tracked", [False, True])
+def test_instances_have_running_values(dims, tracked):
+    layer = getattr(nn, f"InstanceNorm{dims}d")(3, momentum=1, track_running_stats=tracked)
+    x = Variable(torch.randn(2, 3, *[4] * dims))
+    layer(x)
+    values = x.data.numpy().reshape(2, 3, -1)
+    np.testing.assert_allclose(layer.running_mean.numpy(), values.mean(2).mean(0), atol=1e-6)
+    np.testing.assert_allclose(layer.running_var.numpy(), values.var(2, ddof=1).mean(0), rtol=1e-5)
+    assert ("running_mean" in layer.state_dict()) == tracked
+    layer.eval()
+    kept, whole = layer.running_mean.clone(), layer(x * 3)
+    assert layer.running_mean.equal(kept)
+    assert (abs(float(whole.data.view(2, 3, -1).mean(2).abs().max())) < 1e-5) == (not tracked)

@@ -271,7 +271,6 @@ P = parameter([1.0])
     (lambda: optim.SGD([P, P], lr=1), ValueError, "twice"),
     (lambda: optim.SGD([{"params": [P]}, {"params": P}], lr=1), ValueError, "twice"),
     (lambda: optim.SGD([P * 2], lr=1), ValueError, "leaves"),
-    (lambda: optim.SGD([Variable(torch.zeros(1), requires_grad=False)], lr=1), ValueError, "require grad"),
     (lambda: optim.SGD([P]), ValueError, "lr must be given"),
     (lambda: optim.SGD([{"params": [P], "lr": 1}, {"params": [parameter([0.0])]}]), ValueError, "lr must be given"),
     (lambda: optim.SGD([{"params": [P]}, P], lr=1), TypeError, "dict"),
@@ -303,3 +302,19 @@ P = parameter([1.0])
 def test_wrong_uses(make, error, text):
     with pytest.raises(error, match=text):
         make()
+
+
+@pytest.mark.parametrize("name", ["SGD", "Adam", "RMSprop", "Adagrad", "LBFGS"])
+def test_frozen_parameters_stay(name):
+    moving, frozen = parameter([1.0, 2.0]), Variable(torch.Tensor([3, 4]), requires_grad=False)
+    optimizer = getattr(optim, name)([moving, frozen], lr=0.1)
+
+    def closure():
+        optimizer.zero_grad()
+        loss = ((moving * frozen) ** 2).sum()
+        loss.backward()
+        return loss
+
+    for _ in range(3):
+        optimizer.step(closure)
+    assert frozen.data.tolist() == [3, 4] and moving.data.tolist() != [1, 2]

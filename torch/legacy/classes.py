@@ -4,8 +4,7 @@ from torch.legacy import nn
 from torch.utils.serialization.values import T7Object
 
 # Lua's classes that are one of ours under another name.
-ALIASES = {"SpatialConvolutionMM": "SpatialConvolution", "SpatialDilatedMaxPooling": "SpatialMaxPooling",
-           "VolumetricDilatedMaxPooling": "VolumetricMaxPooling"}
+ALIASES = {"SpatialConvolutionMM": "SpatialConvolution"}
 
 # Modules of nngraph, and the classes that a graph is made of, whose fields its module reads.
 NODES = "gModule", "JustElement", "JustTable", "ModuleFromCriterion"

@@ -88,10 +88,12 @@ class Twin:
 IMAGE, VOLUME = ("H", "W"), ("T", "H", "W")
 WINDOW = {"k*": "kernel_size", "d*": "stride"}
 PADDED = {**WINDOW, "pad*": "padding"}
+POOLED, DILATED = {**PADDED, "ceil_mode": "ceil_mode"}, {"dilation*": "dilation"}
 PLANES = {"nInputPlane": "in_channels", "nOutputPlane": "out_channels"}
 NORMALIZED = {"nOutput": "num_features", "eps": "eps", "momentum": "momentum", "affine": "affine"}
 NEIGHBOURS = {name: name for name in ("size", "alpha", "beta", "k")}
 AVERAGED = {"sizeAverage": "size_average"}
+CLASSES = {**AVERAGED, "weights": "weight", "ignoreIndex": "ignore_index"}
 ALONG_CLASSES = {"dim": (1,)}  # the dim of the classes, where the input is a batch of vectors or images
 
 
@@ -120,9 +122,10 @@ TWINS = (
     Twin(legacy.Linear, nn.Linear, {"inputSize": "in_features", "outputSize": "out_features"},
          told=_sizes("outputSize", "inputSize")),
     Twin(legacy.SpatialConvolution, nn.Conv2d, {**PLANES, **PADDED}, IMAGE),
-    Twin(legacy.SpatialDilatedConvolution, nn.Conv2d, {**PLANES, **PADDED, "dilation*": "dilation"}, IMAGE),
+    Twin(legacy.SpatialDilatedConvolution, nn.Conv2d, {**PLANES, **PADDED, **DILATED}, IMAGE),
     Twin(legacy.SpatialFullConvolution, nn.ConvTranspose2d, {**PLANES, **PADDED, "adj*": "output_padding"}, IMAGE),
     Twin(legacy.VolumetricConvolution, nn.Conv3d, {**PLANES, **PADDED}, VOLUME),
+    Twin(legacy.VolumetricDilatedConvolution, nn.Conv3d, {**PLANES, **PADDED, **DILATED}, VOLUME),
     Twin(legacy.VolumetricFullConvolution, nn.ConvTranspose3d, {**PLANES, **PADDED, "adj*": "output_padding"}, VOLUME),
     Twin(legacy.BatchNormalization, nn.BatchNorm1d, NORMALIZED, told=_normalized),
     Twin(legacy.SpatialBatchNormalization, nn.BatchNorm2d, NORMALIZED, told=_normalized),
@@ -133,7 +136,7 @@ TWINS = (
     Twin(legacy.PReLU, nn.PReLU, {"nOutputPlane": "num_parameters"}, told=_sizes("nOutputPlane"),
          make=lambda nOutputPlane: legacy.PReLU(nOutputPlane if nOutputPlane > 1 else 0)),
     # --- elements
-    Twin(legacy.Dropout, nn.Dropout, {"p": "p"}, only={"v2": True}),
+    Twin(legacy.Dropout, nn.Dropout, {"p": "p"}, only={"v2": True, "stochasticInference": False}),
     Twin(legacy.ELU, nn.ELU, {"alpha": "alpha"}),
     Twin(legacy.HardShrink, nn.Hardshrink, {"lambd": "lambd"}),
     Twin(legacy.HardTanh, nn.Hardtanh, {"min_val": "min_val", "max_val": "max_val"}),
@@ -154,14 +157,21 @@ TWINS = (
     Twin(legacy.SoftMin, nn.Softmin, also=ALONG_CLASSES),
     Twin(legacy.SpatialSoftMax, nn.Softmax2d),
     # --- windows
-    Twin(legacy.SpatialMaxPooling, nn.MaxPool2d, {**PADDED, "dilation*": "dilation", "ceil_mode": "ceil_mode"}, IMAGE),
-    Twin(legacy.VolumetricMaxPooling, nn.MaxPool3d, {**PADDED, "dilation*": "dilation", "ceil_mode": "ceil_mode"},
-         VOLUME),
+    Twin(legacy.SpatialMaxPooling, nn.MaxPool2d, POOLED, IMAGE, only={"dilationW": 1, "dilationH": 1}),
+    Twin(legacy.SpatialDilatedMaxPooling, nn.MaxPool2d, {**POOLED, **DILATED}, IMAGE),
+    Twin(legacy.VolumetricMaxPooling, nn.MaxPool3d, POOLED, VOLUME,
+         only={"dilationT": 1, "dilationW": 1, "dilationH": 1}),
+    Twin(legacy.VolumetricDilatedMaxPooling, nn.MaxPool3d, {**POOLED, **DILATED}, VOLUME),
     Twin(legacy.SpatialAveragePooling, nn.AvgPool2d,
          {**PADDED, "ceil_mode": "ceil_mode", "count_include_pad": "count_include_pad"}, IMAGE, only={"divide": True}),
     Twin(legacy.VolumetricAveragePooling, nn.AvgPool3d, WINDOW, VOLUME),
     Twin(legacy.SpatialAdaptiveMaxPooling, nn.AdaptiveMaxPool2d, {"*": "output_size"}, IMAGE,
          make=lambda H, W: legacy.SpatialAdaptiveMaxPooling(W, H)),
+    Twin(legacy.SpatialAdaptiveAveragePooling, nn.AdaptiveAvgPool2d, {"*": "output_size"}, IMAGE,
+         make=lambda H, W: legacy.SpatialAdaptiveAveragePooling(W, H)),
+    Twin(legacy.PixelShuffle, nn.PixelShuffle, {"upscaleFactor": "upscale_factor"}),
+    Twin(legacy.SpatialUpSamplingBilinear, nn.UpsamplingBilinear2d, {"scale_factor": "scale_factor"},
+         only={"oheight": None}, make=lambda scale_factor: legacy.SpatialUpSamplingBilinear(scale_factor)),
     Twin(legacy.SpatialReflectionPadding, nn.ReflectionPad2d, {"pad_*": "padding"}, "lrtb"),
     Twin(legacy.SpatialReplicationPadding, nn.ReplicationPad2d, {"pad_*": "padding"}, "lrtb"),
     Twin(legacy.SpatialZeroPadding, nn.ZeroPad2d, {"pad_*": "padding"}, "lrtb"),
@@ -172,9 +182,9 @@ TWINS = (
     # --- losses
     Twin(legacy.AbsCriterion, nn.L1Loss, AVERAGED),
     Twin(legacy.BCECriterion, nn.BCELoss, {**AVERAGED, "weights": "weight"}),
-    Twin(legacy.ClassNLLCriterion, nn.NLLLoss, {**AVERAGED, "weights": "weight"}),
+    Twin(legacy.ClassNLLCriterion, nn.NLLLoss, CLASSES),
     Twin(legacy.CosineEmbeddingCriterion, nn.CosineEmbeddingLoss, {**AVERAGED, "margin": "margin"}),
-    Twin(legacy.CrossEntropyCriterion, nn.CrossEntropyLoss, {**AVERAGED, "weights": "weight"}),
+    Twin(legacy.CrossEntropyCriterion, nn.CrossEntropyLoss, CLASSES),
     Twin(legacy.DistKLDivCriterion, nn.KLDivLoss, AVERAGED),
     Twin(legacy.HingeEmbeddingCriterion, nn.HingeEmbeddingLoss, {**AVERAGED, "margin": "margin"}),
     Twin(legacy.MSECriterion, nn.MSELoss, AVERAGED),
@@ -186,7 +196,7 @@ TWINS = (
          {**AVERAGED, "p": "p", "margin": "margin", "weights": "weight"}),
     Twin(legacy.SmoothL1Criterion, nn.SmoothL1Loss, AVERAGED),
     Twin(legacy.SoftMarginCriterion, nn.SoftMarginLoss, AVERAGED),
-    Twin(legacy.SpatialClassNLLCriterion, nn.NLLLoss2d, {**AVERAGED, "weights": "weight"}),
+    Twin(legacy.SpatialClassNLLCriterion, nn.NLLLoss2d, CLASSES),
 )
 # What is read back alone: Lua's classes take tables, or windows that lie elsewhere, or have a line above.
 ALSO = (

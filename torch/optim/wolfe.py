@@ -26,12 +26,12 @@ def search(at, length, loss, slope, gradient):
         if here[2] >= 0:
             low, high = here, before
             break
-        before, length = here, min(10 * length, max(2 * length, _minimum(before, here, 2 * length, 10 * length)))
+        before, length = here, min(10 * length, max(2 * length, minimum(before, here, 2 * length, 10 * length)))
     last = here[0]
     while calls < MOST and abs(high[0] - low[0]) * abs(slope) > 1e-9 * max(1e-9, abs(slope)):
         edge = 0.1 * abs(high[0] - low[0])
         smallest, largest = min(low[0], high[0]) + edge, max(low[0], high[0]) - edge
-        last = _minimum(low, high, smallest, largest)
+        last = minimum(low, high, smallest, largest)
         here = (last, *at(last))
         calls += 1
         if not isfinite(here[1]) or not isfinite(here[2]) or _too_high(here, start) or here[1] >= low[1]:
@@ -50,7 +50,7 @@ def _too_high(here, start):
     return here[1] > start[1] + DECREASE * here[0] * start[2]
 
 
-def _minimum(a, b, smallest, largest):
+def minimum(a, b, smallest, largest):
     """Where the cubic through two points with their slopes is least, between two lengths; the middle where it has no
     minimum."""
     (x1, f1, g1), (x2, f2, g2) = sorted((a[:3], b[:3]))

@@ -175,10 +175,34 @@ static PyObject *with_names(const row *r, PyObject *found) {
     return th_results(r, items);
 }
 
+/* Whether a call that its row refuses has the result in front, as torch.cross(result, a, b). */
+static bool result_first(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
+                         PyObject *names) {
+    if (self || count < 2 || !th_is_tensor(args[0]) || r->returned != 1
+        || !PyErr_ExceptionMatches(PyExc_TypeError))
+        return false;
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    const bool fits = !check_composed(r, NULL, args + 1, count - 1, names);
+    if (!fits) {
+        PyErr_Clear();
+        PyErr_Restore(type, value, trace);
+        return false;
+    }
+    Py_XDECREF(type), Py_XDECREF(value), Py_XDECREF(trace);
+    return true;
+}
+
 static PyObject *call_checked(const row *r, PyObject *target, PyObject *self, PyObject *const *args,
                               Py_ssize_t count, PyObject *names) {
-    if (check_composed(r, self, args, count, names))
-        return NULL;
+    if (check_composed(r, self, args, count, names)) {
+        if (!result_first(r, self, args, count, names))
+            return NULL;
+        PyObject *keywords = keywords_of(args, count, names);
+        if (keywords && PyDict_SetItemString(keywords, "out", args[0]))
+            Py_CLEAR(keywords);
+        return with_names(r, into_out(r, target, tuple_of(NULL, args + 1, count - 1), keywords));
+    }
     for (Py_ssize_t i = 0; !(r->flags & ROW_VIEW) && names && i < PyTuple_Size(names); i++)
         if (!PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i), "out"))
             return with_names(r, into_out(r, target, tuple_of(self, args, count),

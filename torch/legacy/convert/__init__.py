@@ -143,7 +143,7 @@ def convert(module: Any) -> Module:
     A class with no twin stays as it is inside nn.Legacy, which gradients pass through. What modules share, their
     counterparts share. Nothing works in place afterwards.
 
-    Raises TypeError for what is no legacy module, or a criterion with no twin.
+    Raises TypeError for what is no legacy module or criterion.
 
     >>> convert(legacy.Sequential(legacy.Linear(4, 3), legacy.Tanh()))
     Sequential(
@@ -153,12 +153,11 @@ def convert(module: Any) -> Module:
     """
     if isinstance(module, legacy.Module):
         return _Ahead()(module)
+    if not isinstance(module, legacy.Criterion):
+        raise TypeError(f"convert: {module!r} is no module of torch.legacy.nn, and no criterion")
     twin = AHEAD.get(type(module))
     options = twin and twin.modern_options(module)
-    if options is None:
-        raise TypeError(f"convert: {module!r} is no module of torch.legacy.nn, and no criterion with a twin in "
-                        "torch.nn")
-    return twin.modern(**options)
+    return nn.Legacy(module.clone()) if options is None else twin.modern(**options)
 
 
 def revert(module: Module) -> Any:

@@ -6,7 +6,24 @@ gradients, are the operators that torch.nn and Variables use.
 
 from torch.legacy.nn import fields as _fields  # noqa: F401
 from torch.legacy.nn import utils
-from torch.legacy.nn.containers import Concat, ConcatTable, Container, DepthConcat, Parallel, ParallelTable, Sequential
+from torch.legacy.nn.channelwise import (
+    SpatialDepthWiseConvolution,
+    TemporalRowConvolution,
+)
+from torch.legacy.nn.composed import (
+    CReLU,
+    LayerNormalization,
+    Maxout,
+)
+from torch.legacy.nn.containers import (
+    Concat,
+    ConcatTable,
+    Container,
+    DepthConcat,
+    Parallel,
+    ParallelTable,
+    Sequential,
+)
 from torch.legacy.nn.convolution import (
     SpatialConvolution,
     SpatialConvolutionLocal,
@@ -16,6 +33,7 @@ from torch.legacy.nn.convolution import (
     SpatialFullConvolutionMap,
     TemporalConvolution,
     VolumetricConvolution,
+    VolumetricDilatedConvolution,
     VolumetricFullConvolution,
 )
 from torch.legacy.nn.criterions import (
@@ -25,12 +43,15 @@ from torch.legacy.nn.criterions import (
     ClassSimplexCriterion,
     Criterion,
     CrossEntropyCriterion,
+    DistanceRatioCriterion,
     DistKLDivCriterion,
+    ModuleCriterion,
     MSECriterion,
     MultiCriterion,
     ParallelCriterion,
     SmoothL1Criterion,
     SoftMarginCriterion,
+    SpatialAutoCropMSECriterion,
     SpatialClassNLLCriterion,
     WeightedMSECriterion,
 )
@@ -41,8 +62,10 @@ from torch.legacy.nn.maps import (
     SpatialReflectionPadding,
     SpatialReplicationPadding,
     SpatialSubtractiveNormalization,
+    SpatialUpSamplingBilinear,
     SpatialUpSamplingNearest,
     SpatialZeroPadding,
+    UpSampling,
     VolumetricReplicationPadding,
 )
 from torch.legacy.nn.margins import (
@@ -56,11 +79,16 @@ from torch.legacy.nn.margins import (
     MultiLabelSoftMarginCriterion,
     MultiMarginCriterion,
 )
-from torch.legacy.nn.modern import Modern
-from torch.legacy.nn.module import Module
+from torch.legacy.nn.modern import (
+    Modern,
+)
+from torch.legacy.nn.module import (
+    Module,
+)
 from torch.legacy.nn.parametric import (
     Add,
     Bilinear,
+    CAdd,
     CMul,
     Cosine,
     Euclidean,
@@ -70,6 +98,14 @@ from torch.legacy.nn.parametric import (
     PartialLinear,
     PReLU,
     WeightedEuclidean,
+)
+from torch.legacy.nn.passing import (
+    Collapse,
+    Constant,
+    Convert,
+    PrintSize,
+    WhiteNoise,
+    ZeroGrad,
 )
 from torch.legacy.nn.pooling import (
     SpatialAdaptiveMaxPooling,
@@ -109,6 +145,7 @@ from torch.legacy.nn.rows import (
     CSubTable,
     DotProduct,
     Exp,
+    GatedLinearUnit,
     HardShrink,
     HardTanh,
     Index,
@@ -126,6 +163,7 @@ from torch.legacy.nn.rows import (
     Normalize,
     Padding,
     PairwiseDistance,
+    PixelShuffle,
     Power,
     ReLU,
     ReLU6,
@@ -137,6 +175,7 @@ from torch.legacy.nn.rows import (
     SoftPlus,
     SoftShrink,
     SoftSign,
+    SpatialLogSoftMax,
     SpatialSoftMax,
     SplitTable,
     Sqrt,
@@ -147,6 +186,13 @@ from torch.legacy.nn.rows import (
     TanhShrink,
     Threshold,
     Unsqueeze,
+)
+from torch.legacy.nn.sparse import (
+    IndexLinear,
+    Kmeans,
+    LinearWeightNorm,
+    OneHot,
+    SparseLinear,
 )
 from torch.legacy.nn.structure import (
     Copy,
@@ -162,31 +208,65 @@ from torch.legacy.nn.structure import (
     Transpose,
     View,
 )
+from torch.legacy.nn.tables import (
+    CAddTensorTable,
+    CMaxTable,
+    CMinTable,
+    MapTable,
+    ZipTable,
+    ZipTableOneToMany,
+)
+from torch.legacy.nn.training import (
+    StochasticGradient,
+)
+from torch.legacy.nn.windows import (
+    FeatureLPPooling,
+    SpatialAdaptiveAveragePooling,
+    SpatialDilatedMaxPooling,
+    TemporalDynamicKMaxPooling,
+    VolumetricDilatedMaxPooling,
+    VolumetricFractionalMaxPooling,
+)
+from torch.legacy.nn.wrappers import (
+    GPU,
+    Bottle,
+    Decorator,
+    DontCast,
+    NaN,
+    Profile,
+    WeightNorm,
+)
 
 __all__ = [
-    "ELU", "MM", "MV", "Abs", "AbsCriterion", "Add", "AddConstant", "BCECriterion", "BatchNormalization", "Bilinear",
-    "CAddTable", "CDivTable", "CMul", "CMulTable", "CSubTable", "Clamp", "ClassNLLCriterion", "ClassSimplexCriterion",
-    "Concat", "ConcatTable", "Container", "Contiguous", "Copy", "Cosine", "CosineDistance", "CosineEmbeddingCriterion",
-    "Criterion", "CriterionTable", "CrossEntropyCriterion", "DepthConcat", "DistKLDivCriterion", "DotProduct",
-    "Dropout", "Euclidean", "Exp", "FlattenTable", "GradientReversal", "HardShrink", "HardTanh",
-    "HingeEmbeddingCriterion", "Identity", "Index", "JoinTable", "L1Cost", "L1HingeEmbeddingCriterion", "L1Penalty",
-    "LeakyReLU", "Linear", "Log", "LogSigmoid", "LogSoftMax", "LookupTable", "MSECriterion", "MarginCriterion",
-    "MarginRankingCriterion", "MaskedSelect", "Max", "Mean", "Min", "MixtureTable", "Modern", "Module", "Mul",
-    "MulConstant",
-    "MultiCriterion", "MultiLabelMarginCriterion", "MultiLabelSoftMarginCriterion", "MultiMarginCriterion", "Narrow",
-    "NarrowTable", "Normalize", "PReLU", "Padding", "PairwiseDistance", "Parallel", "ParallelCriterion",
-    "ParallelTable", "PartialLinear", "Power", "RReLU", "ReLU", "ReLU6", "Replicate", "Reshape", "Select",
-    "SelectTable", "Sequential", "Sigmoid", "SmoothL1Criterion", "SoftMarginCriterion", "SoftMax", "SoftMin",
-    "SoftPlus", "SoftShrink", "SoftSign", "SpatialAdaptiveMaxPooling", "SpatialAveragePooling",
-    "SpatialBatchNormalization", "SpatialClassNLLCriterion", "SpatialContrastiveNormalization", "SpatialConvolution",
-    "SpatialConvolutionLocal", "SpatialConvolutionMap", "SpatialCrossMapLRN", "SpatialDilatedConvolution",
+    "Abs", "AbsCriterion", "Add", "AddConstant", "BCECriterion", "BatchNormalization", "Bilinear", "Bottle", "CAdd",
+    "CAddTable", "CAddTensorTable", "CDivTable", "CMaxTable", "CMinTable", "CMul", "CMulTable", "CReLU", "CSubTable",
+    "Clamp", "ClassNLLCriterion", "ClassSimplexCriterion", "Collapse", "Concat", "ConcatTable", "Constant", "Container",
+    "Contiguous", "Convert", "Copy", "Cosine", "CosineDistance", "CosineEmbeddingCriterion", "Criterion",
+    "CriterionTable", "CrossEntropyCriterion", "Decorator", "DepthConcat", "DistKLDivCriterion",
+    "DistanceRatioCriterion", "DontCast", "DotProduct", "Dropout", "ELU", "Euclidean", "Exp", "FeatureLPPooling",
+    "FlattenTable", "GPU", "GatedLinearUnit", "GradientReversal", "HardShrink", "HardTanh", "HingeEmbeddingCriterion",
+    "Identity", "Index", "IndexLinear", "JoinTable", "Kmeans", "L1Cost", "L1HingeEmbeddingCriterion", "L1Penalty",
+    "LayerNormalization", "LeakyReLU", "Linear", "LinearWeightNorm", "Log", "LogSigmoid", "LogSoftMax", "LookupTable",
+    "MM", "MSECriterion", "MV", "MapTable", "MarginCriterion", "MarginRankingCriterion", "MaskedSelect", "Max",
+    "Maxout", "Mean", "Min", "MixtureTable", "Modern", "Module", "ModuleCriterion", "Mul", "MulConstant",
+    "MultiCriterion", "MultiLabelMarginCriterion", "MultiLabelSoftMarginCriterion", "MultiMarginCriterion", "NaN",
+    "Narrow", "NarrowTable", "Normalize", "OneHot", "PReLU", "Padding", "PairwiseDistance", "Parallel",
+    "ParallelCriterion", "ParallelTable", "PartialLinear", "PixelShuffle", "Power", "PrintSize", "Profile", "RReLU",
+    "ReLU", "ReLU6", "Replicate", "Reshape", "Select", "SelectTable", "Sequential", "Sigmoid", "SmoothL1Criterion",
+    "SoftMarginCriterion", "SoftMax", "SoftMin", "SoftPlus", "SoftShrink", "SoftSign", "SparseLinear",
+    "SpatialAdaptiveAveragePooling", "SpatialAdaptiveMaxPooling", "SpatialAutoCropMSECriterion",
+    "SpatialAveragePooling", "SpatialBatchNormalization", "SpatialClassNLLCriterion", "SpatialContrastiveNormalization",
+    "SpatialConvolution", "SpatialConvolutionLocal", "SpatialConvolutionMap", "SpatialCrossMapLRN",
+    "SpatialDepthWiseConvolution", "SpatialDilatedConvolution", "SpatialDilatedMaxPooling",
     "SpatialDivisiveNormalization", "SpatialDropout", "SpatialFractionalMaxPooling", "SpatialFullConvolution",
-    "SpatialFullConvolutionMap", "SpatialLPPooling", "SpatialMaxPooling", "SpatialMaxUnpooling",
+    "SpatialFullConvolutionMap", "SpatialLPPooling", "SpatialLogSoftMax", "SpatialMaxPooling", "SpatialMaxUnpooling",
     "SpatialReflectionPadding", "SpatialReplicationPadding", "SpatialSoftMax", "SpatialSubSampling",
-    "SpatialSubtractiveNormalization", "SpatialUpSamplingNearest", "SpatialZeroPadding", "SplitTable", "Sqrt",
-    "Square", "Squeeze", "Sum", "Tanh", "TanhShrink", "TemporalConvolution", "TemporalMaxPooling",
-    "TemporalSubSampling", "Threshold", "Transpose", "Unsqueeze", "View", "VolumetricAveragePooling",
-    "VolumetricBatchNormalization", "VolumetricConvolution", "VolumetricDropout", "VolumetricFullConvolution",
-    "VolumetricMaxPooling", "VolumetricMaxUnpooling", "VolumetricReplicationPadding", "WeightedEuclidean",
-    "WeightedMSECriterion", "utils",
+    "SpatialSubtractiveNormalization", "SpatialUpSamplingBilinear", "SpatialUpSamplingNearest", "SpatialZeroPadding",
+    "SplitTable", "Sqrt", "Square", "Squeeze", "StochasticGradient", "Sum", "Tanh", "TanhShrink", "TemporalConvolution",
+    "TemporalDynamicKMaxPooling", "TemporalMaxPooling", "TemporalRowConvolution", "TemporalSubSampling", "Threshold",
+    "Transpose", "Unsqueeze", "UpSampling", "View", "VolumetricAveragePooling", "VolumetricBatchNormalization",
+    "VolumetricConvolution", "VolumetricDilatedConvolution", "VolumetricDilatedMaxPooling", "VolumetricDropout",
+    "VolumetricFractionalMaxPooling", "VolumetricFullConvolution", "VolumetricMaxPooling", "VolumetricMaxUnpooling",
+    "VolumetricReplicationPadding", "WeightNorm", "WeightedEuclidean", "WeightedMSECriterion", "WhiteNoise", "ZeroGrad",
+    "ZipTable", "ZipTableOneToMany", "utils",
 ]

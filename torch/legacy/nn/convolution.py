@@ -284,6 +284,19 @@ class VolumetricConvolution(_Convolution):
         return F.conv3d(x, weight, bias, (self.dT, self.dH, self.dW), (self.padT, self.padH, self.padW))
 
 
+class VolumetricDilatedConvolution(VolumetricConvolution):
+    """VolumetricConvolution whose kernel takes only every dilationT-th frame, and so on."""
+
+    def __init__(self, nInputPlane, nOutputPlane, kT, kW, kH, dT=1, dW=1, dH=1, padT=0, padW=0, padH=0, dilationT=1,
+                 dilationW=1, dilationH=1):
+        super().__init__(nInputPlane, nOutputPlane, kT, kW, kH, dT, dW, dH, padT, padW, padH)
+        self.dilationT, self.dilationW, self.dilationH = dilationT, dilationW, dilationH
+
+    def _convolve(self, x, weight, bias):
+        return F.conv3d(x, weight, bias, (self.dT, self.dH, self.dW), (self.padT, self.padH, self.padW),
+                        (self.dilationT, self.dilationH, self.dilationW))
+
+
 class VolumetricFullConvolution(_Convolution):
     """The transpose of VolumetricConvolution. weight: (nInputPlane, nOutputPlane, kT, kH, kW)."""
 

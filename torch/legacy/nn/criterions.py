@@ -161,14 +161,14 @@ class ClassNLLCriterion(Loss):
     """-input[target] of logarithms of probabilities, the mean over a batch.
 
     target: a class, counted from 0, or a LongTensor of one for each sample. weights: a tensor of a factor for each
-    class; the mean is weighted by them.
+    class; the mean is weighted by them. ignoreIndex: the class of samples that count for nothing.
     """
 
     integral = True
 
-    def __init__(self, weights=None, sizeAverage=True):
+    def __init__(self, weights=None, sizeAverage=True, ignoreIndex=-100):
         super().__init__(sizeAverage)
-        self.weights = weights
+        self.weights, self.ignoreIndex = weights, ignoreIndex
 
     def compute(self, x, target):
         if x.dim() not in (1, 2):
@@ -177,7 +177,12 @@ class ClassNLLCriterion(Loss):
         target = target.view(-1)
         if target.size(0) != x.size(0):
             raise ValueError(f"{self.name()}: input has {x.size(0)} samples, target {target.size(0)}")
-        return F.nll_loss(x, target, self.weights, size_average=self.sizeAverage)
+        return self._loss(x, target)
+
+    def _loss(self, x, target):
+        if not bool((target.data != self.ignoreIndex).any()):  # a mean of nothing counts as 0
+            return x.sum() * 0
+        return F.nll_loss(x, target, self.weights, size_average=self.sizeAverage, ignore_index=self.ignoreIndex)
 
 
 class SpatialClassNLLCriterion(ClassNLLCriterion):
@@ -187,7 +192,7 @@ class SpatialClassNLLCriterion(ClassNLLCriterion):
         if x.dim() != 4 or target.dim() != 3 or (x.size(0), x.size(2), x.size(3)) != tuple(target.size()):
             raise ValueError(f"{self.name()}: input has sizes {tuple(x.size())}, target {tuple(target.size())}; need "
                              "(batch, classes, height, width) and (batch, height, width)")
-        return F.nll_loss(x, target, self.weights, size_average=self.sizeAverage)
+        return self._loss(x, target)
 
 
 class CrossEntropyCriterion(ClassNLLCriterion):
@@ -240,6 +245,83 @@ def _simplex(dims):
         for row in corners[k + 1:]:
             row[k] = dot / corners[k][k]
     return corners
+
+
+class DistanceRatioCriterion(Loss):
+    """-log(exp(-s) / (exp(-s) + exp(-d))) of distances s and d, the mean over a batch; input [s, d], no target.
+
+    It asks that s, of what is alike, is smaller than d, of what is not. Hoffer and Ailon, 2014.
+    """
+
+    inputs = 2
+
+    def forward(self, input, target=None):
+        return self.updateOutput(input, target)
+
+    def backward(self, input, target=None):
+        return self.updateGradInput(input, target)
+
+    def _target(self, target, input):
+        return None
+
+    def updateOutput(self, input, target=None):
+        return super().updateOutput(input, target)
+
+    def updateGradInput(self, input, target=None):
+        return super().updateGradInput(input, target)
+
+    def compute(self, alike, different, target):
+        return self._mean(F.softplus(alike - different))
+
+
+class SpatialAutoCropMSECriterion(Loss):
+    """MSECriterion of images, (batch, planes, height, width) or without batch, with the middle of larger targets."""
+
+    def compute(self, x, target):
+        if x.dim() != target.dim() or x.dim() not in (3, 4) or x.size()[:-2] != target.size()[:-2]:
+            raise ValueError(f"{self.name()}: input has sizes {tuple(x.size())}, target {tuple(target.size())}; need "
+                             "as many samples and planes")
+        for dim in (x.dim() - 2, x.dim() - 1):
+            spare = target.size(dim) - x.size(dim)
+            if spare < 0:
+                raise ValueError(f"{self.name()}: input has sizes {tuple(x.size())}, target {tuple(target.size())}; "
+                                 "the target has to be as large")
+            target = target.narrow(dim, spare // 2, x.size(dim))
+        return F.mse_loss(x, target.contiguous(), size_average=self.sizeAverage)
+
+
+class ModuleCriterion(Criterion):
+    """A criterion of what inputModule makes of the input and targetModule of the target; either may be None.
+
+    castTarget: whether the target becomes a tensor of the input's type first. Parameters of the modules stay as they
+    are.
+    """
+
+    def __init__(self, criterion, inputModule=None, targetModule=None, castTarget=True):
+        super().__init__()
+        self.criterion, self.inputModule, self.targetModule = criterion, inputModule, targetModule
+        self.castTarget = castTarget
+
+    def updateOutput(self, input, target):
+        if self.inputModule is not None:
+            self.input = self.inputModule.forward(input)
+        if self.targetModule is not None:
+            kind = self._type if not _core.is_tensor(input) else input.type()
+            self.target = self.targetModule.forward(target.type(kind) if self.castTarget else target)
+        self.output = self.criterion.forward(self._of("input", input), self._of("target", target))
+        return self.output
+
+    _hidden = (*Criterion._hidden, "input", "target")
+
+    def _of(self, name, value):
+        return value if getattr(self, name + "Module") is None else self.__dict__[name]
+
+    def updateGradInput(self, input, target):
+        if "input" not in self.__dict__ and "target" not in self.__dict__:
+            self.updateOutput(input, target)
+        gradient = self.criterion.backward(self._of("input", input), self._of("target", target))
+        self.gradInput = gradient if self.inputModule is None else self.inputModule.updateGradInput(input, gradient)
+        return self.gradInput
 
 
 # --- several criterions -------------------------------------------------------------------------------------------

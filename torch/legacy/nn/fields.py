@@ -46,12 +46,14 @@ def _inner_loss(values, version):
     inner = values.pop("nll", None)
     values.pop("lsm", None)
     if inner is not None:
-        values["weights"], values["sizeAverage"] = inner.weights, inner.sizeAverage
+        values.update(weights=inner.weights, sizeAverage=inner.sizeAverage, ignoreIndex=inner.ignoreIndex)
 
 
 def _inner_loss_back(values):
     values["lsm"] = LogSoftMax().type(values["_type"])
-    values["nll"] = ClassNLLCriterion(values.pop("weights", None), values["sizeAverage"]).type(values["_type"])
+    ignored = values.pop("ignoreIndex")  # counted from 1 already
+    inner = ClassNLLCriterion(values.pop("weights", None), values["sizeAverage"], ignored - (ignored > 0))
+    values["nll"] = inner.type(values["_type"])
 
 
 def _scores_back(values):
@@ -137,11 +139,45 @@ def _divisive_back(values):
         ones=values["kernel"].new(), coef=values["kernel"].new())
 
 
+def _first_key(values, version):
+    values["offset"] = values.get("offset", -1) + 1
+
+
+def _first_key_back(values):
+    values["offset"] -= 1
+
+
+def _direction(values, version):
+    for name in ("weight", "bias", "gradWeight", "gradBias", "viewIn", "viewOut", "weightSize", "otherDims"):
+        values.pop(name, None)  # the inner module has them
+
+
+def _direction_back(values):
+    inner, dim = values["modules"][0], values["outputDim"] - 1
+    size = list(inner.weight.size())
+    values.update(weight=inner.weight, gradWeight=inner.gradWeight, otherDims=inner.weight.numel() // size[dim],
+                  weightSize=_core.LongStorage(size), viewIn=_core.LongStorage(list(values["v"].size())),
+                  viewOut=_core.LongStorage([size[dim], *size[:dim], *size[dim + 1:]]))
+    if getattr(inner, "bias", None) is not None:
+        values.update(bias=inner.bias, gradBias=inner.gradBias)
+
+
+def _squared_back(values):
+    values["upscaleFactorSquared"] = values["upscaleFactor"] ** 2
+
+
+def _bottle_back(values):
+    inside, outside = values["nInputDim"], values["nOutputDim"]
+    values.update(dimDelta=inside - outside, inShape=_core.Tensor(inside).zero_(),
+                  outShape=_core.Tensor(outside).zero_())
+
+
 lua.READ.update({
     "BatchNormalization": _variance, "SpatialBatchNormalization": _variance, "VolumetricBatchNormalization": _variance,
     "Transpose": _pairs, "Reshape": _batch_size, "Concat": _joined_size, "DepthConcat": _joined_size,
     "CrossEntropyCriterion": _inner_loss, "PartialLinear": _partial, "SpatialContrastiveNormalization": _contrast,
     "SpatialSubtractiveNormalization": _neighbourhood, "SpatialDivisiveNormalization": _neighbourhood,
+    "IndexLinear": _first_key, "WeightNorm": _direction,
 })
 lua.WRITTEN.update({
     "Transpose": _pairs_back, "Reshape": _batch_size_back, "Concat": _joined_size_back,
@@ -149,4 +185,6 @@ lua.WRITTEN.update({
     "CrossEntropyCriterion": _inner_loss_back, "MultiLabelSoftMarginCriterion": _scores_back,
     "PartialLinear": _partial_back, "SpatialContrastiveNormalization": _contrast_back,
     "SpatialSubtractiveNormalization": _subtractive_back, "SpatialDivisiveNormalization": _divisive_back,
+    "IndexLinear": _first_key_back, "WeightNorm": _direction_back, "PixelShuffle": _squared_back,
+    "Bottle": _bottle_back,
 })

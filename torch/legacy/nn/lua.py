@@ -6,9 +6,6 @@ from 1, sizes as LongStorages. What single classes need more is in fields.py.
 
 from torch import _core
 
-# Lua has a class of its own for those of these whose dilation is not 1: SpatialDilatedMaxPooling.
-DILATED = {"SpatialMaxPooling", "VolumetricMaxPooling"}
-
 # {class: {attribute: Lua's name}}.
 NAMES = {
     "Unsqueeze": {"dim": "pos"}, "HardShrink": {"lambd": "lambda"}, "SoftShrink": {"lambd": "lambda"},
@@ -22,30 +19,38 @@ COUNTED = {
     "Narrow": ("dimension", "index"), "NarrowTable": ("offset",), "Padding": ("dim", "index"),
     "Parallel": ("inputDimension", "outputDimension"), "Replicate": ("dim",), "Select": ("dimension", "index"),
     "SelectTable": ("index",), "SplitTable": ("dimension",), "Squeeze": ("dim",), "Sum": ("dimension",),
-    "Unsqueeze": ("dim",), "LookupTable": ("paddingValue",),
+    "Unsqueeze": ("dim",), "LookupTable": ("paddingValue",), "GatedLinearUnit": ("dim",),
+    "WeightNorm": ("outputDim",), "GPU": ("device", "outdevice"), "ClassNLLCriterion": ("ignoreIndex",),
 }
 
 # Attributes that Lua keeps as LongStorages.
-SIZES = {"View": ("size",), "Reshape": ("size",), "CMul": ("size",)}
+SIZES = {"View": ("size",), "Reshape": ("size",), "CMul": ("size",), "CAdd": ("size",)}
 
 # Tensors of indices that count from 1 in Lua.
 PLACES = {
     "SpatialMaxPooling": ("indices",), "VolumetricMaxPooling": ("indices",), "TemporalMaxPooling": ("indices",),
     "SpatialAdaptiveMaxPooling": ("indices",), "SpatialFractionalMaxPooling": ("indices",),
     "SpatialConvolutionMap": ("connTable",), "SpatialFullConvolutionMap": ("connTable",),
-    "PartialLinear": ("partition",),
+    "PartialLinear": ("partition",), "TemporalDynamicKMaxPooling": ("indices",),
+    "VolumetricFractionalMaxPooling": ("indices",),
 }
 
 # What our classes need and old files do not have.
 ABSENT = {
     "Add": {"scalar": False},
     "BCECriterion": {"weights": None},
+    "SpatialUpSamplingBilinear": {"scale_factor": None, "oheight": None, "owidth": None},
+    "UpSampling": {"scale_factor": None, "odepth": None, "oheight": None, "owidth": None},
+    "Constant": {"nInputDim": None}, "Convert": {"inputShape": None, "outputShape": None},
+    "ModuleCriterion": {"inputModule": None, "targetModule": None, "castTarget": True},
+    "IndexLinear": {"doGradInput": False}, "SparseLinear": {"doGradInput": False, "weightDecay": 0},
+    "GatedLinearUnit": {"dim": None}, "MapTable": {"shared": True},
     "BatchNormalization": {"momentum": 0.1, "eps": 1e-5, "affine": True},
     "CAddTable": {"inplace": False},
-    "ClassNLLCriterion": {"weights": None},
+    "ClassNLLCriterion": {"weights": None, "ignoreIndex": -100},
     "Container": {"modules": []},
     "Copy": {"dontCast": False},
-    "Dropout": {"inplace": False},
+    "Dropout": {"inplace": False, "stochasticInference": False},
     "ELU": {"inplace": False},
     "HardTanh": {"inplace": False},
     "JoinTable": {"nInputDims": None},
@@ -158,5 +163,4 @@ def to_lua(instance):
     for ours, theirs in _all_of(NAMES, instance).items():
         if ours in values:
             values[theirs] = values.pop(ours)
-    dilated = type(instance).__name__ in DILATED and any(values.get("dilation" + axis, 1) != 1 for axis in "THW")
-    return instance.name().replace("Max", "DilatedMax") if dilated else instance.name(), values
+    return instance.name(), values

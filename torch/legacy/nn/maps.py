@@ -4,6 +4,7 @@
 from torch import _core
 from torch.legacy.nn.convolution import batched, zero_padded
 from torch.legacy.nn.recorded import Layer
+from torch.legacy.nn.rows import root
 from torch.nn import functional as F
 
 # --- padding and enlarging ----------------------------------------------------------------------------------------
@@ -78,6 +79,56 @@ class SpatialUpSamplingNearest(Layer):
         return batched(self, x.contiguous(), 3, self._enlarge)
 
 
+class SpatialUpSamplingBilinear(Layer):
+    """Images brought to scale_factor times their size, or to oheight x owidth; the corner pixels lie on each other."""
+
+    def __init__(self, scale_factor=None, oheight=None, owidth=None):
+        super().__init__()
+        if (scale_factor is None) == (oheight is None) or (oheight is None) != (owidth is None):
+            raise ValueError(f"{self.name()}: give either scale_factor, or oheight and owidth")
+        if scale_factor is not None and (int(scale_factor) != scale_factor or scale_factor < 1):
+            raise ValueError(f"{self.name()}: scale_factor is a whole number from 1 on, not {scale_factor}")
+        self.scale_factor, self.oheight, self.owidth = scale_factor, oheight, owidth
+
+    def _enlarge(self, x):
+        size = (self.oheight, self.owidth) if self.scale_factor is None else \
+            tuple(int(one * self.scale_factor) for one in x.size()[2:])
+        return F.interpolate(x, size=size, mode="bilinear", align_corners=True)
+
+    def compute(self, x):
+        return batched(self, x, 3, self._enlarge)
+
+
+class UpSampling(Layer):
+    """Images (batch, planes, height, width) or volumes, of which each element stands scale_factor times along each dim.
+
+    mode: "nearest", or "linear" for what lies between, the corner elements lying on each other. odepth, oheight,
+    owidth: the size of the output instead of scale_factor.
+    """
+
+    def __init__(self, scale_factor=None, mode="nearest", odepth=None, oheight=None, owidth=None):
+        super().__init__()
+        if mode not in ("nearest", "linear"):
+            raise ValueError(f"{self.name()}: mode is {mode!r}; need 'nearest' or 'linear'")
+        if (scale_factor is None) == (oheight is None) or (oheight is None) != (owidth is None):
+            raise ValueError(f"{self.name()}: give either scale_factor, or oheight and owidth")
+        self.scale_factor, self.mode = scale_factor, mode
+        self.odepth, self.oheight, self.owidth = odepth, oheight, owidth
+
+    def compute(self, x):
+        if x.dim() not in (4, 5):
+            raise ValueError(f"{self!r}: input has {x.dim()} dims; need a batch of images or volumes")
+        size = tuple(int(one * self.scale_factor) for one in x.size()[2:]) if self.scale_factor is not None else \
+            (self.odepth, self.oheight, self.owidth)[5 - x.dim():]
+        if self.mode == "nearest":
+            return F.interpolate(x, size=size, mode="nearest")
+        return F.interpolate(x, size=size, mode="bilinear" if x.dim() == 4 else "trilinear", align_corners=True)
+
+    def __repr__(self):
+        size = self.scale_factor if self.scale_factor is not None else (self.odepth, self.oheight, self.owidth)
+        return f"{self.name()}({size}, {self.mode})"
+
+
 # --- normalisation within images ----------------------------------------------------------------------------------
 
 
@@ -109,7 +160,9 @@ class _Neighbourhood(Layer):
         self.kernel = (_core.Tensor(9, 9).fill_(1) if kernel is None else kernel).clone()
         if self.kernel.dim() not in (1, 2) or any(size % 2 == 0 for size in self.kernel.size()):
             raise ValueError(f"{self.name()}: kernel has sizes {tuple(self.kernel.size())}; need one or two odd ones")
-        self.kernel.div_(self.kernel.sum() * nInputPlane)
+        # A kernel of one dim is applied along both, so its square has to sum to 1 over the planes.
+        planes = nInputPlane if self.kernel.dim() == 2 else nInputPlane ** 0.5
+        self.kernel.div_(float(self.kernel.sum()) * planes)
 
     def _blur(self, x):
         """The weighted sum over planes and places, zeros outside."""
@@ -159,8 +212,7 @@ class SpatialDivisiveNormalization(_Neighbourhood):
 
     def _compare(self, x):
         total, share = self._mean(x * x)
-        # Where all around is zero the root has no slope, and the threshold decides.
-        deviation = total.clamp_min(1e-37).sqrt() / share
+        deviation = root(total) / share
         return x / F.threshold(deviation, self.threshold, self.thresval)
 
 

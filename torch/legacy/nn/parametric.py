@@ -145,14 +145,36 @@ class CMul(Layer):
     def reset(self, stdv=None):
         self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.weight.numel()))
 
-    def compute(self, x):
-        weight = self.variable("weight")
-        if weight.numel() > 1 and weight.dim() == 1 and x.dim() > 2 and x.numel() == x.size(0) * weight.numel():
-            weight = weight.view(*x.size()[1:])
-        y = x * weight
+    def _fitted(self, x, name):
+        """The parameter, with the sizes of a sample where it is one row for all of its elements."""
+        tensor = self.variable(name)
+        if tensor.numel() > 1 and tensor.dim() == 1 and x.dim() > 2 and x.numel() == x.size(0) * tensor.numel():
+            return tensor.view(*x.size()[1:])
+        return tensor
+
+    def _checked(self, x, y):
         if y.size() != x.size():
-            raise ValueError(f"nn.CMul: input has sizes {tuple(x.size())}, and the weight {tuple(self.weight.size())}")
+            name, = self._weights
+            raise ValueError(f"{self.name()}: input has sizes {tuple(x.size())}, and the {name} {tuple(self.size)}")
         return y
+
+    def compute(self, x):
+        return self._checked(x, x * self._fitted(x, "weight"))
+
+
+class CAdd(CMul):
+    """The input plus a bias for each element, of the size args; sizes of 1 are broadcast, as is a batch."""
+
+    _weights = ("bias",)
+
+    def _make(self, **sizes):
+        super()._make(bias=sizes["weight"])
+
+    def reset(self, stdv=None):
+        self._draw(stdv * math.sqrt(3) if stdv else 1 / math.sqrt(self.bias.numel()))
+
+    def compute(self, x):
+        return self._checked(x, x + self._fitted(x, "bias"))
 
 
 class _Distances(Layer):
@@ -237,7 +259,7 @@ class PReLU(Layer):
 
     def compute(self, x):
         weight = self.variable("weight")
-        if self.nOutputPlane and x.dim() in (1, 3):
+        if self.nOutputPlane and x.dim() == 1:
             return F.prelu(x.unsqueeze(0), weight).squeeze(0)
         return F.prelu(x, weight)
 

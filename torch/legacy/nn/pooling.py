@@ -194,7 +194,7 @@ class SpatialFractionalMaxPooling(_Pooling):
         return self
 
     def _samples(self, x):
-        size = x.size(0), x.size(1), 2
+        size = x.size(0), x.size(1), self._samples_each
         if self.randomSamples is not None and self.fixed and tuple(self.randomSamples.size()) != size:
             raise ValueError(f"{self!r}: the places are fixed for other sizes; fixPoolingRegions(False) draws new ones")
         if self.randomSamples is None or not (self.fixed or self._again):
@@ -202,6 +202,7 @@ class SpatialFractionalMaxPooling(_Pooling):
         return self.randomSamples
 
     _again = False
+    _samples_each = 2
 
     def _pass(self, input, gradOutput):
         self._again = True

@@ -57,6 +57,11 @@ def gradient(variable):
     return variable.data.clone().zero_() if variable.requires_grad else variable.data.new()
 
 
+def gradient_name(name):
+    """The attribute that a parameter's gradient is added to: gradDiagCov for diagCov."""
+    return "grad" + name[0].upper() + name[1:]
+
+
 class Layer(Module):
     """A module whose output is `compute` of Variables of its inputs; all gradients are what autograd's rows give.
 
@@ -75,7 +80,7 @@ class Layer(Module):
 
     def __init_subclass__(cls, **keywords):
         super().__init_subclass__(**keywords)
-        cls._gradients = {name: "grad" + name.capitalize() for name in cls._weights}
+        cls._gradients = {name: gradient_name(name) for name in cls._weights}
 
     # --- forward --------------------------------------------------------------------------------------------------
 
@@ -183,7 +188,7 @@ class Layer(Module):
         """Makes parameters and their gradients, of the sizes given."""
         for name, size in sizes.items():
             setattr(self, name, None if size is None else _core.Tensor(*size))
-            setattr(self, "grad" + name.capitalize(), None if size is None else _core.Tensor(*size).zero_())
+            setattr(self, gradient_name(name), None if size is None else _core.Tensor(*size).zero_())
 
     def parameters(self):
         present = self._present()
@@ -194,12 +199,13 @@ class Layer(Module):
             tensor.uniform_(-bound, bound)
 
 
-def layer(name, compute, doc, inputs=None, **options):
+def layer(name, compute, doc, inputs=None, attributes=None, **options):
     """A Layer without parameters, from a row of a table.
 
     compute: a function of the module and its inputs. options: the constructor's arguments and their defaults, which
-    become attributes; EMPTY is one that has to be given.
+    become attributes; EMPTY is one that has to be given. attributes: {argument: attribute} where the names differ.
     """
+    attributes = attributes or {}
     parameters = [inspect.Parameter(option, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default)
                   for option, default in options.items()]
     signature = inspect.Signature(parameters)
@@ -212,7 +218,7 @@ def layer(name, compute, doc, inputs=None, **options):
             raise TypeError(f"nn.{name}{signature}: {error}") from None
         given.apply_defaults()
         for option, value in given.arguments.items():
-            setattr(self, option, value)
+            setattr(self, attributes.get(option, option), value)
 
     __init__.__signature__ = inspect.Signature(
         [inspect.Parameter("self", inspect.Parameter.POSITIONAL_OR_KEYWORD), *parameters])

@@ -9,11 +9,13 @@ from torch.nn import functional as F
 class Dropout(Layer):
     """In training each element becomes 0 with probability p, and the others are multiplied by 1 / (1 - p).
 
-    Srivastava and others, 2014. `noise` holds the factors of the last forward. Raises ValueError if p is not in [0, 1).
+    Srivastava and others, 2014. `noise` holds the factors of the last forward. stochasticInference: evaluation draws as
+    training does (Gal and Ghahramani, 2015). Raises ValueError if p is not in [0, 1).
     """
 
-    def __init__(self, p=0.5, inplace=False):
+    def __init__(self, p=0.5, inplace=False, stochasticInference=False):
         super().__init__()
+        self.stochasticInference = stochasticInference
         self.noise = _core.Tensor()
         self.inplace = inplace
         self.setp(p)
@@ -27,8 +29,11 @@ class Dropout(Layer):
     def _noise_size(self, x):
         return x.size()
 
+    def _draws(self):
+        return self.train or self.stochasticInference
+
     def updateOutput(self, input):
-        if self.train and self.p > 0 and _core.is_tensor(input):
+        if self._draws() and self.p > 0 and _core.is_tensor(input):
             self.noise = input.new(*self._noise_size(input)).bernoulli_(1 - self.p)
             if self.v2:
                 self.noise.div_(1 - self.p)
@@ -37,9 +42,9 @@ class Dropout(Layer):
     v2 = True  # old files say False: evaluation multiplies by 1 - p instead
 
     def compute(self, x):
-        if not self.train and not self.v2:
+        if not self._draws() and not self.v2:
             return x * (1 - self.p)
-        if not self.train or not self.p:
+        if not self._draws() or not self.p:
             return x.view(x.size()) if x.is_contiguous() else x.contiguous()
         return x * _core.Variable(self.noise, requires_grad=False)
 
@@ -56,8 +61,8 @@ class SpatialDropout(Dropout):
 
     _dims = 3
 
-    def __init__(self, p=0.5):
-        super().__init__(p, False)
+    def __init__(self, p=0.5, stochasticInference=False):
+        super().__init__(p, False, stochasticInference)
 
     def _noise_size(self, x):
         if x.dim() not in (self._dims, self._dims + 1):
@@ -67,12 +72,12 @@ class SpatialDropout(Dropout):
         return (*x.size()[:lead], *[1] * (x.dim() - lead))
 
     def updateOutput(self, input):
-        if self.train and _core.is_tensor(input):
+        if self._draws() and _core.is_tensor(input):
             self.noise = input.new(*self._noise_size(input)).bernoulli_(1 - self.p)
         return Layer.updateOutput(self, input)
 
     def compute(self, x):
-        if not self.train:
+        if not self._draws():
             return x * (1 - self.p)
         return x * _core.Variable(self.noise, requires_grad=False)
 

@@ -5,27 +5,30 @@ from torch.legacy.nn.module import positive
 from torch.legacy.nn.recorded import EMPTY, layer
 from torch.nn import functional as F
 
+BOUNDS = {"min_value": "min_val", "max_value": "max_val"}
+
 # --- elements -----------------------------------------------------------------------------------------------------
 
 Abs = layer("Abs", lambda m, x: x.abs(), "|x| of each element.")
 AddConstant = layer("AddConstant", lambda m, x: x + m.constant_scalar, "Each element plus a number.",
                     constant_scalar=EMPTY, inplace=False)
 Clamp = layer("Clamp", lambda m, x: F.hardtanh(x, m.min_val, m.max_val), "Each element, cut off at two numbers.",
-              min_val=EMPTY, max_val=EMPTY, inplace=False)
+              attributes=BOUNDS, min_value=EMPTY, max_value=EMPTY, inplace=False)
 ELU = layer("ELU", lambda m, x: F.elu(x, m.alpha), "Each element, but alpha * (exp(x) - 1) below zero.",
             alpha=1.0, inplace=False)
 Exp = layer("Exp", lambda m, x: x.exp(), "exp(x) of each element.")
 HardShrink = layer("HardShrink", lambda m, x: F.hardshrink(x, m.lambd), "0 where |x| is up to lambd, else x.",
                    lambd=0.5)
 HardTanh = layer("HardTanh", lambda m, x: F.hardtanh(x, m.min_val, m.max_val),
-                 "Each element, cut off below min_val and above max_val.", min_val=-1, max_val=1, inplace=False)
+                 "Each element, cut off below min_value and above max_value.", attributes=BOUNDS, min_value=-1,
+                 max_value=1, inplace=False)
 LeakyReLU = layer("LeakyReLU", lambda m, x: F.leaky_relu(x, m.negval), "Each element, times negval below zero.",
                   negval=1 / 100, inplace=False)
 Log = layer("Log", lambda m, x: x.log(), "The natural logarithm of each element.")
 LogSigmoid = layer("LogSigmoid", lambda m, x: F.log_sigmoid(x), "log(1 / (1 + exp(-x))) of each element.")
 MulConstant = layer("MulConstant", lambda m, x: x * m.constant_scalar, "Each element times a number.",
                     constant_scalar=EMPTY, inplace=False)
-Power = layer("Power", lambda m, x: x ** m.pow, "Each element to a power.", pow=EMPTY)
+Power = layer("Power", lambda m, x: x ** m.pow, "Each element to a power.", attributes={"p": "pow"}, p=EMPTY)
 ReLU = layer("ReLU", lambda m, x: F.threshold(x, m.threshold, m.val), "max(x, 0) of each element.", inplace=False)
 ReLU.threshold = ReLU.val = 0
 ReLU6 = layer("ReLU6", lambda m, x: F.hardtanh(x, 0, 6), "Each element, cut off below 0 and above 6.", inplace=False)
@@ -35,13 +38,21 @@ SoftPlus = layer("SoftPlus", lambda m, x: F.softplus(x, m.beta, m.threshold),
 SoftShrink = layer("SoftShrink", lambda m, x: F.softshrink(x, m.lambd), "Each element moved towards 0 by lambd.",
                    lambd=0.5)
 SoftSign = layer("SoftSign", lambda m, x: F.softsign(x), "x / (1 + |x|) of each element.")
-Sqrt = layer("Sqrt", lambda m, x: (x + m.eps).sqrt() if m.eps else x.sqrt(), "sqrt(x + eps) of each element.", b=0,
+Sqrt = layer("Sqrt", lambda m, x: root(x + m.eps if m.eps else x), "sqrt(x + eps) of each element; slope 0 at 0.", b=0,
              eps=0)
 Square = layer("Square", lambda m, x: x * x, "x * x of each element.")
 Tanh = layer("Tanh", lambda m, x: x.tanh(), "The hyperbolic tangent of each element.")
 TanhShrink = layer("TanhShrink", lambda m, x: F.tanhshrink(x), "x - tanh(x) of each element.")
 Threshold = layer("Threshold", lambda m, x: F.threshold(x, m.threshold, m.val),
-                  "Each element, but val where it is not above threshold.", threshold=0, val=0, inplace=False)
+                  "Each element, but `value` where it is not above threshold.", attributes={"value": "val"},
+                  threshold=0, value=0, inplace=False)
+
+
+def root(x):
+    """The square root, whose slope at 0 counts as 0."""
+    zero = _core.Variable(x.data == 0, requires_grad=False)
+    return x.masked_fill(zero, 1).sqrt().masked_fill(zero, 0)
+
 
 # --- along dims ---------------------------------------------------------------------------------------------------
 
@@ -77,10 +88,32 @@ def _replicated(m, x):
     return x.unsqueeze(dim).expand(*size[:dim], m.nfeatures, *size[dim:]).contiguous()
 
 
+def _narrowed(m, x):
+    dim = positive(m.dimension, x)
+    size, begin, length = x.size(dim), m.index, m.length
+    if length < 0:  # in Lua's numbers, where the first slice is 1 and the last is -1
+        length += size - begin + (1 if begin >= 0 else 2)
+    return x.narrow(dim, begin, length) if begin >= 0 else x.narrow(dim, 0, size - length)
+
+
+def _gated(m, x):
+    dim = x.dim() - 1 if m.dim is None else positive(m.dim, x)
+    if x.size(dim) % 2:
+        raise ValueError(f"nn.GatedLinearUnit: dim {dim} of the input has size {x.size(dim)}; need an even one")
+    half = x.size(dim) // 2
+    return x.narrow(dim, 0, half) * x.narrow(dim, half, half).sigmoid()
+
+
 LogSoftMax = layer("LogSoftMax", lambda m, x: F.log_softmax(x), "The logarithm of SoftMax.")
 SoftMax = layer("SoftMax", lambda m, x: F.softmax(x),
                 "exp(x) over its sum over the classes: dim 0 of 1-D and 3-D inputs, dim 1 of 2-D and 4-D ones.")
 SoftMin = layer("SoftMin", lambda m, x: F.softmin(x), "SoftMax of the negated elements.")
+SpatialLogSoftMax = layer("SpatialLogSoftMax", lambda m, x: F.log_softmax(x), "LogSoftMax over the planes of an image.")
+GatedLinearUnit = layer("GatedLinearUnit", _gated, "The first half along a dim, the last one without, times the "
+                        "sigmoid of the second. Dauphin and others, 2016.", dim=None)
+PixelShuffle = layer("PixelShuffle", lambda m, x: F.pixel_shuffle(x, m.upscaleFactor), "Planes that become finer "
+                     "images: (batch, planes r r, height, width) to (batch, planes, height r, width r), r being "
+                     "upscaleFactor. Shi and others, 2016.", upscaleFactor=EMPTY)
 SpatialSoftMax = layer("SpatialSoftMax", lambda m, x: F.softmax(x, x.dim() - 3), "SoftMax over the planes of an image.")
 Max = layer("Max", lambda m, x: _reduced(m, x, lambda x, dim: x.max(dim)[0]), "The largest element along a dim.",
             dimension=0, nInputDims=None)
@@ -90,16 +123,16 @@ Mean = layer("Mean", lambda m, x: _reduced(m, x, lambda x, dim: x.mean(dim)), "T
              dimension=0, nInputDims=None)
 Sum = layer("Sum", lambda m, x: _reduced(m, x, lambda x, dim: x.mean(dim) if m.sizeAverage else x.sum(dim)),
             "The sum along a dim, or its mean.", dimension=0, sizeAverage=False, nInputDims=None)
-Narrow = layer("Narrow", lambda m, x: x.narrow(
-    positive(m.dimension, x), m.index, m.length if m.length >= 0 else x.size(m.dimension) - m.index + m.length + 1),
-    "`length` slices along a dim, from one on; a negative length counts from the end.",
-    dimension=EMPTY, index=EMPTY, length=1)
+Narrow = layer("Narrow", _narrowed, "`length` slices along a dim, from `offset` on; a negative length counts from the "
+               "end. A negative offset gives all but the last `length`.", attributes={"offset": "index"},
+               dimension=EMPTY, offset=EMPTY, length=1)
 Select = layer("Select", lambda m, x: x.select(m.dimension, m.index), "One slice along a dim, which is dropped.",
                dimension=EMPTY, index=EMPTY)
 Padding = layer("Padding", _padded, "|pad| slices of `value` along a dim: before slice `index` if pad is negative; if "
                 "it is positive behind the last but `index` ones.", dim=EMPTY, pad=EMPTY, value=0, index=0,
                 nInputDim=None)
-Replicate = layer("Replicate", _replicated, "nfeatures copies along a new dim.", nfeatures=EMPTY, dim=0, ndim=None)
+Replicate = layer("Replicate", _replicated, "nf copies along a new dim.", attributes={"nf": "nfeatures"}, nf=EMPTY,
+                  dim=0, ndim=None)
 Squeeze = layer("Squeeze", lambda m, x: x.squeeze() if m.dim is None else x.squeeze(positive(m.dim, x, m.numInputDims)),
                 "Without a dim of size 1, or without all of them.", dim=None, numInputDims=None)
 Unsqueeze = layer("Unsqueeze", lambda m, x: x.unsqueeze(
@@ -145,10 +178,7 @@ def _cosine(m, a, b):
 
 
 def _pairwise(m, a, b):
-    distance = (a - b).abs()
-    if m.norm == 1:
-        return _batch_of(distance).sum(1)
-    return (_batch_of(distance) ** m.norm).sum(1) ** (1 / m.norm)
+    return _batch_of(a - b).norm(m.norm, 1)
 
 
 def _mixture(m, gate, experts):
@@ -191,7 +221,7 @@ SplitTable = layer("SplitTable", lambda m, x: list(x.unbind(positive(m.dimension
 DotProduct = layer("DotProduct", lambda m, a, b: _batch_of(a * b).sum(1), "The dot product of rows of two inputs.", 2)
 CosineDistance = layer("CosineDistance", _cosine, "The cosine of the angle between rows of two inputs.", 2)
 PairwiseDistance = layer("PairwiseDistance", _pairwise, "The p-norm of the difference of rows of two inputs.", 2,
-                         norm=EMPTY)
+                         attributes={"p": "norm"}, p=EMPTY)
 MM = layer("MM", lambda m, a, b: _core.matmul(_matrix("MM", a, m.transA), _matrix("MM", b, m.transB)),
            "The product of two matrices, or of batches of them.", 2, transA=False, transB=False)
 MV = layer("MV", _mv, "The product of a matrix and a vector, or of batches of them.", 2, trans=False)

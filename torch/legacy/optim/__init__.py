@@ -15,5 +15,6 @@ True
 from torch.legacy.optim.conjugate import cg
 from torch.legacy.optim.limited import lbfgs
 from torch.legacy.optim.steps import adadelta, adagrad, adam, adamax, asgd, nag, rmsprop, rprop, sgd
+from torch.legacy.optim.wolfe import lswolfe
 
-__all__ = ["adadelta", "adagrad", "adam", "adamax", "asgd", "cg", "lbfgs", "nag", "rmsprop", "rprop", "sgd"]
+__all__ = ["adadelta", "adagrad", "adam", "adamax", "asgd", "cg", "lbfgs", "lswolfe", "nag", "rmsprop", "rprop", "sgd"]

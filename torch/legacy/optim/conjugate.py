@@ -43,7 +43,8 @@ class _Line:
                 return False, f2, gradient, z1
             if d2 > self.sig * d1:
                 return True, f2, gradient, z1
-            if budget <= 0:
+            # Half an evaluation that is left over, of a maxEval of 12.5, lets the search go on to its end.
+            if budget == 0 or not isfinite(f2):
                 return False, f2, gradient, z1
             z2 = self._beyond(f2, f3, d2, d3, z1, z3, limit)
             f3, d3, z3 = f2, d2, -z2

@@ -34,7 +34,8 @@ def lbfgs(opfunc, x, config, state=None):
 
     config: maxIter 20, maxEval 1.25 * maxIter, tolFun 1e-5: it ends where the sum of |gradient| is below; tolX 1e-9: or
     where a step, or what it gains, is below; nCorrection 100 remembered steps; learningRate 1; lineSearch None: a
-    function (opfunc, x, t, d, f, g, gtd, lineSearchOptions) that returns (f, g, x, t, evaluations); verbose False.
+    function (opfunc, x, t, d, f, g, gtd, lineSearchOptions) that returns (f, g, x, t, evaluations), such as lswolfe;
+    verbose False.
 
     Without a line search each step has the length learningRate. Source: Nocedal and Wright, Numerical Optimization.
     """

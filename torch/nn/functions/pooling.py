@@ -234,6 +234,8 @@ def _fractional(name, dims, input, kernel_size, output_size, output_ratio, retur
         samples = value_of(input).new(*batch, dims).uniform_(0, 1)
     elif bare and samples.dim() == 2:
         samples = samples.unsqueeze(0)
+    if dims == 2:  # they come as width, height; of volumes as depth, height, width
+        samples = samples.flip(2)
     sizes = [numbers(name, "kernel_size", kernel_size, dims), numbers(name, "output_size", output_size, dims)]
     results = on_batch(name, internal.fractional_max_pool, input, dims, beside(input, samples), *sizes)
     return results if return_indices else results[0]
@@ -246,7 +248,8 @@ def fractional_max_pool2d(
     """The largest element of windows of (N, C, H, W) or (C, H, W) whose places are drawn. Source: Graham, 2014.
 
     kernel_size: int or pair. output_size: int or pair; or output_ratio: the output's part of the input, between 0 and
-    1, a number or a pair. _random_samples: (N, C, 2) numbers from 0 to 1 instead of drawn ones.
+    1, a number or a pair. _random_samples: (N, C, 2) numbers from 0 to 1, for width and height,
+    instead of drawn ones.
     Gives the output, or (output, indices) with return_indices. Raises ValueError unless one of the two is given.
     """
     return _fractional("fractional_max_pool2d", 2, input, kernel_size, output_size, output_ratio, return_indices,

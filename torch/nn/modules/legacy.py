@@ -35,8 +35,9 @@ class _Run(Function):
         if any(getattr(part, "inplace", False) for part in module.listModules()):
             tensors = [tensor.clone() for tensor in tensors]  # the graph may need what they would overwrite
         ctx.call, ctx.input = call, _shaped(call.structure, tensors)
-        results = []
-        call.output = _flat(module.forward(ctx.input), results)
+        results, output = [], module.forward(ctx.input)
+        call.is_loss = isinstance(output, (int, float))
+        call.output = _flat(tensors[0].new([output]) if call.is_loss else output, results)
         ctx.state = [(part, {name: part.__dict__[name] for name in (*part._hidden, "output") if name in part.__dict__})
                      for part in module.listModules()]
         return tuple(results)
@@ -55,6 +56,9 @@ class _Run(Function):
         try:
             module.zeroGradParameters()
             _flat(module.backward(ctx.input, _shaped(ctx.call.output, gradients)), found)
+            if ctx.call.is_loss:  # a criterion gives the gradient of the input alone, for a loss that counts once
+                found = [gradient * float(gradients[0].sum()) for gradient in found]
+                found += [found[0].new()] * (ctx.call.count - len(found))
             for _, parts in groups:
                 found.append(parts[0].clone())
                 for part in parts[1:]:
@@ -77,18 +81,20 @@ def grouped(module: Module) -> Any:
 
 
 class _Call:
-    """What one call knows beside tensors: the module, and the structure of its input and output."""
+    """What one call knows beside tensors: the module, and the structure of its input (`count` tensors) and output."""
 
-    def __init__(self, module: Module, structure: Any) -> None:
-        self.module, self.structure, self.output = module, structure, None
+    def __init__(self, module: Module, structure: Any, count: int) -> None:
+        self.module, self.structure, self.count = module, structure, count
+        self.output, self.is_loss = None, False
 
 
 class Legacy(Module):
-    """A module of torch.legacy.nn as a module of torch.nn; gradients flow through it.
+    """A module or criterion of torch.legacy.nn as a module of torch.nn; gradients flow through it.
 
-    module: the legacy module. Its parameters are Parameters here, which lie in the same memory, so optimizers of torch
-    train them. Where it takes a list, several Variables are given, or nested lists of them; where it gives one, a list
-    of Variables comes back. train() and eval() switch it, and save and load know its parameters by number.
+    module: the legacy module; a criterion is called with input and target, and gives the loss. Its parameters are
+    Parameters here, which lie in the same memory, so optimizers of torch train them. Where it takes a list, several
+    Variables are given, or nested lists of them; where it gives one, a list of Variables comes back. train() and eval()
+    switch it, and save and load know its parameters by number.
 
     Raises what the legacy module raises; RuntimeError for gradients of gradients.
 
@@ -100,30 +106,36 @@ class Legacy(Module):
 
     def __init__(self, module: Module) -> None:
         super().__init__()
-        if not hasattr(module, "accGradParameters"):  # what Lua's modules have, and criterions have not
+        if not hasattr(module, "updateGradInput"):
             raise TypeError(f"Legacy: module is a {type(module).__name__}; need a module of torch.legacy.nn")
-        self.module = module
+        self.module = self._runs = module
+        if not hasattr(module, "accGradParameters"):  # what Lua's modules have, and criterions have not
+            from torch.legacy.nn import CriterionTable
+
+            self._runs = CriterionTable(module)
         self._take()
 
     def _take(self):
-        for number, (tensor, _) in enumerate(grouped(self.module)):
+        for number, (tensor, _) in enumerate(grouped(self._runs)):
             self.register_parameter(f"parameter{number}", Parameter(tensor))
 
     def forward(self, *input: Variable) -> Any:
         self._follow()
-        (self.module.training if self.training else self.module.evaluate)()
+        (self._runs.training if self.training else self._runs.evaluate)()
         found = []
-        call = _Call(self.module, _flat(input[0] if len(input) == 1 else input, found))
+        alone = len(input) == 1 and self._runs is self.module
+        structure = _flat(input[0] if alone else input, found)
+        call = _Call(self._runs, structure, len(found))
         results = _Run.apply(call, *found, *self._parameters.values())
         return _shaped(call.output, results if isinstance(results, tuple) else (results,))
 
     def _follow(self):
         """Parameters may have been given other memory or another type since; the legacy module gets the same."""
-        tensors, _ = self.module.parameters() or ((), ())
-        for parameter, (tensor, _) in zip(self._parameters.values(), grouped(self.module), strict=True):
+        tensors, _ = self._runs.parameters() or ((), ())
+        for parameter, (tensor, _) in zip(self._parameters.values(), grouped(self._runs), strict=True):
             data, old = parameter.data, tensor.data_ptr()
             if data.type() != tensor.type():
-                self.module.type(data.type())
+                self._runs.type(data.type())
                 self._follow()
                 return
             if data.data_ptr() != old:

@@ -60,7 +60,7 @@ class _Norm(Module):
 
     def reset_running_stats(self) -> None:
         """Forgets the running statistics: means of 0 and variances of 1, of no batch."""
-        if self.track_running_stats:
+        if self.running_mean is not None:
             self.running_mean.fill_(0)
             self.running_var.fill_(1)
         if self.num_batches_tracked is not None:
@@ -144,6 +144,10 @@ class _InstanceNorm(_Norm):
         track_running_stats: bool = False, *, bias: bool = True, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__(num_features, eps, momentum, affine, track_running_stats, bias)
+        if not track_running_stats:  # they follow the batches, but nothing reads or saves them
+            for name in ("running_mean", "running_var"):
+                self.register_buffer(name, _core.Tensor(num_features), persistent=False)
+            self.reset_running_stats()
 
     def forward(self, input: Variable) -> Variable:
         self._check(input)
@@ -152,8 +156,10 @@ class _InstanceNorm(_Norm):
         if channels != self.num_features:
             raise ValueError(f"{type(self).__name__}: input is {describe(input)}; need {self.num_features} channels")
         own = self.training or not self.track_running_stats
-        output = functional.instance_norm(input.unsqueeze(0) if bare else input, self.running_mean, self.running_var,
-                                          self.weight, self.bias, own, self._share(input), self.eps)
+        follows = self.training or self.track_running_stats
+        means = (self.running_mean, self.running_var) if follows else (None, None)
+        output = functional.instance_norm(input.unsqueeze(0) if bare else input, *means, self.weight, self.bias, own,
+                                          self._share(input), self.eps)
         self._count(input)
         return output.squeeze(0) if bare else output
 
@@ -166,8 +172,8 @@ class _InstanceNorm(_Norm):
 class InstanceNorm1d(_InstanceNorm):
     """Each of num_features channels of each signal of (N, C, L) or (C, L) to mean 0 and variance 1.
 
-    affine: times weight plus bias. The statistics are the signal's own, in training and after eval();
-    track_running_stats: after eval() running averages of them are used instead.
+    affine: times weight plus bias. The statistics are the signal's own, in training and after eval(). Training moves
+    running_mean and running_var; with track_running_stats they are used after eval(), and saved.
     Source: Ulyanov, Vedaldi, Lempitsky, 2016. Raises ValueError for other ranks and signals of one element.
 
     >>> nn.InstanceNorm1d(1, eps=0)(Variable(torch.Tensor([[[1, 3]], [[10, 20]]]))).data.tolist()

@@ -52,7 +52,7 @@ class Upsample(Module):
 
 
 class UpsamplingNearest2d(Upsample):
-    """Images (N, C, H, W) brought to another size, each element that of the nearest one.
+    """Images (N, C, H, W) or (C, H, W) brought to another size, each element that of the nearest one.
 
     size: an int or a pair, or scale_factor: a number or a pair.
 
@@ -63,12 +63,17 @@ class UpsamplingNearest2d(Upsample):
     def __init__(self, size: Any = None, scale_factor: Any = None) -> None:
         super().__init__(size, scale_factor, "nearest")
 
+    def forward(self, input: Variable) -> Variable:
+        if input.dim() == 3:  # interpolate would take (C, H, W) for a batch of (C, L)
+            return super().forward(input.unsqueeze(0)).squeeze(0)
+        return super().forward(input)
+
     def extra_repr(self) -> str:
         return f"size={self.size}" if self.scale_factor is None else f"scale_factor={self.scale_factor}"
 
 
 class UpsamplingBilinear2d(UpsamplingNearest2d):
-    """Images (N, C, H, W) brought to another size bilinearly, the corner elements lying on each other.
+    """Images (N, C, H, W) or (C, H, W) brought to another size bilinearly, the corner elements lying on each other.
 
     size: an int or a pair, or scale_factor: a number or a pair.
 

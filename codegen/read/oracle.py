@@ -1,0 +1,79 @@
+"""Oracles: Python expressions of what a row is given, NumPy's functions and those of tests/oracles, without effects."""
+
+from __future__ import annotations
+
+import ast
+
+import numpy as np
+
+from ..model.spelling import nearest
+
+BUILTINS = """
+abs bool enumerate float int len list max min range round sorted sum tuple zip None True False
+""".split()
+REFUSED = (ast.Lambda, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr, ast.JoinedStr)
+
+# What an array gives without changing anything.
+METHODS = """
+T all any argmax argmin argsort astype clip conj copy count cumprod cumsum diagonal dot dtype flatten imag index item
+itemsize kind max mean min name ndim nonzero prod ravel real repeat reshape round searchsorted shape size squeeze std
+sum swapaxes take tolist trace transpose var
+""".split()
+
+# NumPy's names that read or write files, change what they are given, or NumPy itself, or call what they are given.
+EFFECTS = """
+apply_along_axis apply_over_axes asmatrix bmat copyto core ctypeslib DataSource errstate exceptions f2py fill_diagonal
+frombuffer fromfile fromfunction fromiter frompyfunc fromregex fromstring genfromtxt get_include getbufsize geterr
+geterrcall info lib load loadtxt memmap nditer ndarray nested_iters place printoptions put putmask put_along_axis random
+rec save savetxt savez savez_compressed set_printoptions setbufsize seterr seterrcall shares_memory show_config
+show_runtime test testing typing vectorize
+""".split()
+ROOMS = "fft", "linalg"
+UFUNC_METHODS = "accumulate", "outer", "reduce", "reduceat"
+
+
+def wrong_oracle(tree, parameters) -> list[str]:
+    """What an oracle may not say."""
+    named = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    local = {node.id for node in named if isinstance(node.ctx, ast.Store)}
+    fixed = {"np", "oracles", *BUILTINS, *parameters}
+    found = [f"'{name}' is a name already; call the loop's own otherwise" for name in sorted(local & fixed)]
+    found += [f"unknown name '{node.id}'" + nearest(node.id, fixed | local)
+              for node in named if node.id not in fixed | local]
+    for node in ast.walk(tree):
+        if isinstance(node, REFUSED):
+            found.append(f"'{ast.unparse(node)}' has no place in an oracle")
+        elif isinstance(node, ast.Attribute):
+            found += _wrong_attribute(node)
+        elif isinstance(node, ast.keyword) and node.arg == "out":
+            found.append("an oracle has no effects; leave out= away")
+    return list(dict.fromkeys(found))
+
+
+def _wrong_attribute(node) -> list[str]:
+    path, root = [node.attr], node.value
+    while isinstance(root, ast.Attribute):
+        path.insert(0, root.attr)
+        root = root.value
+    if any(name.startswith("_") for name in path):
+        return [f"'{'.'.join(path)}' has no place in an oracle"]
+    if isinstance(root, ast.Name) and root.id == "oracles":
+        return []
+    if isinstance(root, ast.Name) and root.id == "np":
+        return _wrong_of_numpy(path)
+    if node.attr not in METHODS:
+        return [f"'.{node.attr}' is none of the methods without effects" + nearest(node.attr, METHODS)]
+    return []
+
+
+def _wrong_of_numpy(path: list[str]) -> list[str]:
+    written = "np." + ".".join(path)
+    if path[0] in EFFECTS:
+        return [f"'{written}': an oracle is an expression of NumPy functions without effects"]
+    place = getattr(np, path[0]) if path[0] in ROOMS and len(path) > 1 else np
+    name, *more = path[1:] if place is not np else path
+    if not hasattr(place, name):
+        return [f"'{written}' is nothing that NumPy has" + nearest(name, dir(place))]
+    allowed = UFUNC_METHODS if isinstance(getattr(place, name), np.ufunc) else METHODS
+    return [f"'{written}': '.{one}' has no place in an oracle" + nearest(one, allowed)
+            for one in more if one not in allowed]
