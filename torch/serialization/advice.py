@@ -7,9 +7,10 @@ SHOWN = 20  # names that an error lists
 
 def untrusted(names):
     """The error for pairs (module, name) that a file may not use; what it advises works if it is followed."""
-    ours = [f"{module}.{name}" for module, name in names if module.split(".")[0] == "torch" and not _found(module, name)]
-    if ours:
-        return RuntimeError(f"load: the file needs {_listed(ours)}, a kind of PyTorch's that torch does not have; "
+    theirs = [f"{module}.{name}" for module, name in names
+              if module.split(".")[0] == "torch" and not _found(module, name)]
+    if theirs:
+        return RuntimeError(f"load: the file needs {_listed(theirs)}, a kind of PyTorch's that torch does not have; "
                             "convert it before saving, for example into a state_dict()")
     needed = [f"{module}.{name}" for module, name in names]
     way = "load(f, weights_only=False)"

@@ -12,10 +12,12 @@ ENTRY = 104  # bytes of an entry of a set or dict, which is the most that a cont
 class Budget:
     """Counts down; spend raises RuntimeError once it is used up.
 
-    pickled: the bytes of the pickles. whole: those of the file. unlimited: whether the caller trusts the file.
+    pickled: the bytes of the pickles. whole: those of the file. unlimited: whether the caller trusts the file. error:
+    gives what is raised.
     """
 
-    def __init__(self, pickled, whole, unlimited=False):
+    def __init__(self, pickled, whole, unlimited=False, error=None):
+        self._error = error or _exceeded
         left = min(FREE + BYTES_PER_BYTE * pickled, MOST + FILES * whole)
         self.left = float("inf") if unlimited else left
 
@@ -23,8 +25,7 @@ class Budget:
         """Takes `cost` bytes or steps off."""
         self.left -= cost
         if self.left < 0:
-            raise damaged("its pickle makes many times as many objects as its size tells; if you trust where it comes "
-                          "from, load(f, weights_only=False) sets no bound")
+            raise self._error()
 
     def spend_copies(self, values):
         """Takes off what copies of `values` cost, one level deep: a call may make them of what exists once."""
@@ -33,3 +34,8 @@ class Budget:
                 self.spend(len(value))
             elif isinstance(value, (dict, list, tuple, set, frozenset)):
                 self.spend(ENTRY * len(value))
+
+
+def _exceeded():
+    return damaged("its pickle makes many times as many objects as its size tells; if you trust where it comes from, "
+                   "load(f, weights_only=False) sets no bound")

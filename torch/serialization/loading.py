@@ -8,6 +8,7 @@ from torch import _kinds, _utils
 from torch.serialization import archives, streams, tars
 from torch.serialization.advice import untrusted
 from torch.serialization.names import ANY, Names
+from torch.serialization.reader import damaged
 from torch.serialization.trusted import run_trusted
 
 BUFFER = 1 << 16
@@ -63,7 +64,12 @@ def _load(file, reading, mapped):
         read = tars.read
     if mapped and read is not archives.read:
         raise ValueError("load: mmap=True needs a zip archive, and the file has a format of before 2020; leave it out")
-    result = read(file, reading, mapped)
+    try:
+        result = read(file, reading, mapped)
+    except (LookupError, ValueError, TypeError, OverflowError) as error:
+        if getattr(error, "of_trusted_code", False):
+            raise
+        raise damaged(f"its parts do not fit each other ({error})") from None
     unread = ", ".join(sorted(reading.names.unread))
     if type(result) is _utils.Unread:
         raise RuntimeError(f"load: the file has a {unread}, and torch has no such kind; convert it with PyTorch before "

@@ -9,7 +9,6 @@ from operator import mul
 from torch import _core, _tensor, _utils
 from torch._memory import elements, key_of
 
-
 _kinds = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
 
 
@@ -93,7 +92,7 @@ def rebuild_variable(kind, data, requires_grad, state, volatile=False):
 
 
 def rebuild_tensor(kind, data, state):
-    """A tensor of `kind`, a class derived from one of torch's, on the storage of `data`, with the attributes `state`."""
+    """A tensor of `kind`, a class derived from one of torch's, that is a view of `data`, with attributes."""
     result = kind.__new__(kind)
     result.set_(data.storage(), data.storage_offset(), data.size(), data.stride())
     return _with_attributes(result, state)

@@ -111,7 +111,7 @@ class _Tar:
                 raise damaged(f"a tensor of {dims} dimensions")
             (*shape, offset), at = self._numbers(struct.Struct(f"<{2 * dims + 1}q"), at)
             parts = offset, tuple(shape[:dims]), tuple(shape[dims:])
-            self._budget.spend(400)
+            self._budget.spend(800)
             self._objects[is_(int, key)] = _utils._rebuild_tensor(self._objects[is_(int, storage)], *parts)
 
     def _find(self, identity):
