@@ -6,6 +6,7 @@ from torch.serialization.reader import damaged
 BYTES_PER_BYTE, FREE = 48, 4 << 20
 # Of large pickles: objects and elements together stay below three times the file and 200 MB.
 FILES, MOST = 2, 128 << 20
+FEW = 8  # entries that are part of the price of a call
 ENTRY = 104  # bytes of an entry of a set or dict, which is the most that a container takes
 
 
@@ -32,7 +33,7 @@ class Budget:
         for value in values:
             if isinstance(value, (str, bytes, bytearray)):
                 self.spend(len(value))
-            elif isinstance(value, (dict, list, tuple, set, frozenset)):
+            elif isinstance(value, (dict, list, tuple, set, frozenset)) and len(value) > FEW:
                 self.spend(ENTRY * len(value))
 
 

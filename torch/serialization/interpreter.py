@@ -13,7 +13,7 @@ from torch.serialization.reader import damaged
 DEEPEST = 1000
 # What is taken off the budget: for each operation, with its places on the stack and in a memo; and for objects.
 OPERATION, BATCH = 16, 1 << 10
-LIST, DICT, SET, TUPLE, SPARSE, FLOAT, CALLED = 64, 72, 216, 72, 120, 24, 800
+LIST, DICT, SET, TUPLE, SPARSE, FLOAT, CALLED = 64, 72, 216, 72, 120, 24, 400
 LONGEST_NAME = 1000
 MOST_UNKNOWN = 100
 FEW = 8
