@@ -47,9 +47,10 @@ class device:
         return f"device(type={self.type!r}" + ("" if self.index is None else f", index={self.index}") + ")"
 
     def __reduce__(self) -> Any:
-        return device, (self.type, self.index)
+        return device, (self.type,) if self.index is None else (self.type, self.index)
 
 
+device.__module__ = "torch"  # so that PyTorch finds the name in a pickle
 MEMORY = device("cpu")
 
 

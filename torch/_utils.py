@@ -14,11 +14,26 @@ _in_memory = {getattr(_core, "_cuda_" + kind.__name__): kind for kind in _tensor
 _gpu_tensor_of = {far: getattr(_core, "_cuda_" + _tensor_of[near].__name__) for far, near in _in_memory.items()}
 
 
+# The types of elements that files name as torch.float32.
+dtype_names = frozenset((
+    "bool", "uint8", "int8", "int16", "short", "int32", "int", "int64", "long", "float16", "half", "float32", "float",
+    "float64", "double"))
+
+
+def _rebuild_tensor(storage, offset, size, stride):
+    """A tensor on `storage`, as files of 2017 name it."""
+    return _rebuild_tensor_v2(storage, offset, size, stride, False, None)
+
+
 def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_hooks, metadata=None):
     """A tensor on `storage`; a Variable if it requires a gradient or if metadata is given.
 
-    Hooks are not kept. A size of no dimensions becomes (1,). Raises TypeError or ValueError if an argument cannot be.
+    Hooks are not kept. metadata: a dict of flags; {} and "volatile" are a Variable's, and "neg", by which the elements
+    are the negatives of what is stored, gives a tensor on a storage of its own. A size of no dimensions becomes (1,).
+    Raises TypeError or ValueError if an argument cannot be.
     """
+    if type(storage) is Unread:
+        return Unread(storage._kind, size if type(size) is tuple else ())
     kind = _tensor_of.get(type(storage)) or _gpu_tensor_of.get(type(storage))
     if kind is None or [*map(type, (offset, size, stride, requires_grad))] != [int, tuple, tuple, bool]:
         raise TypeError("a tensor is rebuilt from a storage, an offset, a tuple of sizes, one of strides, and a bool")
@@ -29,10 +44,65 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
         tensor.set_(storage, offset, size, stride)
     except MemoryError as error:  # It is the product of the sizes that overflows; a view takes no memory.
         raise ValueError(str(error)) from None
-    if metadata is None and not requires_grad:
+    flags = _flags(metadata)
+    tensor = -tensor if flags.get("neg") else tensor
+    if not requires_grad and (metadata is None or flags.keys() - {"volatile"}):
         return tensor
-    volatile = type(metadata) is dict and metadata.get("volatile") is True
-    return Variable(tensor, volatile=True) if volatile else Variable(tensor, requires_grad=requires_grad)
+    return Variable(tensor, volatile=True) if flags.get("volatile") else Variable(tensor, requires_grad=requires_grad)
+
+
+def _flags(metadata):
+    """What metadata says of a tensor. A conjugate of real numbers is the same numbers."""
+    flags = {} if metadata is None else metadata
+    if type(flags) is not dict or any(type(value) is not bool for value in flags.values()):
+        raise TypeError("the metadata of a tensor is a dict of flags")
+    unknown = flags.keys() - {"neg", "conj", "volatile"}
+    if unknown:
+        raise ValueError(f"a tensor has the flags {', '.join(sorted(map(str, unknown)))}, whose meaning is not known")
+    return flags
+
+
+def _rebuild_tensor_v3(storage, offset, size, stride, requires_grad, backward_hooks, dtype, metadata=None):
+    """A tensor on bytes of a file, whose elements' type the tensor tells. Raises as _rebuild_tensor_v2 does."""
+    if type(storage) is not UntypedStorage:
+        raise TypeError("a tensor with a dtype is rebuilt from untyped bytes")
+    return _rebuild_tensor_v2(storage.typed(dtype), offset, size, stride, requires_grad, backward_hooks, metadata)
+
+
+class UntypedStorage:
+    """Bytes of a file that is being read: typed(dtype) is the storage of such elements."""
+
+    def __init__(self, typed):
+        self.typed = typed
+
+
+class Unread:
+    """Stands for a tensor or storage of a file that is left unread, since torch has no such kind. Its use says so."""
+
+    def __init__(self, kind, size=None):
+        self._kind = kind
+        self._what = f"a {kind} tensor" if size is None else f"a {kind} tensor of size {'x'.join(map(str, size)) or 1}"
+
+    def __getattr__(self, name):
+        raise AttributeError(f"{name}: {self._what} of a file was left unread: {_ADVICE}")
+
+    def __reduce__(self):
+        raise TypeError(f"{self._what} of a file was left unread and cannot be saved: {_ADVICE}")
+
+    def __repr__(self):
+        return f"<{self._what}, left unread>"
+
+
+_ADVICE = "torch has no such kind; convert it with PyTorch before saving"
+
+
+def _rebuild_storage_part(whole, offset, size):
+    """The part of a storage that a slice of it was. Raises TypeError or ValueError if there is none."""
+    if type(whole) not in _tensor_of and type(whole) not in _in_memory or not type(offset) is type(size) is int:
+        raise TypeError("a part is of a storage, an offset and a size")
+    if not 0 <= offset <= offset + size <= whole.size():
+        raise ValueError(f"a storage of {whole.size()} elements has no {size} from {offset} on")
+    return whole[offset:offset + size]
 
 
 def _rebuild_parameter(data, requires_grad, backward_hooks):

@@ -1,6 +1,8 @@
 /* parallel.c: OpenMP behind one function. */
 #include <omp.h>
 #include <pthread.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
 #if defined(__SSE2__)
 #include <xmmintrin.h>
 #endif
@@ -66,6 +68,48 @@ void th_set_flush_denormals(bool on) {
 
 bool th_flush_denormals(void) { return __atomic_load_n(&flush, __ATOMIC_RELAXED); }
 
+/* --- libgomp ends the process where the system gives it no thread, so that is tried before ---- */
+
+/* What a thread needs beside its stack: blocks that libraries take when it first runs in them. */
+#define ROOM ((size_t)1 << 20)
+
+static __thread int team_before __attribute__((tls_model("initial-exec")));
+static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
+
+static void *wait_at_gate(void *nothing) {
+    pthread_mutex_lock(&gate);
+    pthread_mutex_unlock(&gate);
+    return nothing;
+}
+
+/* Whether `count` more threads can live at one time. */
+static bool can_start(int count) {
+    pthread_t made[MOST_THREADS];
+    int number = 0;
+    pthread_mutex_lock(&gate);
+    while (number < count && !pthread_create(&made[number], NULL, wait_at_gate, NULL))
+        number++;
+    void *room = number == count ? mmap(NULL, ROOM * (size_t)count, PROT_READ | PROT_WRITE,
+                                        MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+                                 : MAP_FAILED;
+    pthread_mutex_unlock(&gate);
+    for (int i = 0; i < number; i++)
+        pthread_join(made[i], NULL);
+    return room != MAP_FAILED && !munmap(room, ROOM * (size_t)count);
+}
+
+/* libgomp keeps a thread's team for its next region, and starts what that has more. */
+static bool has_team(int count) {
+    struct rlimit limit;
+    if (count > team_before) {
+        const bool limited = !getrlimit(RLIMIT_AS, &limit) && limit.rlim_cur != RLIM_INFINITY;
+        if ((limited || !team_before) && !can_start(count - 1))
+            return false;
+    }
+    team_before = count;
+    return true;
+}
+
 void th_parallel(int64_t count, int64_t grain, th_range body, void *context) {
     if (grain < 1)
         grain = 1;
@@ -76,6 +120,10 @@ void th_parallel(int64_t count, int64_t grain, th_range body, void *context) {
         return;
     }
     const int team = (int)(wanted < th_threads() ? wanted : th_threads());
+    if (!has_team(team)) {
+        body(0, count, context);
+        return;
+    }
     const int64_t unit = grain >= 8 * PIECE ? PIECE : 1;
     const int64_t share = ((count + unit - 1) / unit + team - 1) / team * unit;
     const bool on = th_flush_denormals();

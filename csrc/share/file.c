@@ -17,7 +17,7 @@
 #define SLOT_LOCKS ((off_t)1 << 60)
 #define BLOCK_LOCKS ((off_t)1 << 61)
 
-static __thread int failure;
+static __thread int failure __attribute__((tls_model("initial-exec")));
 static bool named;
 static char folder[1024];
 
@@ -62,7 +62,8 @@ int th_file_new(char **path) {
         int descriptor = memfd_create("torch", MFD_CLOEXEC);
         if (descriptor >= 0)
             return descriptor;
-        if (errno != ENOSYS) /* a sandbox may have none: a file that loses its name at once does */
+        /* A sandbox may have none, or refuse it: a file that loses its name at once does. */
+        if (errno != ENOSYS && errno != EPERM && errno != EACCES)
             return th_system_fail("shared memory: cannot make a file", 0);
         char *name = NULL;
         if ((descriptor = new_named(&name)) >= 0)

@@ -14,7 +14,7 @@ static void release_shared(storage *s) {
     pthread_mutex_unlock(&th_share_lock);
 }
 
-bool th_is_shared(const storage *s) { return s->release == release_shared; }
+bool th_is_shared(const storage *s) { return th_storage_whole(s)->release == release_shared; }
 
 static void *data_of(const block *b) { return th_block_head(b) + 1; }
 
@@ -47,15 +47,16 @@ static void point(block *b, storage *s) {
     b->s = s;
 }
 
-int th_share(storage *s) {
-    if (th_is_shared(s))
+int th_share(storage *part) {
+    storage *s = th_storage_whole(part);
+    if (s->release == release_shared)
         return 0;
     if (s->device != TH_CPU)
         return th_fail(TH_RUNTIME,
                        "share_memory_: this storage lies on GPU %d, and processes share "
                        "memory of the machine alone; send its .cpu()",
                        s->device - 1);
-    if (s->exports)
+    if (!th_storage_can_move(s))
         return th_fail(
             TH_RUNTIME,
             "share_memory_: this storage lends its memory to %" PRId64
@@ -66,9 +67,11 @@ int th_share(storage *s) {
     block *b = take(bytes);
     if (!b)
         return -1;
-    memcpy(data_of(b), s->data, (size_t)bytes);
+    const void *from = s->data;
+    memcpy(data_of(b), from, (size_t)bytes);
     th_storage_free_data(s);
     point(b, s);
+    th_storage_moved(s, from);
     return 0;
 }
 

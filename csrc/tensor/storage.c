@@ -1,5 +1,6 @@
 /* storage.c: blocks of elements with a count of references. */
 #include <inttypes.h>
+#include <pthread.h>
 #include <string.h>
 
 #include "cuda/cuda.h"
@@ -93,21 +94,68 @@ storage *th_storage_wrap(dtype type, void *data, int64_t elements, void (*releas
     return s;
 }
 
-static void release_part(storage *part) {
-    storage *whole = part->context;
-    __atomic_fetch_sub(&whole->exports, 1, __ATOMIC_RELAXED);
-    th_storage_release(whole);
+/* Parts are few, and what moves a whole has to find them, so all stand in one list. */
+typedef struct part {
+    struct part *next, **link;
+    storage *whole, *self;
+} part;
+
+static part *parts;
+static pthread_mutex_t parts_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void release_part(storage *s) {
+    part *p = s->context;
+    pthread_mutex_lock(&parts_lock);
+    *p->link = p->next;
+    if (p->next)
+        p->next->link = p->link;
+    pthread_mutex_unlock(&parts_lock);
+    __atomic_fetch_sub(&p->whole->exports, 1, __ATOMIC_RELAXED);
+    th_storage_release(p->whole);
+    th_release(p, sizeof *p);
+}
+
+storage *th_storage_whole(const storage *s) {
+    return s->release == release_part ? ((part *)s->context)->whole : (storage *)s;
 }
 
 storage *th_storage_part(storage *whole, int64_t offset, int64_t elements) {
     char *data = (char *)whole->data + offset * th_item_size[whole->dtype];
-    storage *part = th_storage_wrap(whole->dtype, data, elements, release_part, whole);
-    if (part) {
-        part->device = whole->device;
-        th_storage_retain(whole);
-        __atomic_fetch_add(&whole->exports, 1, __ATOMIC_RELAXED);
+    whole = th_storage_whole(whole);
+    part *p = th_allocate(sizeof *p);
+    storage *s = p ? th_storage_wrap(whole->dtype, data, elements, release_part, p) : NULL;
+    if (!s) {
+        if (p)
+            th_release(p, sizeof *p);
+        return NULL;
     }
-    return part;
+    s->device = whole->device;
+    th_storage_retain(whole);
+    __atomic_fetch_add(&whole->exports, 1, __ATOMIC_RELAXED);
+    pthread_mutex_lock(&parts_lock);
+    *p = (part){.next = parts, .link = &parts, .whole = whole, .self = s};
+    if (parts)
+        parts->link = &p->next;
+    parts = p;
+    pthread_mutex_unlock(&parts_lock);
+    return s;
+}
+
+bool th_storage_can_move(const storage *s) {
+    pthread_mutex_lock(&parts_lock);
+    int64_t lent = s->exports;
+    for (const part *p = parts; lent && p; p = p->next)
+        lent -= p->whole == s && !p->self->exports;
+    pthread_mutex_unlock(&parts_lock);
+    return !lent;
+}
+
+void th_storage_moved(const storage *s, const void *from) {
+    pthread_mutex_lock(&parts_lock);
+    for (part *p = parts; p; p = p->next)
+        if (p->whole == s)
+            p->self->data = (char *)p->self->data + ((char *)s->data - (char *)from);
+    pthread_mutex_unlock(&parts_lock);
 }
 
 static void release_pinned(storage *s) { th_gpu_pinned_free(s->context); }
@@ -124,19 +172,13 @@ storage *th_storage_pinned(dtype type, int64_t elements) {
     return s;
 }
 
-static const storage *whole_of(const storage *s) {
-    while (s->release == release_part)
-        s = s->context;
-    return s;
-}
-
 gpu_pinned *th_storage_pin(const storage *s) {
-    s = whole_of(s);
+    s = th_storage_whole(s);
     return s->release == release_pinned ? s->context : NULL;
 }
 
 int th_storage_record(const storage *s, void *stream) {
-    s = whole_of(s);
+    s = th_storage_whole(s);
     if (s->release == release_on_gpu)
         return th_gpu_record(s->context, stream);
     return th_fail(TH_RUNTIME, "record_stream: the memory is not one that a GPU's allocator gave");

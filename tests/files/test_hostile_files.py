@@ -150,8 +150,8 @@ def test_floats_as_sizes():
 
 @pytest.mark.parametrize("kind", ["ComplexFloat", "QInt8", "ComplexDouble"])
 def test_types_that_torch_does_not_have(kind):
-    refuse(whole(storage(kind=kind + "Storage", count=3)), match=f"{kind}Storage.*convert")
-    refuse(whole(name("torch._utils", "_rebuild_sparse_tensor") + b"NN\x86R"), match="_rebuild_sparse_tensor.*convert")
+    refuse(whole(storage(kind=kind + "Storage", count=3)), match=f"has a {kind}, .*convert")
+    refuse(whole(name("torch._utils", "_rebuild_sparse_tensor") + b"NN\x86R"), match="has a not strided.*convert")
 
 
 # --- memory and time --------------------------------------------------------------------------------------------------
@@ -285,7 +285,6 @@ def test_records_twice_and_none():
     parts = archive(whole(tensor()), {"0": SIX}), archive(whole(b"N"), {}, prefix="other/")
     assert torch.load(io.BytesIO(parts[1])) is None
     refuse_file(archive(whole(b"N"), **{"data.pkl": whole(b"N")}), "twice")
-    refuse_file(archive(whole(b"N"), **{"constants.pkl": b""}), "TorchScript")
     refuse_file(archive(whole(b"N"), prefix="a/b/"), "no data.pkl")
     refuse_file(archive(whole(b"N"), byteorder=b"middle"), "byte order")
 
@@ -303,8 +302,9 @@ def test_compressed_members():
 
 def test_other_formats_are_named():
     old = b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19.\x80\x02M\xe9\x03."
-    refuse_file(old + bytes(300), "2017 to 2020")
-    refuse_file(bytes(257) + b"ustar" + bytes(300), "tar")
+    for data, match in ((old + bytes(300), "damaged"), (bytes(257) + b"ustar" + bytes(300), "tar file, but not")):
+        with pytest.raises(RuntimeError, match=match):
+            torch.load(io.BytesIO(data))
     for data in (b"", b"PK", b"hello", bytes(1000), pickle.dumps([1]), b"PK\x05\x06" + bytes(18)):
         refuse_file(data)
 

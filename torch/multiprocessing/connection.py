@@ -27,11 +27,15 @@ class Lost(OSError):
 
 
 class Message:
-    """A pickled value with the Places that its tensors lie in. Until it is sent it takes no descriptors."""
+    """A pickled value with the Places that its tensors lie in. Until it is sent it takes no descriptors.
 
-    __slots__ = "data", "places"
+    ticket: gives a descriptor that travels along until the message is read; place: its number in a Queue.
+    """
+
+    __slots__ = "data", "place", "places", "ticket"
 
     def __init__(self, value=None, data=None):
+        self.ticket = self.place = None
         self.data, self.places = dumps(value) if data is None else (data, ())
         if len(self.places) > MOST_DESCRIPTORS:
             raise OSError(errno.ETOOMANYREFS, f"one message can name the memory of {MOST_DESCRIPTORS} processes, "
@@ -39,9 +43,10 @@ class Message:
 
     def send(self, channel, flags):
         """Sends it through a socket, with a token for each Place, and as a file if it is long."""
-        file = None
+        file, ticket = None, -1
         try:
-            descriptors = [place.open() for place in self.places]
+            ticket = -1 if self.ticket is None else self.ticket()
+            descriptors = [*[place.open() for place in self.places], ticket]
             descriptors = [token for token in descriptors if token >= 0]
             parts = [_INLINE, self.data]
             if len(self.data) > INLINE:
@@ -53,23 +58,25 @@ class Message:
         finally:
             for place in self.places:
                 place.close()
+            if ticket >= 0:
+                os.close(ticket)
             if file is not None:
                 file.close()
 
 
-def _new_file():
+def new_file():
     """A file without a name: in memory, or in the temporary folder of a system that has none of these."""
     try:
         descriptor = os.memfd_create("torch_message", os.MFD_CLOEXEC)
     except (AttributeError, OSError) as error:
-        if getattr(error, "errno", errno.ENOSYS) != errno.ENOSYS:
+        if getattr(error, "errno", errno.ENOSYS) not in (errno.ENOSYS, errno.EPERM, errno.EACCES):
             raise
         return tempfile.TemporaryFile(buffering=0)
     return open(descriptor, "r+b", buffering=0)
 
 
 def _write_file(data):
-    file = _new_file()
+    file = new_file()
     view = memoryview(data)
     while view:
         view = view[file.write(view):]

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import collections
 import errno
+import functools
 import multiprocessing
-import os
 import queue
 import select
 import threading
 import time
 import traceback
 import weakref
-from multiprocessing import context, reduction, util
+from multiprocessing import context, util
 from typing import TYPE_CHECKING
 
-from torch.multiprocessing.connection import Lost, Message, opened, pipe, readable
+from torch.multiprocessing.connection import Lost, Message, opened, pipe
+from torch.multiprocessing.places import places_of
 
 if TYPE_CHECKING:
     from typing import Any
 
-UNLIMITED = 1 << 31
 SCARCE = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.ENOBUFS)  # what may be there again in a while
 GONE = (errno.EPIPE, errno.ECONNRESET)
 
@@ -73,54 +73,13 @@ class SimpleQueue:
         self._reader, self._writer = state
 
 
-class Slots:
-    """The free places of a Queue, counted by the kernel for all processes."""
-
-    def __init__(self, count, descriptor=None):
-        self.count = count
-        if descriptor is None:
-            descriptor = os.eventfd(count, os.EFD_SEMAPHORE | os.EFD_NONBLOCK | os.EFD_CLOEXEC)
-        self.descriptor = descriptor
-        weakref.finalize(self, os.close, descriptor)
-
-    def take(self, timeout):
-        """Takes a place, waiting up to timeout seconds, or without end if it is None. Returns whether there was one."""
-        deadline = None if timeout is None else time.monotonic() + timeout
-        while True:
-            try:
-                os.eventfd_read(self.descriptor)
-                return True
-            except BlockingIOError:
-                pass
-            left = None if deadline is None else deadline - time.monotonic()
-            if not readable(self.descriptor, left) and left is not None:
-                return False
-
-    def give(self):
-        """Gives a place back."""
-        os.eventfd_write(self.descriptor, 1)
-
-    def free(self):
-        """How many places are free."""
-        with open(f"/proc/self/fdinfo/{self.descriptor}") as info:
-            return next(int(line.split()[1], 16) for line in info if line.startswith("eventfd-count"))
-
-    def __reduce__(self):
-        context.assert_spawning(self)
-        return rebuild_slots, (self.count, reduction.DupFd(self.descriptor))
-
-
-def rebuild_slots(count, copy):
-    """What pickle calls in the process that was given a Queue."""
-    return Slots(count, copy.detach())
-
-
 class Queue:
     """A first-in first-out queue between any number of processes.
 
     maxsize: how many values may wait in it; put waits for a free place. 0: as many as memory holds.
     A value is pickled when it is put, so put raises what the pickler raises, and later changes are not sent; tensors
-    are sent by reference. A process that put values ends only when they are sent; cancel_join_thread lifts that.
+    are sent by reference. What a process that dies held in it comes back: a place that it took, a value that it was
+    about to receive leaves its place free. A process that put values ends only when they are sent; cancel_join_thread lifts that.
 
     >>> queue = torch.multiprocessing.Queue()
     >>> queue.put([torch.ones(2), "a word"])
@@ -129,10 +88,14 @@ class Queue:
     """
 
     def __init__(self, maxsize: int = 0) -> None:
-        self._slots = Slots(maxsize if maxsize > 0 else UNLIMITED)
+        self._places = places_of(maxsize)
         self._reader, self._writer = pipe(duplex=False)
         self._reset()
-        util.register_after_fork(self, Queue._reset)
+        util.register_after_fork(self, Queue._after_fork)
+
+    def _after_fork(self):
+        self._places.after_fork()
+        self._reset()
 
     def _reset(self):
         self._changed = threading.Condition(threading.Lock())
@@ -142,26 +105,30 @@ class Queue:
 
     def __getstate__(self) -> Any:
         context.assert_spawning(self)
-        return self._slots, self._reader, self._writer
+        return self._places, self._reader, self._writer
 
     def __setstate__(self, state: Any) -> None:
-        self._slots, self._reader, self._writer = state
+        self._places, self._reader, self._writer = state
         self._reset()
-        util.register_after_fork(self, Queue._reset)
+        util.register_after_fork(self, Queue._after_fork)
 
     def put(self, value: Any, block: bool = True, timeout: float | None = None) -> None:
         """Puts a picklable value. Raises queue.Full if no place is free, or gets free within timeout seconds."""
         if self._closed:
             raise ValueError("put: this Queue is closed")
         message = Message(value)
-        if not self._slots.take(timeout if block else 0):
+        place = self._places.take(timeout if block else 0)
+        if place is None:
             raise queue.Full
+        message.ticket = functools.partial(self._places.ticket, place)
+        message.place = place
         with self._changed:
             try:
                 if not self._waiting and self._writer.transmit(message, wait=False):
+                    self._places.sent(place)
                     return
             except BaseException:
-                self._slots.give()
+                self._places.give(place)
                 raise
             self._waiting.append(message)
             if self._thread is None:
@@ -178,10 +145,12 @@ class Queue:
         try:
             message = take_next(self._reader) if block and timeout is None else self._reader.take(block, timeout)
         except Lost:
-            self._slots.give()
+            self._places.received()
             raise
-        self._slots.give()  # the message is gone, whether it can be read or not
-        return opened(*message)
+        try:
+            return opened(*message)
+        finally:
+            self._places.received()  # the message is gone, whether it can be read or not
 
     def put_nowait(self, value: Any) -> None:
         """put(value, block=False)"""
@@ -193,7 +162,7 @@ class Queue:
 
     def qsize(self) -> int:
         """About how many values wait in it."""
-        return self._slots.count - self._slots.free()
+        return self._places.used()
 
     def empty(self) -> bool:
         """Whether nothing is there to get."""
@@ -201,13 +170,13 @@ class Queue:
 
     def full(self) -> bool:
         """Whether no place is free."""
-        return self._slots.free() == 0
+        return self._places.used() >= self._places.count
 
     # --- the thread that sends what the kernel's buffer did not take ------------------------------------------------
 
     def _start_thread(self):
-        self._thread = threading.Thread(target=_feed, args=(self._waiting, self._changed, self._writer), daemon=True,
-                                        name="QueueFeederThread")
+        self._thread = threading.Thread(target=_feed, daemon=True, name="QueueFeederThread",
+                                        args=(self._waiting, self._changed, self._writer, self._places))
         self._thread.start()
         if not self._join_cancelled:
             self._join = util.Finalize(self._thread, _join, [weakref.ref(self._thread)], exitpriority=-5)
@@ -236,7 +205,7 @@ class Queue:
             self._join.cancel()
 
 
-def _feed(waiting, changed, writer):
+def _feed(waiting, changed, writer, places):
     while True:
         with changed:
             while not waiting:
@@ -247,12 +216,14 @@ def _feed(waiting, changed, writer):
             return
         try:
             writer.transmit(message)
+            places.sent(message.place)
         except OSError as error:
             if error.errno in SCARCE and waiting[-1] is not None:  # the queue is still in use: again in a while
                 time.sleep(0.01)
                 continue
             if error.errno not in GONE:  # where nobody is left to receive it
                 traceback.print_exc()
+            places.give(message.place)
         message = None
         with changed:
             waiting.popleft()

@@ -1,42 +1,97 @@
-"""Kinds of storage that PyTorch has and torch has not."""
+"""Kinds of elements that PyTorch has and torch has not: widened where that changes no value, else left unread."""
 
 from torch import _core
 from torch._memory import elements
+from torch._utils import Unread
 
 PIECE = 1 << 16
 
 
 class Foreign:
-    """A kind of storage called `name`, of `width` bytes an element in the file, that becomes a storage of `kind` here.
+    """A kind of elements called `name`, of `width` bytes each in the file, that becomes `kind` of storage here.
 
-    A bfloat16 is the upper half of a float, so no value changes. kind: None if there is no type for the elements.
+    widen: a function of a NumPy array of the file's elements, as unsigned numbers, that gives ours; None: they are
+    the same bytes. kind: None if there is no type for the elements.
     """
 
-    def __init__(self, name, kind=None, width=1):
-        self.name, self._kind, self.width = name, kind, width
-
-    def target(self):
-        """The class that it becomes. Raises RuntimeError if there is none."""
-        if self._kind is None:
-            raise RuntimeError(f"load: the file has a {self.name}Storage, and torch has no such type; "
-                               "convert its tensors before saving")
-        return self._kind
+    def __init__(self, name, kind=None, width=1, widen=None):
+        self.name, self.kind, self.width, self._widen = name, kind, width, widen
 
     def widen(self, storage):
         """Makes whole elements of what was read into the last `width` bytes an element of the storage's memory."""
-        if self.width == storage.element_size():
+        if self._widen is None or not storage.size():
             return
         import numpy
 
         # From the front on: what is written never reaches what is still to be read.
-        memory = elements(storage)
-        halves = numpy.frombuffer(memory, numpy.uint16)[storage.size():]
-        wholes = numpy.frombuffer(memory, numpy.uint32)
-        for begin in range(0, len(wholes), PIECE):
-            wholes[begin:begin + PIECE] = halves[begin:begin + PIECE].astype(numpy.uint32) << 16
+        memory, wide = elements(storage), storage.element_size()
+        read = numpy.frombuffer(memory, f"u{self.width}")[-storage.size():]
+        whole = numpy.frombuffer(memory, f"u{wide}")
+        for begin in range(0, len(whole), PIECE):
+            whole[begin:begin + PIECE] = self._widen(read[begin:begin + PIECE]).view(f"u{wide}")
 
 
+def _bfloat16(numbers):
+    """A bfloat16 is the upper half of a float."""
+    return numbers.astype("u4") << 16
+
+
+def _small_float(exponent, bias, infinite=False, zero_is_nan=False):
+    """The function that widens floats of 8 bits with so many bits of exponent (IEEE 754's layout, OCP's types).
+
+    infinite: whether the largest exponent stands for infinity and nan, as in IEEE 754; otherwise only the largest
+    number is nan, or with zero_is_nan, minus zero.
+    """
+    def table():
+        import numpy
+
+        codes, fraction = numpy.arange(256), 7 - exponent
+        power, part = codes >> fraction & (1 << exponent) - 1, (codes & (1 << fraction) - 1) / (1 << fraction)
+        size = numpy.where(power > 0, numpy.ldexp(1 + part, power - bias), numpy.ldexp(part, 1 - bias))
+        if infinite:
+            size = numpy.where(power == (1 << exponent) - 1, numpy.where(part > 0, numpy.nan, numpy.inf), size)
+        size = numpy.where(codes & 128, -size, size)
+        size[[128] if zero_is_nan else [] if infinite else [127, 255]] = numpy.nan
+        return size.astype("f4")
+
+    return lambda numbers: table()[numbers]
+
+
+def _power_of_two(numbers):
+    import numpy
+
+    return numpy.where(numbers == 255, numpy.nan, numpy.ldexp(1.0, numbers.astype("i4") - 127)).astype("f4")
+
+
+_FLOAT8 = {
+    "float8_e4m3fn": _small_float(4, 7), "float8_e5m2": _small_float(5, 15, infinite=True),
+    "float8_e4m3fnuz": _small_float(4, 8, zero_is_nan=True), "float8_e5m2fnuz": _small_float(5, 16, zero_is_nan=True),
+    "float8_e8m0fnu": _power_of_two,
+}
+_BFLOAT16 = Foreign("BFloat16", _core.FloatStorage, 2, _bfloat16)
+# By the names of PyTorch's storages.
 FOREIGN = [
-    Foreign("Bool", _core.ByteStorage), Foreign("BFloat16", _core.FloatStorage, 2),
-    *map(Foreign, ("ComplexFloat", "ComplexDouble", "QInt8", "QUInt8", "QInt32", "QUInt4x2", "QUInt2x4")),
+    Foreign("Bool", _core.ByteStorage), _BFLOAT16,
+    *[Foreign(name, width=width) for name, width in (
+        ("ComplexHalf", 4), ("ComplexFloat", 8), ("ComplexDouble", 16), ("QInt8", 1), ("QUInt8", 1), ("QInt32", 4),
+        ("QUInt4x2", 1), ("QUInt2x4", 1))],
 ]
+# By the names of its dtypes, where torch has none of that name.
+DTYPES = {
+    "bfloat16": _BFLOAT16,
+    **{name: Foreign(name, _core.FloatStorage, 1, widen) for name, widen in _FLOAT8.items()},
+    "uint16": Foreign("uint16", _core.IntStorage, 2, lambda numbers: numbers.astype("i4")),
+    "uint32": Foreign("uint32", _core.LongStorage, 4, lambda numbers: numbers.astype("i8")),
+    **{name: Foreign(name, width=width) for name, width in (
+        ("uint64", 8), ("complex32", 4), ("complex64", 8), ("complex128", 16), ("qint8", 1), ("quint8", 1),
+        ("qint32", 4), ("float4_e2m1fn_x2", 1))},
+}
+UNTYPED = Foreign("Untyped")  # bytes, whose type the tensor tells
+
+
+def unread_tensor(*arguments):
+    """What stands for a tensor that PyTorch rebuilds in a way of its own: quantized, sparse, nested."""
+    for found in arguments:
+        if type(found) is Unread:
+            return found
+    return Unread("not strided")

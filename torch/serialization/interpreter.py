@@ -1,18 +1,20 @@
 """A pickle machine that builds data and nothing else: what a pickle names is looked up in a list, never imported."""
 
 import struct
+from _compat_pickle import IMPORT_MAPPING, NAME_MAPPING
 from collections import Counter, OrderedDict, defaultdict
+from sys import getsizeof
 
+from torch.serialization.budget import ENTRY, Budget
 from torch.serialization.keys import Keys
 from torch.serialization.reader import damaged
 
 # A pickler recurses, so it cannot write deeper nesting than this; only hostile files have it.
 DEEPEST = 1000
-# Bytes of Python objects that each byte of a pickle may make: a pickler's bytes make at most about 40, of nothing but
-# empty containers, and a forger's some hundred. So many are free.
-BYTES_PER_BYTE, FREE = 48, 4 << 20
-# What objects take, with their places in a list, in a memo, and among those that check_depth has seen.
-LIST, DICT, SET, TUPLE, SPARSE, CALLED = 72, 80, 232, 80, 120, 200
+# What is taken off the budget: for each operation, with its places on the stack and in a memo; and for objects.
+OPERATION, BATCH = 16, 1 << 10
+LIST, DICT, SET, TUPLE, SPARSE, FLOAT, CALLED = 64, 72, 216, 72, 120, 24, 400
+LONGEST_NAME = 1000
 MOST_UNKNOWN = 100
 FEW = 8
 _dicts = (dict, OrderedDict, Counter, defaultdict)
@@ -32,30 +34,28 @@ _unknown = Unknown()
 class Interpreter:
     """Runs one pickle of protocol 2 to 5.
 
-    pickled: its bytes. names: the Names that it may use. persistent: persistent(id) gives the object that lies outside.
+    pickled: its bytes, or a bytearray that begins with them and that fetch(end), if it is given, makes as long as `end`
+    or as the file is. names: the Names that it may use. persistent: persistent(id) gives the object that lies outside.
+    budget: the Budget of all pickles of the file; None: one for `pickled` alone.
 
-    unknown: after run, the pairs (module, name) that names did not have.
+    unknown: after run, the pairs (module, name) that names did not have. at: where the pickle ended.
     """
 
-    def __init__(self, pickled, names, persistent):
-        self.data, self.at = pickled, 0
+    def __init__(self, pickled, names, persistent, budget=None, at=0, fetch=None):
+        self.data, self.at, self.fetch = pickled, at, fetch
         self.names, self.persistent = names, persistent
         self.stack, self.marks = [], []
         self.memo, self.sparse = [], {}  # places 0, 1, 2, ... as picklers give them; and any others
-        self.left = float("inf") if names.trusts_all else FREE + BYTES_PER_BYTE * len(pickled)
-        self.unknown = {}
-        self.keys = Keys(names.trusts)
+        self.budget = Budget(len(pickled), len(pickled), names.trusts_all) if budget is None else budget
+        self.spend = self.budget.spend
+        self.unknown, self.version = {}, 2
+        self.keys = Keys(names.trusts, self.budget)
 
     def run(self):
         """The object. Raises RuntimeError if the pickle is damaged or does what data does not need."""
-        data, operations = self.data, OPERATIONS
         try:
-            while True:
-                code = data[self.at]
-                self.at += 1
-                if code == STOP:
-                    break
-                operations[code](self)
+            while self._run_batch():
+                self.spend(BATCH * OPERATION)
             result, = *self.marks, *self.stack
         except (LookupError, ValueError, TypeError, AttributeError, OverflowError, struct.error) as error:
             if getattr(error, "of_trusted_code", False):
@@ -64,11 +64,27 @@ class Interpreter:
         check_depth(result)
         return result
 
-    def spend(self, cost):
-        """Counts the bytes of objects, so that a small file cannot ask for much memory."""
-        self.left -= cost
-        if self.left < 0:
-            raise damaged("its pickle makes many times as many objects as its size tells")
+    def _run_batch(self):
+        """Runs BATCH operations, or as many as come before the end; whether there are more."""
+        data, operations = self.data, OPERATIONS
+        for _ in range(BATCH):
+            try:
+                code = data[self.at]
+            except IndexError:
+                self.need(self.at + 1)
+                code = data[self.at]
+            self.at += 1
+            if code == STOP:
+                return False
+            operations[code](self)
+        return True
+
+    def need(self, end):
+        """Makes sure that `end` bytes are there."""
+        if self.fetch is not None:
+            self.fetch(end)
+        if end > len(self.data):
+            raise damaged("its pickle ends too early")
 
     # --- reading --------------------------------------------------------------------------------------------------
 
@@ -77,28 +93,35 @@ class Interpreter:
         begin = self.at
         self.at = end = begin + count
         if end > len(self.data):
-            raise damaged("its pickle ends too early")
+            self.need(end)
         return self.data[begin:end]
 
     def take_byte(self):
-        byte = self.data[self.at]
-        self.at += 1
-        return byte
+        return self.take(1)[0]
 
     def take_long(self, width):
         return int.from_bytes(self.take(width), "little")
 
     def take_line(self):
-        end = self.data.index(b"\n", self.at)
-        line = self.data[self.at:end].decode()
+        begin, last = self.at, self.at + LONGEST_NAME
+        end = self.data.find(b"\n", begin, last)
+        if end < 0 and self.fetch is not None:
+            self.fetch(last)
+            end = self.data.find(b"\n", begin, last)
+        if end < 0:
+            raise ValueError("a name has no end")
         self.at = end + 1
-        return line
+        return self.data[begin:end].decode()
 
     def take_text(self, width):
-        self.stack.append(str(self.take(self.take_long(width)), "utf-8", "surrogatepass"))
+        text = str(self.take(self.take_long(width)), "utf-8", "surrogatepass")
+        self.spend(getsizeof(text))
+        self.stack.append(text)
 
     def take_bytes(self, width):
-        self.stack.append(bytes(self.take(self.take_long(width))))
+        data = bytes(self.take(self.take_long(width)))
+        self.spend(getsizeof(data))
+        self.stack.append(data)
 
     def pop_mark(self):
         """What was pushed since the last mark."""
@@ -111,28 +134,35 @@ class Interpreter:
         number = self.take_byte()
         if not 2 <= number <= 5:
             raise damaged(f"it is a pickle of protocol {number}")
+        self.version = number
 
     def frame(self):
         self.take(8)
 
     def small_int(self):
-        self.stack.append(self.data[self.at])
-        self.at += 1
+        self.stack.append(self.take_byte())
 
     def short_int(self):
+        self.budget.left -= FLOAT
         self.stack.append(self.take_long(2))
 
     def signed_int(self):
+        self.budget.left -= FLOAT
         self.stack.append(_int.unpack(self.take(4))[0])
 
     def float_(self):
+        self.budget.left -= FLOAT
         self.stack.append(_double.unpack(self.take(8))[0])
 
     def long_(self, width):
-        self.stack.append(int.from_bytes(self.take(self.take_long(width)), "little", signed=True))
+        number = int.from_bytes(self.take(self.take_long(width)), "little", signed=True)
+        self.spend(getsizeof(number))
+        self.stack.append(number)
 
     def bytearray_(self):
-        self.stack.append(bytearray(self.take(self.take_long(8))))
+        data = bytearray(self.take(self.take_long(8)))
+        self.spend(getsizeof(data))
+        self.stack.append(data)
 
     # --- the memo and the stack -----------------------------------------------------------------------------------
 
@@ -218,6 +248,7 @@ class Interpreter:
         keys, values = items[::2], items[1::2]
         if len(keys) != len(values):
             raise ValueError("a key has no value")
+        self.spend(ENTRY * len(keys))
         self.keys.check(keys, target)
         if type(target) in _dicts:
             for key, value in zip(keys, values, strict=True):
@@ -229,18 +260,21 @@ class Interpreter:
         items, target = self.pop_mark(), self.stack[-1]
         if type(target) is not set:
             raise TypeError(f"a {type(target).__name__} is no set")
+        self.spend(ENTRY * len(items))
         self.keys.check(items, target)
         target.update(items)
 
     def frozen_set(self):
         items = self.pop_mark()
+        self.spend(SET + ENTRY * len(items))
         self.keys.check(items, items)
-        self.spend(SET)
         self.stack.append(frozenset(items))
 
     # --- names and objects ----------------------------------------------------------------------------------------
 
     def named(self, module, name):
+        if self.version < 3:  # which names what Python 3 moved as Python 2 had it
+            module, name = NAME_MAPPING.get((module, name)) or (IMPORT_MAPPING.get(module, module), name)
         found = self.names.find(module, name)
         if found is None:
             self.unknown[module, name] = True
@@ -254,8 +288,8 @@ class Interpreter:
 
     def stack_global(self):
         name, module = self.stack.pop(), self.stack.pop()
-        if type(name) is not str or type(module) is not str:
-            raise TypeError("a name is no text")
+        if type(name) is not str or type(module) is not str or len(name) + len(module) > LONGEST_NAME:
+            raise TypeError("a name is no text, or a long one")
         self.named(module, name)
 
     def reduce(self):
@@ -263,7 +297,8 @@ class Interpreter:
         if type(arguments) is not tuple:
             raise TypeError("arguments are no tuple")
         self.spend(CALLED)
-        self.stack[-1] = _unknown if function is _unknown else self.names.call(function, arguments)
+        self.budget.spend_copies(arguments)
+        self.stack[-1] = _unknown if function is _unknown else self.names.call(function, arguments, self.keys)
 
     def new_object(self, keywords=None):
         keywords = self.stack.pop() if keywords is None else keywords
@@ -271,10 +306,12 @@ class Interpreter:
         if type(arguments) is not tuple or type(keywords) is not dict:
             raise TypeError("arguments are no tuple")
         self.spend(CALLED)
+        self.budget.spend_copies(arguments)
         self.stack[-1] = _unknown if kind is _unknown else self.names.make(kind, arguments, keywords)
 
     def build(self):
         state, instance = self.stack.pop(), self.stack[-1]
+        self.budget.spend_copies((state, *state) if type(state) is tuple else (state,))
         if instance is not _unknown:
             self.names.fill(instance, state)
 
@@ -282,7 +319,7 @@ class Interpreter:
         self.stack.append(self.persistent(self.stack.pop()))
 
     def refuse(self):
-        raise damaged(f"its pickle uses operation {self.data[self.at - 1:self.at]!r}, which data does not need")
+        raise damaged(f"its pickle uses operation {bytes(self.data[self.at - 1:self.at])!r}, which data does not need")
 
 
 def _inside(container):

@@ -6,17 +6,24 @@ from torch import _core
 COLLISIONS = 100
 DEEPEST = 8
 LONGEST = 1000
+WIDEST = 256  # bits of an int: its hash is computed anew each time
+SHORT = 256  # characters that are compared in no time to speak of
+STEPS, COUNTED = 64, 240  # of the budget, for each item of a tuple, and for each key whose hash is counted
 
-_plain = frozenset((str, bytes, bool, type(None)))
+_texts = (str, bytes)
+_plain = frozenset((*_texts, bool, type(None)))
 _tuples = (tuple, frozenset, _core.Size)
 _by_identity = (_core.Variable, _core.Tensor, type)
 
 
 class Keys:
-    """Checks the keys of one file. trusts(kind) tells whether the caller trusts a class, whose __hash__ then runs."""
+    """Checks the keys of one file. trusts(kind) tells whether the caller trusts a class, whose __hash__ then runs.
 
-    def __init__(self, trusts):
-        self._trusts = trusts
+    budget: what the steps of hashing and comparing are taken off.
+    """
+
+    def __init__(self, trusts, budget):
+        self._trusts, self._budget = trusts, budget
         self._same = {}  # (id of the container, hash): how many keys
 
     def check(self, keys, container):
@@ -24,13 +31,18 @@ class Keys:
         for key in keys:
             kind = type(key)
             if kind in _plain or kind is int and -1 << 60 < key < 1 << 60:
+                if kind in _texts and len(key) > SHORT:
+                    self._budget.spend(len(key))
                 continue
             if kind in _tuples:
-                check_tuple(key)
+                self._budget.spend(STEPS * check_tuple(key))
+            elif kind is int and key.bit_length() > WIDEST:
+                raise ValueError(f"an int of {key.bit_length()} bits is no key")
             elif kind not in (int, float, complex):
-                if isinstance(key, _by_identity) or self._trusts(kind):
+                if kind.__hash__ is object.__hash__ or isinstance(key, _by_identity) or self._trusts(kind):
                     continue
                 raise TypeError(f"a {kind.__name__} is no key")
+            self._budget.spend(COUNTED)
             place = id(container), hash(key)
             self._same[place] = count = self._same.get(place, 0) + 1
             if count > COLLISIONS:
@@ -38,16 +50,23 @@ class Keys:
 
 
 def check_tuple(key):
-    """Raises an error unless a tuple holds plain data, at most LONGEST of it, nested at most DEEPEST deep."""
-    level, left = [key], LONGEST
+    """How many items and characters a tuple holds, of plain data, at most LONGEST and nested at most DEEPEST deep.
+
+    Raises TypeError or ValueError for any other.
+    """
+    level, count = [key], 0
     for _ in range(DEEPEST):
-        left -= sum(map(len, level))
-        if left < 0:
+        count += sum(map(len, level))
+        if count > LONGEST:
             break
         items = [item for part in level for item in part]
         level = [item for item in items if type(item) in _tuples]
-        if any(type(item) not in (*_plain, *_tuples, int, float) for item in items):
-            raise TypeError("a key holds what is no key")
+        for item in items:
+            if type(item) not in (*_plain, *_tuples, int, float):
+                raise TypeError("a key holds what is no key")
+            if type(item) is int and item.bit_length() > WIDEST:
+                raise ValueError("a key holds a huge int")
+        count += sum(len(item) // SHORT for item in items if type(item) in _texts)
         if not level:
-            return
+            return count
     raise ValueError("a key is long or nested deeply")

@@ -1,49 +1,82 @@
 """How torch.load works: the pickle is run as data, and each storage is read when the pickle first names it."""
 
 import io
-import mmap
 import os
-import sys
+import warnings
 
 from torch import _kinds, _utils
-from torch._memory import elements
-from torch.serialization.foreign import Foreign
-from torch.serialization.interpreter import Interpreter
-from torch.serialization.names import Names, run_trusted
-from torch.serialization.reader import ArchiveReader, damaged
+from torch.serialization import archives, streams, tars
+from torch.serialization.advice import untrusted
+from torch.serialization.names import ANY, Names
+from torch.serialization.reader import damaged
+from torch.serialization.trusted import run_trusted
 
 BUFFER = 1 << 16
-SHOWN = 20  # names that an error lists
 
 
 def load(f, map_location, classes, mmap, weights_only):
     """torch.load."""
-    if weights_only not in (True, None):
-        raise ValueError("load: weights_only=False would run whatever the file says; name the classes that you trust "
-                         "instead: load(f, classes=[Net, torch.nn]), or load(f, classes='any')")
-    names, move = Names(classes), _mover(map_location)
+    if weights_only not in (True, False, None):
+        raise ValueError(f"load: weights_only is True or False, not {weights_only!r}")
+    reading = Reading(Names(ANY if weights_only is False else classes), _mover(map_location))
     if isinstance(f, (str, os.PathLike)):
         with open(f, "rb", buffering=BUFFER) as file:
             if hasattr(os, "posix_fadvise") and not mmap:
                 os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_SEQUENTIAL)
-            return _load(file, names, move, mmap)
-    if mmap:
+            result = _load(file, reading, mmap)
+    elif mmap:
         raise ValueError("load: mmap=True needs the path of a file, not a file object")
-    return _load(_seekable(f), names, move, False)
+    else:
+        result = _load(_seekable(f), reading, False)
+    for note in reading.notes:
+        warnings.warn("load: " + note, stacklevel=3)
+    return result
 
 
-def _load(file, names, move, mapped):
-    archive = ArchiveReader(file)
-    prefix = _prefix(archive)
-    storages = (_MappedStorages if mapped else _Storages)(archive, prefix, file, move)
-    machine = Interpreter(archive.read(prefix + "data.pkl"), names, storages.find)
+class Reading:
+    """One call of load. names: what the file may name. move: gives a storage where it shall be. notes: sentences for
+    the caller.
+    """
+
+    def __init__(self, names, move):
+        self.names, self.move, self.notes = names, move, []
+
+    def run(self, machine):
+        """The object of a pickle. Raises RuntimeError if it names what it may not."""
+        try:
+            result = machine.run()
+        except RuntimeError:  # What goes wrong with a name that is not known follows from that.
+            if not machine.unknown:
+                raise
+        if machine.unknown:
+            raise untrusted(list(machine.unknown))
+        return result
+
+
+def _load(file, reading, mapped):
+    start = file.tell()
+    begin = file.read(tars.BLOCK)
+    file.seek(start)
+    read = archives.read
+    if begin.startswith(streams.MAGIC):
+        read = streams.read
+    elif begin[tars.MAGIC_AT:].startswith(tars.MAGIC):
+        read = tars.read
+    if mapped and read is not archives.read:
+        raise ValueError("load: mmap=True needs a zip archive, and the file has a format of before 2020; leave it out")
     try:
-        result = machine.run()
-    except RuntimeError:  # What goes wrong with a name that is not known follows from that.
-        if not machine.unknown:
+        result = read(file, reading, mapped)
+    except (LookupError, ValueError, TypeError, OverflowError) as error:
+        if getattr(error, "of_trusted_code", False):
             raise
-    if machine.unknown:
-        raise _untrusted(list(machine.unknown))
+        raise damaged(f"its parts do not fit each other ({error})") from None
+    unread = ", ".join(sorted(reading.names.unread))
+    if type(result) is _utils.Unread:
+        raise RuntimeError(f"load: the file has a {unread}, and torch has no such kind; convert it with PyTorch before "
+                           "saving")
+    if unread:
+        reading.notes.append(f"the file has tensors of {unread}; torch has no such kind, so objects without elements "
+                             "stand in their places")
     return result
 
 
@@ -53,31 +86,6 @@ def _seekable(f):
         raise TypeError(f"load: f must be a path or a file opened in binary mode, not a {type(f).__name__}")
     can_seek = f.seekable() if hasattr(f, "seekable") else hasattr(f, "seek") and hasattr(f, "tell")
     return f if can_seek else io.BytesIO(f.read())
-
-
-def _prefix(archive):
-    """What stands in front of all names of the archive's records."""
-    found = [name for name in archive.names() if name.count("/") == 1 and name.endswith("/data.pkl")]
-    if len(found) != 1:
-        raise RuntimeError("load: the file is a zip archive, but not one that torch.save wrote: it has no data.pkl")
-    prefix = found[0].removesuffix("data.pkl")
-    if prefix + "constants.pkl" in archive:
-        raise RuntimeError("load: the file is a TorchScript program, which is not read; save its state_dict() instead")
-    return prefix
-
-
-def _untrusted(names):
-    """The error that says which classes a file needs, and how to give them."""
-    ours = [f"{module}.{name}" for module, name in names if module in ("torch", "torch._utils", "torch._tensor")]
-    if ours:
-        return RuntimeError(f"load: the file needs {', '.join(ours)}, a kind of PyTorch's that torch does not have; "
-                            "convert it before saving")
-    needed = ", ".join(f"{module}.{name}" for module, name in names[:SHOWN]) + ", ..." * (len(names) > SHOWN)
-    names = names[:SHOWN]
-    short = [".".join(module.split(".")[:2]) if module.startswith("torch.") else name.split(".")[0]
-             for module, name in names]
-    return RuntimeError(f"load: the file needs {needed}, not only plain data and tensors; if you trust where it comes "
-                        f"from, name them: load(f, classes=[{', '.join(dict.fromkeys(short))}])")
 
 
 def _mover(map_location):
@@ -119,73 +127,3 @@ def _placed(storage, location, asked=None):
         there = "there are 'cpu' and 'cuda:N'"
     what = "map_location asks for" if asked else "the file has a storage of location"
     raise RuntimeError(f"load: {what} {place[:100]!r}, and {there}; give map_location='cpu'")
-
-
-class _Storages:
-    """The storages of one file, each read once, when the pickle first names it."""
-
-    def __init__(self, archive, prefix, file, move):
-        self._archive, self._prefix, self._file, self._move = archive, prefix, file, move
-        self._found = {}  # record: (kind, elements, location, storage)
-        order = archive.read(prefix + "byteorder") if prefix + "byteorder" in archive else b"little"
-        if order not in (b"little", b"big"):
-            raise damaged("its byte order is neither little nor big")
-        self._swapped = order.decode() != sys.byteorder
-
-    def find(self, identity):
-        """The storage that a pickle names: ("storage", kind, record, location, elements)."""
-        tag, kind, record, location, count = identity
-        if tag != "storage" or type(record) is not str or type(location) is not str or type(count) is not int:
-            raise TypeError("it is no storage that is named")
-        known = self._found.get(record)
-        if known is None:
-            known = self._found[record] = kind, count, location, self._move(self._make(kind, record, count), location)
-        if known[:3] != (kind, count, location):
-            raise damaged(f"storage {record[:100]!r} is of two kinds")
-        return known[3]
-
-    def _make(self, kind, record, count):
-        foreign = isinstance(kind, Foreign)
-        target = kind.target() if foreign else kind
-        if target not in _widths:
-            raise TypeError("it is no kind of storage")
-        name, width = f"{self._prefix}data/{record}", kind.width if foreign else _widths[kind]
-        size = self._archive.size(name)
-        if count * width != size:
-            raise damaged(f"storage {record[:100]!r} has {size} bytes for {str(count)[:20]} elements of {width}")
-        storage = self._read(target, name, count, width)
-        if foreign:
-            kind.widen(storage)
-        return storage
-
-    def _read(self, kind, name, count, width):
-        """A storage of `kind` with the record in the last bytes of its memory; others are free for wider elements."""
-        storage = kind(count)
-        memory = elements(storage)
-        memory = memory[len(memory) - count * width:]
-        self._archive.read_into(name, memory)
-        if self._swapped and width > 1:
-            import numpy
-
-            numpy.frombuffer(memory, f"u{width}").byteswap(inplace=True)
-        return storage
-
-
-class _MappedStorages(_Storages):
-    """Storages whose elements lie in the file, which each page is read from when it is first used."""
-
-    def __init__(self, archive, prefix, file, move):
-        super().__init__(archive, prefix, file, move)
-        self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
-
-    def _read(self, kind, name, count, width):
-        begin = self._archive.locate(name)
-        if not count or begin % width or width != _widths[kind] or self._swapped:
-            return super()._read(kind, name, count, width)
-        import numpy
-
-        tensor = _utils._tensor_of[kind]
-        return tensor(numpy.frombuffer(self._map, tensor(0).numpy().dtype, count, begin)).storage()
-
-
-_widths = {kind: kind(0).element_size() for kind in _utils._tensor_of}

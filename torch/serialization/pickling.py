@@ -6,8 +6,10 @@ import weakref
 from collections import OrderedDict
 from operator import mul
 
-from torch import _core, _utils
+from torch import _core, _tensor, _utils
 from torch._memory import elements, key_of
+
+_kinds = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
 
 
 class StoredOnce:
@@ -42,24 +44,37 @@ def tensor_parts(tensor, place, hooks, requires_grad=False, metadata=()):
     if tensor.numel() and offset + sum(map(mul, size, stride)) - sum(stride) >= storage.size():
         raise RuntimeError(f"a {tensor.type()} cannot be saved: its storage was resized to {storage.size()} elements, "
                            "and the tensor reaches further; clone() it before resizing")
-    return _utils._rebuild_tensor_v2, (place(storage), offset, size, stride, requires_grad, hooks, *metadata)
+    whole, before = storage._whole
+    return _utils._rebuild_tensor_v2, (place(whole), before + offset, size, stride, requires_grad, hooks, *metadata)
+
+
+def storage_parts(storage, place):
+    """What pickle writes for a storage that is part of another; None for any other."""
+    whole, offset = storage._whole
+    return None if whole is storage else (_utils._rebuild_storage_part, (place(whole), offset, storage.size()))
 
 
 def variable_parts(variable, place, hooks):
-    """The same for a leaf Variable or Parameter."""
+    """What torch.save writes for a leaf Variable or Parameter, in words that PyTorch has too."""
     check_leaf(variable, "pickled")
-    data, kind = variable.data, type(variable)
-    if kind is _core.Variable and not variable.__dict__:
+    data, kind, state = variable.data, type(variable), variable.__dict__
+    if issubclass(kind, _utils.Parameter):
+        function, parts = _utils._rebuild_parameter, (data, variable.requires_grad, hooks)
+        if kind is _utils.Parameter and state:
+            return _utils._rebuild_parameter_with_state, (*parts, state)
+    else:
         # PyTorch takes no notice of this metadata; here it tells a Variable from a Tensor.
         metadata = {"volatile": True} if variable.volatile else {}
-        return tensor_parts(data, place, hooks, variable.requires_grad, (metadata,))
-    if kind is not _utils.Parameter:
-        more = (True,) if variable.volatile else ()
-        return rebuild_variable, (kind, data, variable.requires_grad, variable.__dict__, *more)
-    parts = data, variable.requires_grad, hooks
-    if variable.__dict__:
-        return _utils._rebuild_parameter_with_state, (*parts, variable.__dict__)
-    return _utils._rebuild_parameter, parts
+        function, parts = tensor_parts(data, place, hooks, variable.requires_grad, (metadata,))
+    if kind in (_core.Variable, _utils.Parameter) and not state:
+        return function, parts
+    return _tensor._rebuild_from_type_v2, (function, _core.Tensor if kind is _core.Variable else kind, parts, state)
+
+
+def subclass_parts(tensor, place, hooks):
+    """The same for a tensor of a class that is derived from one of torch's."""
+    function, parts = tensor_parts(tensor, place, hooks)
+    return _tensor._rebuild_from_type_v2, (function, type(tensor), parts, getattr(tensor, "__dict__", None))
 
 
 def check_leaf(variable, what):
@@ -69,11 +84,47 @@ def check_leaf(variable, what):
 
 
 def rebuild_variable(kind, data, requires_grad, state, volatile=False):
-    """A leaf of `kind`, a volatile Variable or a subclass of it, with the attributes `state`."""
+    """A leaf of `kind`, a Variable or a class derived from it, with the attributes `state`."""
     flags = {"volatile": True} if volatile else {"requires_grad": requires_grad}
     result = kind.__new__(kind, data, **flags)
     result.__dict__.update(state)
     return result
+
+
+def rebuild_tensor(kind, data, state):
+    """A tensor of `kind`, a class derived from one of torch's, that is a view of `data`, with attributes."""
+    result = kind.__new__(kind)
+    result.set_(data.storage(), data.storage_offset(), data.size(), data.stride())
+    return _with_attributes(result, state)
+
+
+def rebuild_as(value, kind, state):
+    """What _rebuild_from_type_v2 does: a tensor, Variable or Parameter as one of class `kind`, with attributes."""
+    if isinstance(value, _utils.Unread) or issubclass(type(value), kind) or kind is _core.Tensor:
+        return _with_attributes(value, state)
+    if isinstance(value, _core.Variable):
+        return rebuild_variable(kind, value.data, value.requires_grad, state or {}, value.volatile)
+    if issubclass(kind, _core.Variable):
+        return rebuild_variable(kind, value, False, state or {})
+    return rebuild_tensor(kind, value, state)
+
+
+def _with_attributes(tensor, state):
+    """The tensor with its attributes; torch's own classes of tensors have none, so those are dropped."""
+    state, slots = state if type(state) is tuple and len(state) == 2 else (state, None)
+    for name, value in {**(state or {}), **(slots or {})}.items():
+        if hasattr(tensor, "__dict__"):
+            tensor.__dict__[name] = value
+    return tensor
+
+
+def restore_flags(variable, state):
+    """What BUILD does to a Variable in files of 2017: (requires_grad, volatile, hooks), or with the data before."""
+    state = state[3:] + state[2:3] if len(state) == 5 else state
+    requires_grad, volatile, _ = state
+    if type(requires_grad) is not bool or type(volatile) is not bool:
+        raise TypeError("a Variable has two flags")
+    variable.requires_grad = requires_grad
 
 
 # --- the methods; torch/_tensor.py and torch/_storage.py forward to them ----------------------------------------------
@@ -91,16 +142,24 @@ def stand_in(storage):
 
 def reduce(self):
     """__reduce_ex__ of tensors and Variables."""
-    if isinstance(self, _core.Variable) and self.volatile:
+    kind = type(self)
+    if isinstance(self, _core.Variable):
         check_leaf(self, "pickled")
-        return rebuild_variable, (type(self), self.data, False, self.__dict__, True)
-    parts = variable_parts if isinstance(self, _core.Variable) else tensor_parts
-    return parts(self, stand_in, OrderedDict())
+        return rebuild_variable, (kind, self.data, self.requires_grad, self.__dict__, self.volatile)
+    if kind in _kinds:
+        return tensor_parts(self, stand_in, OrderedDict())
+    return rebuild_tensor, (kind, _plain(self), getattr(self, "__dict__", None))
+
+
+def _plain(tensor):
+    """A tensor of torch's own class with the elements of one of a derived class."""
+    kind = next(kind for kind in type(tensor).__mro__ if kind in _kinds)
+    return kind().set_(tensor.storage(), tensor.storage_offset(), tensor.size(), tensor.stride())
 
 
 def reduce_storage(self):
     """__reduce_ex__ of storages."""
-    return same, (stand_in(self),)
+    return storage_parts(self, lambda whole: whole) or (same, (stand_in(self),))
 
 
 def same(storage):
@@ -110,10 +169,11 @@ def same(storage):
 
 def deepcopy_storage(self, memo):
     """__deepcopy__ of storages, and of what lies below a tensor."""
-    key = ("storage", *key_of(self))
+    whole, offset = self._whole
+    key = ("storage", *key_of(whole))
     if key not in memo:
-        memo[key] = self.clone()
-    return memo[key]
+        memo[key] = whole.clone()
+    return memo[key] if whole is self else memo[key][offset:offset + self.size()]
 
 
 def deepcopy(self, memo):
@@ -124,7 +184,10 @@ def deepcopy(self, memo):
         state = copy.deepcopy(self.__dict__, memo)
         result = memo[id(self)] = rebuild_variable(type(self), data, self.requires_grad, state, self.volatile)
         return result
-    storage = deepcopy_storage(self.storage(), memo)
-    result = self.new().set_(storage, self.storage_offset(), self.size(), self.stride())
+    data = self if type(self) in _kinds else _plain(self)
+    storage = deepcopy_storage(data.storage(), memo)
+    result = data.new().set_(storage, self.storage_offset(), self.size(), self.stride())
+    if data is not self:
+        result = rebuild_tensor(type(self), result, copy.deepcopy(getattr(self, "__dict__", None), memo))
     memo[id(self)] = result
     return result

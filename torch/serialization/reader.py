@@ -22,7 +22,7 @@ from torch.serialization.layout import (
 
 # Data is checked piece by piece while it is still in the processor's cache.
 PIECE = 1 << 20
-STREAM = b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19."  # how files of 2017 to 2020 begin
+PACKED = -1  # in the place of a checksum: the record is compressed or encrypted, as the code of TorchScript is
 
 
 class ArchiveReader:
@@ -35,7 +35,7 @@ class ArchiveReader:
     def __init__(self, file):
         self._file = file
         self._start = file.tell()
-        self._length = file.seek(0, 2) - self._start
+        self.length = file.seek(0, 2) - self._start
         directory, count, end = self._find_directory()
         self._entries = _entries(directory, count)
         self._bound(end)
@@ -53,15 +53,19 @@ class ArchiveReader:
 
     def _entry(self, name):
         try:
-            return self._entries[name]
+            entry = self._entries[name]
         except KeyError:
             raise damaged(f"it has no record {name[:100]!r}") from None
+        if entry[2] == PACKED:
+            raise RuntimeError(f"load: record {name[:100]!r} is compressed or encrypted, which is not read; torch.save "
+                               "writes plain records")
+        return entry
 
     # --- where things are -----------------------------------------------------------------------------------------
 
     def _find_directory(self):
         """The directory's bytes, the number of its entries, and where the records end."""
-        length = self._length
+        length = self.length
         if length < END.size:
             raise self._no_archive()
         magic, disk, first, here, count, bytes_, offset, comment = END.unpack(self.read_at(length - END.size, END.size))
@@ -84,13 +88,7 @@ class ArchiveReader:
         return self.read_at(offset, bytes_), count, offset
 
     def _no_archive(self):
-        begin = self.read_at(0, min(self._length, 262))
-        if begin.startswith(STREAM):
-            return RuntimeError("load: the file has the format of 2017 to 2020, which is not read; "
-                                "load it with PyTorch and save it anew")
-        if begin[257:] == b"ustar":
-            return RuntimeError("load: the file is a tar file of 2016, which is not read")
-        if begin.startswith(LOCAL_MAGIC):
+        if self.read_at(0, min(self.length, 4)) == LOCAL_MAGIC:
             return damaged("its end is missing or has more behind it")
         return RuntimeError("load: the file is no archive as torch.save writes it")
 
@@ -188,14 +186,12 @@ def _entries(directory, count):
                 raise damaged("its directory is not where the file says")
             name = directory[at:at + letters].decode()
             at += letters
-            if method or flags & ENCRYPTED:
-                raise RuntimeError(f"load: record {name[:100]!r} is compressed or encrypted, which is not read; "
-                                   "torch.save writes plain records")
             if NARROW in (stored, size, offset):
                 stored, size, offset = _wide(directory[at:at + extra], stored, size, offset)
-            if stored != size or name in entries:
+            packed = method or flags & ENCRYPTED
+            if stored != size and not packed or name in entries:
                 raise damaged(f"record {name[:100]!r} has two sizes or comes twice")
-            entries[name] = offset, size, checksum
+            entries[name] = offset, stored, PACKED if packed else checksum
             at += extra + comment
     except (struct.error, UnicodeDecodeError):
         raise damaged("its directory is unreadable") from None

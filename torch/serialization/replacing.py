@@ -2,29 +2,29 @@
 
 import errno
 import fcntl
+import io
 import os
 import stat
+import sys
 import threading
 import zlib
 
 from torch._C import lib
+from torch.serialization.interrupts import Uninterrupted
 
 # After so many bytes the disk is told to begin with them.
 STRETCH = 1 << 20
 # Giving back the blocks of an old file of this size takes longer than starting a thread.
 LARGE = 16 << 20
+NAMES = 16  # of new files beside one path
 
 
 def open_replacement(path):
     """What save writes to: a Replacement of the file at `path`, or the thing itself if that is a pipe or device."""
     path = os.path.realpath(os.fspath(path))
-    try:
-        mode = os.stat(path).st_mode
-    except FileNotFoundError:
-        mode = None
-    if mode is not None and not stat.S_ISREG(mode):
+    if os.path.exists(path) and not os.path.isfile(path):
         return open(path, "wb", buffering=0)
-    return Replacement(path, mode)
+    return Replacement(path)
 
 
 def writer_of(file):
@@ -44,47 +44,84 @@ def writer_of(file):
 class Replacement:
     """Writes a new file beside `path` and, when the `with` block ends well, puts it into the old one's place.
 
+    The new file gets the mode, owner and extended attributes of the old one. Where that cannot be, for the old file has
+    several names or an owner that we may not give, its content is written over once the new one is whole on the disk.
     Where the system can, the new file has no name until then: `kill -9` leaves nothing behind, but for the moment
     between the new name and its move to the old one. What such a moment left the next save of that path takes away.
-    mode: that of the old file, or None. Raises OSError as the system does, when the disk is full for example; the old
-    file is then as it was.
+    Raises OSError as the system does, when the disk is full for example; the old file is then as it was.
     """
 
-    def __init__(self, path, mode):
+    # The new file, which closes itself where Ctrl-C comes between its making and the `with` block, and its descriptor;
+    # the old file, if it is large; the new one's name, while it has one.
+    _handle = _file = _old = _name = None
+
+    def __init__(self, path):
         self._path = os.fsencode(path)
         self._folder = os.path.dirname(self._path)
-        self._name = None  # of the new file, while it has one
         self._written = self._started = 0
-        self._old = _open_if_large(self._path)
-        try:
-            self._file = self._open()
-        except BaseException as error:
-            self._close_old()
-            if isinstance(error, OSError):
-                error.filename = os.fsdecode(self._path)  # what was asked for, not its folder
-            raise
-        if mode is not None:
+        self._in_place = False
+        with Uninterrupted():
+            self._old = _open_if_large(self._path)
             try:
-                os.fchmod(self._file, stat.S_IMODE(mode))
-            except BaseException:
+                self._file = self._open()
+                self._handle = io.FileIO(self._file, "wb")
+                self._take_over()
+            except BaseException as error:
                 self._discard()
+                if isinstance(error, OSError):
+                    error.filename = os.fsdecode(self._path)  # what was asked for, not its folder
                 raise
 
     def _open(self):
         """The new file's descriptor; without a name only where the system has such files."""
         if hasattr(os, "O_TMPFILE") and os.path.isdir("/proc/self/fd"):
             try:
-                return os.open(self._folder, os.O_WRONLY | os.O_CLOEXEC | os.O_TMPFILE, 0o666)
+                return os.open(self._folder, os.O_RDWR | os.O_CLOEXEC | os.O_TMPFILE, 0o666)
             except OSError as error:
                 if error.errno not in (errno.EINVAL, errno.EOPNOTSUPP, errno.EISDIR):
                     raise
-        name = self._new_name()
-        file = os.open(name, os.O_WRONLY | os.O_CLOEXEC | os.O_CREAT | os.O_EXCL, 0o666)
-        self._name = name
-        return file
+        while True:
+            self._name, file = self._first_free(self._create)
+            _lock(file)
+            if _is_named(file, self._name):  # another one may have taken it away before the lock
+                return file
+            os.close(file)
 
-    def _new_name(self):
-        return os.path.join(self._folder, b".%s.saving" % os.urandom(16).hex().encode())
+    def _create(self, name):
+        return os.open(name, os.O_RDWR | os.O_CLOEXEC | os.O_CREAT | os.O_EXCL, 0o666)
+
+    def _first_free(self, use):
+        """The first of the path's names for new files that is free, and what use(name) gives."""
+        stem = b".%.200b.%08x" % (os.path.basename(self._path), zlib.crc32(self._path))
+        names = [os.path.join(self._folder, b"%b.%d.saving" % (stem, number)) for number in range(NAMES)]
+        for name in names:
+            _take_away_left(name)
+        for name in names:
+            try:
+                return name, use(name)
+            except FileExistsError:  # another one saves the same path at this moment
+                continue
+        raise OSError(errno.EBUSY, f"{NAMES} others save it at this moment", os.fsdecode(self._path))
+
+    def _take_over(self):
+        """Gives the new file what the old one has beside its content."""
+        try:
+            old = os.stat(self._path)
+        except FileNotFoundError:
+            return
+        new = os.fstat(self._file)
+        self._in_place = old.st_nlink > 1
+        if (old.st_uid, old.st_gid) != (new.st_uid, new.st_gid):
+            try:
+                os.fchown(self._file, old.st_uid, old.st_gid)
+            except OSError:
+                self._in_place = self._in_place or os.access(self._path, os.W_OK)
+        os.fchmod(self._file, stat.S_IMODE(old.st_mode))
+        try:
+            for name in os.listxattr(self._path):
+                os.setxattr(self._file, name, os.getxattr(self._path, name))
+        except OSError:  # a file system without them, or one of the system's own
+            pass
 
     def reserve(self, count):
         """Says how many bytes will come at least, so that they lie together and a disk that is full says so at once."""
@@ -108,50 +145,61 @@ class Replacement:
         try:
             if kind is None:
                 os.fsync(self._file)
-                self._give_name()
-                self._replace()
         finally:
-            self._discard()
-
-    def _give_name(self):
-        if self._name is not None:
-            return
-        name = b".%.200b.%08x.saving" % (os.path.basename(self._path), zlib.crc32(self._path))
-        name = os.path.join(self._folder, name)
-        # link() follows /proc to the file only where a folder's descriptor is given too.
-        folder = os.open(self._folder, os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
-        try:
-            _lock(self._file)  # says that whoever gave the name lives
-            _take_away_left(name)
-            try:
-                self._link(name, folder)
-            except FileExistsError:  # another one saves the same path at this moment
-                self._link(self._new_name(), folder)
-        finally:
-            os.close(folder)
-
-    def _link(self, name, folder):
-        os.link(b"/proc/self/fd/%d" % self._file, os.path.basename(name), dst_dir_fd=folder)
-        self._name = name
+            with Uninterrupted():
+                try:
+                    if kind is None and sys.exc_info()[1] is None:
+                        self._write_over() if self._in_place else self._replace()
+                finally:
+                    self._discard()
 
     def _replace(self):
+        if self._name is None:
+            _lock(self._file)  # says that whoever gave the name lives
+            # link() follows /proc to the file only where a folder's descriptor is given too.
+            folder = os.open(self._folder, os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
+            try:
+                self._name, _ = self._first_free(lambda name: os.link(
+                    b"/proc/self/fd/%d" % self._file, os.path.basename(name), dst_dir_fd=folder))
+            finally:
+                os.close(folder)
         os.replace(self._name, self._path)
         self._name = None
 
-    def _close_old(self):
-        """Closes the old file elsewhere: when it has lost its name its blocks are given back, which takes a while."""
-        if self._old is not None:
-            try:
-                threading.Thread(target=os.close, args=(self._old,), daemon=True).start()
-            except RuntimeError:  # the interpreter is ending, and starts no thread any more
-                os.close(self._old)
+    def _write_over(self):
+        """Gives the old file the content of the new one."""
+        with open(self._path, "r+b", buffering=0) as old:
+            at = 0
+            while count := os.sendfile(old.fileno(), self._file, at, STRETCH):
+                at += count
+            old.truncate(at)
+            os.fsync(old.fileno())
 
     def _discard(self):
         """Closes both files, and removes the new one if it still stands beside the old one."""
         self._close_old()
-        os.close(self._file)
-        if self._name is not None:
-            os.unlink(self._name)
+        if self._handle is not None:
+            self._handle.close()
+        name, self._name = self._name, None
+        if name is not None:
+            os.unlink(name)
+
+    def _close_old(self):
+        """Closes the old file elsewhere: when it has lost its name its blocks are given back, which takes a while."""
+        old, self._old = self._old, None
+        if old is not None:
+            try:
+                threading.Thread(target=old.close, daemon=True).start()
+            except RuntimeError:  # the interpreter is ending, and starts no thread any more
+                old.close()
+
+
+def _is_named(file, name):
+    """Whether an open file has that name."""
+    try:
+        return os.path.samestat(os.fstat(file), os.stat(name))
+    except FileNotFoundError:
+        return False
 
 
 def _lock(file):
@@ -170,7 +218,7 @@ def _take_away_left(name):
     except OSError:
         return
     try:
-        if _lock(left) and os.path.samestat(os.fstat(left), os.stat(name)):  # it may have been moved before the lock
+        if _lock(left) and _is_named(left, name):  # it may have been moved before the lock
             os.unlink(name)
     except OSError:
         pass
@@ -179,13 +227,13 @@ def _take_away_left(name):
 
 
 def _open_if_large(path):
-    """A descriptor of a large old file, or None. Its memory in the page cache is given to the new one."""
+    """A large old file, open, or None. Its memory in the page cache is given to the new one."""
     try:
         if os.stat(path).st_size < LARGE:
             return None
-        file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        file = open(path, "rb", buffering=0)
     except OSError:
         return None
     if hasattr(os, "posix_fadvise"):
-        os.posix_fadvise(file, 0, 0, os.POSIX_FADV_DONTNEED)
+        os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
     return file

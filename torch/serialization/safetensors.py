@@ -1,11 +1,18 @@
-"""Files of the safetensors format, through the package of that name: pip install alphatorch[safetensors]."""
+"""Files of the safetensors format: the length of a header, the header in JSON, and the elements of all tensors."""
 
 from __future__ import annotations
 
+import json
+import struct
+import sys
+import warnings
 from typing import TYPE_CHECKING
 
-from torch import _core
+from torch import _core, _utils
+from torch._memory import elements
 from torch._values import value_of
+from torch.serialization.foreign import DTYPES, Foreign
+from torch.serialization.reader import fill
 from torch.serialization.replacing import open_replacement, writer_of
 
 if TYPE_CHECKING:
@@ -13,6 +20,21 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from torch._core import Tensor, Variable
+
+_LENGTH = struct.Struct("<Q")
+# A header may have this many bytes, or the tenth part of the file: JSON makes some twenty times as many of Python's.
+_HEADER, _PART = 6 << 20, 10
+_MOST_DIMS = 1000
+_KINDS = {
+    "U8": _core.ByteStorage, "I8": _core.CharStorage, "I16": _core.ShortStorage, "I32": _core.IntStorage,
+    "I64": _core.LongStorage, "F16": _core.HalfStorage, "F32": _core.FloatStorage, "F64": _core.DoubleStorage,
+}
+_READ = {
+    **_KINDS, "BOOL": Foreign("Bool", _core.ByteStorage), "BF16": DTYPES["bfloat16"], "U16": DTYPES["uint16"],
+    "U32": DTYPES["uint32"], "U64": DTYPES["uint64"], "F8_E4M3": DTYPES["float8_e4m3fn"],
+    "F8_E5M2": DTYPES["float8_e5m2"], "F8_E8M0": DTYPES["float8_e8m0fnu"], "C64": DTYPES["complex64"],
+}  # fmt: skip
+_names = {kind: name for name, kind in _KINDS.items()}
 
 
 def save_file(
@@ -24,55 +46,120 @@ def save_file(
     tensors: dict of str to Tensor or Variable. What shares memory is written once for each name. filename: a path; an
     old file there stays as it was until the new one is whole. metadata: dict of str to str, or None.
 
-    Raises TypeError if a name is no str or a value no tensor, ImportError without the package, OSError if the file
-    cannot be written.
+    Raises TypeError if a name is no str or a value no tensor, OSError if the file cannot be written.
 
     >>> import os, tempfile, torch
     >>> path = os.path.join(tempfile.mkdtemp(), "model.safetensors")
     >>> save_file({"weight": torch.ones(2, 3)}, path)
-    >>> load_file(path)["weight"].sum()
+    >>> float(load_file(path)["weight"].sum())
     6.0
     """
-    arrays = {}
+    header, parts, at = {"__metadata__": dict(metadata)} if metadata else {}, [], 0
     for name, value in tensors.items():
         value = value_of(value)
         if not isinstance(name, str) or not isinstance(value, _core.Tensor):
             raise TypeError(f"save_file: tensors maps names to tensors; {name!r} is a {type(value).__name__}")
-        arrays[name] = value.cpu().contiguous().numpy()
-    data = _package().save(arrays, metadata)
+        parts.append((name, value.cpu().contiguous().clone()))
+    parts.sort(key=lambda part: -part[1].element_size())  # so that all elements are aligned
+    for name, value in parts:
+        end = at + value.numel() * value.element_size()
+        header[name] = {"dtype": _names[type(value.storage())], "shape": list(value.size()), "data_offsets": [at, end]}
+        at = end
+    text = json.dumps(header).encode()
+    text += b" " * (-len(text) % 8)
     with open_replacement(filename) as file:
-        writer_of(file)(data)
+        write = writer_of(file)
+        write(_LENGTH.pack(len(text)) + text)
+        for _, value in parts:
+            write(_ordered(elements(value.storage()), value.element_size()))
 
 
 def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
-    """A dict of names and tensors from a safetensors file. A bool tensor becomes a ByteTensor.
+    """A dict of names and tensors from a safetensors file.
 
-    Raises RuntimeError if the file is damaged or has tensors of a type that torch does not have, such as bfloat16;
-    ImportError without the package, OSError if the file cannot be read.
+    A bool tensor becomes a ByteTensor, one of bfloat16 or float8 a FloatTensor with the same values, unsigned numbers
+    the next longer ones. For a tensor of another type that torch does not have, an object without elements stands
+    there, with a warning. Raises RuntimeError if the file is damaged, OSError if it cannot be read.
     """
-    import numpy
-
-    package = _package()
-    with open(filename, "rb") as file:
-        data = file.read()
-    try:
-        arrays = package.load(data)
-    except Exception as error:
-        raise RuntimeError(f"load_file: the file cannot be read: {error}") from None
-    result = {}
-    for name, array in arrays.items():
-        if array.dtype == numpy.bool_:
-            array = array.view(numpy.uint8)
+    with open(filename, "rb", buffering=0) as file:
+        length = file.seek(0, 2)
         try:
-            result[name] = _core.from_numpy(array if array.flags.writeable else array.copy())
-        except TypeError:
-            raise RuntimeError(f"load_file: {name!r} holds {array.dtype}, which torch has no type for") from None
+            file.seek(0)
+            header, begin = _header(file, length)
+            places = {name: _place(item, length - begin) for name, item in header.items()}
+            _check_apart(places)
+            result = {name: _tensor(file, begin, *place) for name, place in places.items()}
+        except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            raise RuntimeError(f"load_file: the file is damaged: {error}") from None
+    unread = ", ".join(sorted({value._kind for value in result.values() if type(value) is _utils.Unread}))
+    if unread:
+        warnings.warn(f"load_file: the file has tensors of {unread}; torch has no such kind, so objects without "
+                      "elements stand in their places", stacklevel=2)
     return result
 
 
-def _package():
-    try:
-        import safetensors.numpy
-    except ImportError:
-        raise ImportError("safetensors files need the package of that name: pip install safetensors") from None
-    return safetensors.numpy
+def _header(file, length):
+    """The tensors that the file lists, and where their elements begin."""
+    start = bytearray(_LENGTH.size)
+    size = _LENGTH.unpack(start)[0] if fill(file, memoryview(start)) else length
+    begin = _LENGTH.size + size
+    if begin > length or size > max(_HEADER, length // _PART):
+        raise ValueError(f"its header has {size} bytes")
+    text = bytearray(size)
+    fill(file, memoryview(text))
+    header = json.loads(text)
+    header.pop("__metadata__", None)
+    return header, begin
+
+
+def _place(item, room):
+    """(kind, size, first byte, end) of a tensor, held against the `room` that the file has."""
+    kind = _READ.get(item["dtype"]) or Foreign(str(item["dtype"])[:20])
+    size, (at, end) = item["shape"], item["data_offsets"]
+    if len(size) > _MOST_DIMS or not all(type(number) is int and 0 <= number < 1 << 62 for number in (*size, at, end)):
+        raise ValueError("a size or offset is no number")
+    if not at <= end <= room:
+        raise ValueError("a tensor lies behind the end of the file")
+    return kind, tuple(size), at, end
+
+
+def _check_apart(places):
+    """Raises ValueError if two tensors share bytes of the file."""
+    before = 0
+    for _, _, at, end in sorted(places.values(), key=lambda place: place[2:]):
+        if at < before:
+            raise ValueError("two tensors lie in the same bytes")
+        before = end
+
+
+def _tensor(file, begin, kind, size, at, end):
+    foreign = isinstance(kind, Foreign)
+    target = kind.kind if foreign else kind
+    if target is None:
+        return _utils.Unread(kind.name, size)
+    count = 1
+    for length in size:
+        count *= length
+    width = kind.width if foreign else target(0).element_size()
+    if count * width != end - at:
+        raise ValueError(f"a tensor of size {list(size)} has {end - at} bytes")
+    storage = target(count)
+    memory = elements(storage)
+    memory = memory[len(memory) - count * width:]
+    file.seek(begin + at)
+    if not fill(file, memory):
+        raise ValueError("it ends too early")
+    if sys.byteorder != "little":
+        memory[:] = _ordered(memory, width)
+    if foreign:
+        kind.widen(storage)
+    return _utils._tensor_of[target]().set_(storage, 0, size)
+
+
+def _ordered(memory, width):
+    """The bytes of elements with the least byte first, as the file has them."""
+    if sys.byteorder == "little" or width == 1:
+        return memory
+    import numpy
+
+    return numpy.frombuffer(memory, f"u{width}").byteswap().tobytes()

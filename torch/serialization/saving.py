@@ -8,18 +8,13 @@ from collections import OrderedDict
 
 from torch import _core, _utils
 from torch._memory import elements, key_of
-from torch.serialization.names import is_row_function
-from torch.serialization.pickling import (
-    StoredOnce,
-    tensor_parts,
-    variable_parts,
-)
+from torch.serialization.pickling import StoredOnce, storage_parts, subclass_parts, tensor_parts, variable_parts
+from torch.serialization.plain import is_row_function
 from torch.serialization.replacing import open_replacement, writer_of
 from torch.serialization.writer import ArchiveWriter
 
 _tensors = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
 _stored = frozenset((*_utils._tensor_of, *_utils._in_memory, StoredOnce))
-_variables = frozenset((_core.Variable, _utils.Parameter))
 
 
 class _Hooks:
@@ -43,6 +38,8 @@ class _Pickler(pickle.Pickler):
             return None
         if kind is StoredOnce:
             obj, kind = obj.storage, type(obj.storage)
+        if obj._whole[0] is not obj:
+            return None  # reducer_override writes the part, of the whole
         key = key_of(obj)
         found = self.records.get(key)
         if found is None:
@@ -56,8 +53,12 @@ class _Pickler(pickle.Pickler):
             return OrderedDict, ()
         if kind in _tensors:
             return tensor_parts(obj, _itself, _Hooks())
-        if kind in _variables:
+        if issubclass(kind, _core.Variable):
             return variable_parts(obj, _itself, _Hooks())
+        if issubclass(kind, _core.Tensor):
+            return subclass_parts(obj, _itself, _Hooks())
+        if kind in _stored:
+            return storage_parts(obj, _itself)
         return obj.__name__ if is_row_function(obj) else NotImplemented  # its name in torch, as PyTorch has it
 
 

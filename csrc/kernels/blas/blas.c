@@ -197,12 +197,17 @@ static bool tiled_double(bool ta, bool tb, int64_t m, int64_t n, int64_t k, doub
                         (int)(x->by_rows ? x->n : count), (int)x->k, x->alpha, a, (int)x->lda, b,  \
                         (int)x->ldb, x->beta, c, (int)x->ldc);                                     \
     }                                                                                              \
-    static void large_##name(panels_##name *x) {                                                   \
-        const int threads = product_threads((double)x->m * (double)x->n * (double)x->k);           \
+    static bool large_##name(panels_##name *x) {                                                   \
+        const int wanted = product_threads((double)x->m * (double)x->n * (double)x->k);            \
+        const int threads = th_blas_enter(wanted);                                                 \
+        if (!threads)                                                                              \
+            return false;                                                                          \
         const int64_t all = x->m > x->n ? x->m : x->n;                                             \
         x->by_rows = x->m > x->n;                                                                  \
         x->width = threads < 2 ? all : ((all + threads - 1) / threads + 15) / 16 * 16;             \
         th_parallel((all + x->width - 1) / x->width, 1, panel_##name, x);                          \
+        th_blas_leave(threads);                                                                    \
+        return true;                                                                               \
     }
 EACH_FLOATING(PANELS)
 
@@ -228,13 +233,18 @@ EACH_FLOATING(PANELS)
                     v->a + begin * (v->transposed ? 1 : v->lda), (int)v->lda, v->x,                \
                     (int)v->x_step, v->beta == 0 ? 1 : v->beta, y, (int)v->y_step);                \
     }                                                                                              \
-    static void times_vector_##name(vector_##name v) {                                             \
+    static bool times_vector_##name(vector_##name v) {                                             \
         const int64_t results = v.transposed ? v.columns : v.rows;                                 \
         const int64_t each = (v.transposed ? v.rows : v.columns) + 1;                              \
-        const int64_t threads = product_threads(8.0 * (double)v.rows * (double)v.columns);         \
+        const int threads = th_blas_enter(                                                         \
+            product_threads(8.0 * (double)v.rows * (double)v.columns));                            \
+        if (!threads)                                                                              \
+            return false;                                                                          \
         const int64_t share = (results + threads - 1) / threads;                                   \
         const int64_t least = 2 * TH_PARALLEL / each + 1;                                          \
         th_parallel(results, share > least ? share : least, part_##name, &v);                      \
+        th_blas_leave(threads);                                                                    \
+        return true;                                                                               \
     }
 EACH_FLOATING(VECTOR)
 
@@ -242,39 +252,44 @@ static bool too_long(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb, 
     return (m | n | k | lda | ldb | ldc) > INT32_MAX;
 }
 
+/* What OpenBLAS finds no memory for is computed without it. */
 #define GEMM(T, name, public)                                                                      \
     void public(bool ta, bool tb, int64_t m, int64_t n, int64_t k, T alpha, const T *a,            \
                 int64_t lda, const T *b, int64_t ldb, T beta, T *c, int64_t ldc) {                 \
         const int64_t a_row = ta ? 1 : lda, a_column = ta ? lda : 1;                               \
         const int64_t b_row = tb ? 1 : ldb, b_column = tb ? ldb : 1;                               \
-        if (m < 1 || n < 1)                                                                        \
-            return;                                                                                \
-        if (k < 1 || alpha == 0 || too_long(m, n, k, lda, ldb, ldc))                               \
-            plain_##name(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c, ldc, 1); \
+        bool done = m < 1 || n < 1;                                                                \
+        if (done || k < 1 || alpha == 0 || too_long(m, n, k, lda, ldb, ldc))                       \
+            ;                                                                                      \
         else if (k <= SMALL_DEPTH                                                                  \
                  && (double)m * (double)n * (double)k                                              \
                         <= (m == 1 || n == 1 ? SMALL_VECTOR : SMALL))                              \
-            small_##name(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c, ldc);    \
+            done = (small_##name(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c,  \
+                                 ldc),                                                             \
+                    true);                                                                         \
         else if (n == 1)                                                                           \
-            times_vector_##name((vector_##name){ta, ta ? k : m, ta ? m : k, lda, b_row, ldc,       \
-                                                alpha, beta, a, b, c});                            \
+            done = times_vector_##name((vector_##name){ta, ta ? k : m, ta ? m : k, lda, b_row,     \
+                                                       ldc, alpha, beta, a, b, c});                \
         else if (m == 1)                                                                           \
-            times_vector_##name((vector_##name){!tb, tb ? n : k, tb ? k : n, ldb, a_column, 1,     \
-                                                alpha, beta, b, a, c});                            \
-        else if (!tiled_##name(ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc))              \
-            large_##name(&(panels_##name){.ta = ta,                                                \
-                                          .tb = tb,                                                \
-                                          .m = m,                                                  \
-                                          .n = n,                                                  \
-                                          .k = k,                                                  \
-                                          .lda = lda,                                              \
-                                          .ldb = ldb,                                              \
-                                          .ldc = ldc,                                              \
-                                          .alpha = alpha,                                          \
-                                          .beta = beta,                                            \
-                                          .a = a,                                                  \
-                                          .b = b,                                                  \
-                                          .c = c});                                                \
+            done = times_vector_##name((vector_##name){!tb, tb ? n : k, tb ? k : n, ldb, a_column, \
+                                                       1, alpha, beta, b, a, c});                  \
+        else                                                                                       \
+            done = tiled_##name(ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)              \
+                   || large_##name(&(panels_##name){.ta = ta,                                      \
+                                                    .tb = tb,                                      \
+                                                    .m = m,                                        \
+                                                    .n = n,                                        \
+                                                    .k = k,                                        \
+                                                    .lda = lda,                                    \
+                                                    .ldb = ldb,                                    \
+                                                    .ldc = ldc,                                    \
+                                                    .alpha = alpha,                                \
+                                                    .beta = beta,                                  \
+                                                    .a = a,                                        \
+                                                    .b = b,                                        \
+                                                    .c = c});                                      \
+        if (!done)                                                                                 \
+            plain_##name(m, n, k, alpha, a, a_row, a_column, b, b_row, b_column, beta, c, ldc, 1); \
     }
 GEMM(float, float, th_sgemm)
 GEMM(double, double, th_dgemm)

@@ -32,3 +32,8 @@ static inline int64_t th_leading(const matrix *x) {
 /* c = alpha * a @ b + beta * c. Each floating matrix, or its transpose, has a leading dimension;
    integers wrap around and may have any strides. */
 void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matrix c);
+
+/* room.c: how many calls of OpenBLAS may run at one time, `threads` at most; each enter has its leave. */
+int th_blas_enter(int threads);
+void th_blas_leave(int threads);
+int th_blas_check(const char *what); /* -1 and MemoryError where not even one may */

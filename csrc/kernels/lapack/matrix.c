@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "kernels/blas/blas.h"
 #include "kernels/lapack/lapack.h"
 
 #define FINITE(T)                                                                                  \
@@ -54,6 +55,8 @@ tensor *th_to_columns(const tensor *matrix) {
 }
 
 tensor *th_new_columns(dtype type, int64_t rows, int64_t columns) {
+    if (th_blas_check("linear algebra"))
+        return NULL;
     return th_new(TH_CPU, type, 2, (int64_t[]){columns, rows});
 }
 

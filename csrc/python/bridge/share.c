@@ -6,11 +6,13 @@
 
 #include "python/bridge/bridge.h"
 
+#define PART (-1)
+
 /* What a sent storage or tensor is pickled as: this struct, cut after the last dimension. */
 typedef struct message {
     share_handle handle;
-    int64_t ndim; /* -1: a storage */
-    int64_t offset;
+    int64_t ndim;                  /* PART: a storage, of shape[0] elements */
+    int64_t offset;                /* in the whole storage */
     int64_t shape[2 * TH_MAX_DIM]; /* sizes, then strides */
 } message;
 
@@ -86,7 +88,7 @@ PyObject *th_python_share_place(PyObject *module, PyObject *capsule) {
 
 /* The storage to send, with one more reference: a copy where buffers keep it from moving. */
 static storage *sendable(storage *s) {
-    if (!th_is_shared(s) && s->exports) {
+    if (!th_is_shared(s) && !th_storage_can_move(s)) {
         storage *copy = th_share_new(s->dtype, s->size);
         if (copy)
             memcpy(copy->data, s->data, (size_t)(s->size * th_item_size[s->dtype]));
@@ -105,22 +107,25 @@ PyObject *th_python_share_name(PyObject *module, PyObject *o) {
     if (!is_storage && !th_is_tensor(o))
         return PyErr_Format(PyExc_TypeError, "share_name takes a tensor or a storage, not %R",
                             (PyObject *)Py_TYPE(o));
-    message m = {.ndim = -1};
-    int64_t dims = 0;
+    storage *part = storage_in(o), *whole = th_storage_whole(part);
+    message m = {.ndim = PART, .shape = {part->size}};
+    int64_t numbers = 1;
+    m.offset = ((char *)part->data - (char *)whole->data) / th_item_size[part->dtype];
     if (!is_storage) {
         const tensor *t = th_unwrap(o);
-        m.ndim = dims = t->ndim;
-        m.offset = t->offset;
-        memcpy(m.shape, t->size, sizeof(int64_t) * dims);
-        memcpy(m.shape + dims, t->stride, sizeof(int64_t) * dims);
+        m.ndim = t->ndim;
+        m.offset += t->offset;
+        numbers = 2 * t->ndim;
+        memcpy(m.shape, t->size, sizeof(int64_t) * t->ndim);
+        memcpy(m.shape + t->ndim, t->stride, sizeof(int64_t) * t->ndim);
     }
-    storage *s = sendable(storage_in(o));
+    storage *s = sendable(whole);
     if (!s || th_share_name(s, &m.handle)) {
         th_storage_release(s);
         return th_raise_shared();
     }
     PyObject *capsule = attachment(th_share_hold(s));
-    const Py_ssize_t length = offsetof(message, shape) + 2 * sizeof(int64_t) * dims;
+    const Py_ssize_t length = offsetof(message, shape) + (Py_ssize_t)sizeof(int64_t) * numbers;
     PyObject *handle = PyBytes_FromStringAndSize((const char *)&m, length);
     PyObject *kept = th_wrap_storage(s), *result = NULL;
     if (capsule && handle && kept)
@@ -163,8 +168,18 @@ static PyObject *received(const message *m) {
     storage *s = th_share_receive(&m->handle);
     if (!s)
         return th_raise_shared();
-    if (m->ndim < 0)
-        return th_wrap_storage(s);
+    if (m->ndim == PART) {
+        const int64_t count = m->shape[0];
+        if (m->offset < 0 || count < 0 || m->offset > s->size - count) {
+            th_storage_release(s);
+            return PyErr_Format(PyExc_RuntimeError, "the handle of a shared tensor is damaged");
+        }
+        if (!m->offset && count == s->size)
+            return th_wrap_storage(s);
+        storage *part = th_storage_part(s, m->offset, count);
+        th_storage_release(s);
+        return th_wrap_storage(part);
+    }
     tensor *t = th_new_view(s, m->offset, (int)m->ndim, m->shape, m->shape + m->ndim);
     th_storage_release(s);
     return th_wrap(t);
@@ -182,8 +197,8 @@ PyObject *th_python_share_receive(PyObject *module, PyObject *bytes) {
     if (length >= fixed)
         memcpy(&m, text, (size_t)fixed);
     const int64_t dims = length < fixed ? TH_MAX_DIM + 1 : m.ndim;
-    if (dims < -1 || dims > TH_MAX_DIM
-        || length != fixed + (dims < 0 ? 0 : 2 * dims) * (Py_ssize_t)sizeof(int64_t))
+    if (dims < PART || dims > TH_MAX_DIM
+        || length != fixed + (dims == PART ? 1 : 2 * dims) * (Py_ssize_t)sizeof(int64_t))
         return PyErr_Format(PyExc_RuntimeError, "the handle of a shared tensor is damaged");
     memcpy(m.shape, text + fixed, (size_t)(length - fixed));
     return received(&m);

@@ -361,6 +361,18 @@ static PyObject *get_gpu(PyObject *self, void *closure) {
     return PyLong_FromLong(storage_of(self)->device - 1);
 }
 
+static PyObject *get_whole(PyObject *self, void *closure) {
+    (void)closure;
+    const storage *s = storage_of(self);
+    storage *whole = th_storage_whole(s);
+    if (s == whole)
+        return Py_BuildValue("(Oi)", self, 0);
+    const int64_t offset = ((char *)s->data - (char *)whole->data) / th_item_size[s->dtype];
+    th_storage_retain(whole);
+    PyObject *object = th_wrap_storage(whole);
+    return object ? Py_BuildValue("(NL)", object, (long long)offset) : NULL;
+}
+
 static PyObject *get_false(PyObject *self, void *closure) {
     (void)self, (void)closure;
     Py_RETURN_FALSE;
@@ -369,6 +381,7 @@ static PyObject *get_false(PyObject *self, void *closure) {
 static PyGetSetDef attributes[] = {
     {"is_cuda", get_is_cuda, NULL, "Whether it lives on a GPU.", NULL},
     {"_gpu", get_gpu, NULL, "The number of its GPU; -1: it lies in memory.", NULL},
+    {"_whole", get_whole, NULL, "(the storage that it is a part of, from which element on).", NULL},
     {"is_sparse", get_false, NULL, "Whether it is sparse.", NULL},
     {0},
 };

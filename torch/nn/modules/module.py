@@ -11,6 +11,7 @@ from torch.nn.modules.conversion import Convertible
 from torch.nn.modules.everywhere import *  # noqa: F403
 from torch.nn.modules.everywhere import EVERYWHERE, registered
 from torch.nn.modules.hooked import Hooked
+from torch.nn.modules.state import adopted
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ class Module(Convertible, Hooked):
         return {name: value for name, value in self.__dict__.items() if name not in derived}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
+        self.__dict__.update(adopted(type(self), state))
         for hook in list(self._hooks.values()) if self._hooks else ():
             if hasattr(hook.call, "derived"):
                 hook.call(self, ())

@@ -1,5 +1,6 @@
 """The state of a module: its parameters and buffers by dotted path, out and in."""
 
+import inspect
 from collections import OrderedDict, namedtuple
 from collections.abc import Mapping
 
@@ -144,3 +145,27 @@ def _table(problems):
     """Aligned lines of (problem, name, remark)."""
     widths = [max(len(row[column]) for row in problems) for column in (0, 1)]
     return [f"  {kind:<{widths[0]}}  {name:<{widths[1]}}  {remark}".rstrip() for kind, name, remark in problems]
+
+
+# Attributes of PyTorch's modules that ours do not have: hooks, which are not kept, and what marks them.
+_THEIRS = frozenset(("_backward_hooks", "_backward_pre_hooks", "_forward_hooks", "_forward_hooks_with_kwargs",
+                     "_forward_hooks_always_called", "_forward_pre_hooks", "_forward_pre_hooks_with_kwargs",
+                     "_state_dict_hooks", "_state_dict_pre_hooks", "_load_state_dict_pre_hooks",
+                     "_load_state_dict_post_hooks", "_is_full_backward_hook", "_non_persistent_buffers_set",
+                     "_backend"))
+
+
+def adopted(kind, attributes):
+    """The attributes of a pickled module of class `kind`, those of PyTorch's as ours has them: its parts are plain
+    attributes too, and what only our class has an option for gets that option's default.
+    """
+    if "_hooks" in attributes or "_parameters" not in attributes:
+        return attributes
+    options = inspect.signature(kind.__init__).parameters.values()
+    kept = {option.name: option.default for option in options if option.default is not option.empty}
+    kept |= {name: value for name, value in attributes.items() if name not in _THEIRS}
+    for registry in ("_parameters", "_buffers", "_modules"):
+        kept[registry] = dict(kept.get(registry, ()))
+        kept.update(kept[registry])
+    kept["_hooks"], kept["_unsaved"] = OrderedDict(), frozenset(attributes.get("_non_persistent_buffers_set", ()))
+    return kept

@@ -95,7 +95,7 @@ class DataLoader(Generic[Sample]):
         # Drawn with and without workers, so that what the loop draws does not depend on their number.
         seed = torch.LongTensor(1).random_(1 << 53, generator=self.generator)[0]
         if not self.num_workers:
-            return self._in_process()
+            return InProcess(self)
         from torch.utils.data.workers import Pass, Workers
 
         workers = self._workers
@@ -110,16 +110,30 @@ class DataLoader(Generic[Sample]):
             return itertools.repeat(None)
         return iter(self.sampler if self.batch_sampler is None else self.batch_sampler)
 
-    def _in_process(self):
-        fetch = self.fetcher.begin()
-        for request in self.requests():
-            batch = fetch(request)
-            if type(batch) is End:
-                return
-            yield batch
-
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_workers": None}
+
+
+class InProcess:
+    """One pass over a DataLoader without workers. An error of the dataset does not end it: the next batch follows."""
+
+    def __init__(self, loader: Any) -> None:
+        self._loader, self._requests, self._fetch = loader, None, loader.fetcher
+
+    def __iter__(self) -> Iterator[Any]:
+        return self
+
+    def __len__(self) -> int:
+        return len(self._loader)
+
+    def __next__(self) -> Any:
+        if self._requests is None:
+            self._requests, self._fetch = self._loader.requests(), self._fetch.begin()
+        batch = self._fetch(next(self._requests))
+        if type(batch) is End:
+            self._requests = iter(())
+            raise StopIteration
+        return batch
 
 
 def _pin(batch):

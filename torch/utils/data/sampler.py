@@ -20,6 +20,9 @@ else:
     Number = TypeVar("Number", covariant=True)
 
 
+PIECE = 1 << 16  # numbers that are drawn at once
+
+
 class Sampler(Generic[Number]):
     """Base class. Subclasses define __iter__, which yields numbers of samples, and __len__."""
 
@@ -63,8 +66,10 @@ class RandomSampler(Sampler[int]):
         if not count or not wanted:
             return iter([])
         if self.replacement:
-            return iter(torch.LongTensor(wanted).random_(count, generator=self.generator).tolist())
-        orders = (torch.randperm(count, generator=self.generator).tolist() for _ in range(-(-wanted // count)))
+            pieces = (min(PIECE, wanted - begin) for begin in range(0, wanted, PIECE))
+            orders = (torch.LongTensor(size).random_(count, generator=self.generator).tolist() for size in pieces)
+        else:
+            orders = (torch.randperm(count, generator=self.generator).tolist() for _ in range(-(-wanted // count)))
         return itertools.islice(itertools.chain.from_iterable(orders), wanted)
 
     def __len__(self) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import pickle
+import select
 import signal
+import threading
 import traceback
 from typing import Any, NamedTuple
 
@@ -28,6 +31,7 @@ class WorkerInfo(NamedTuple):
     dataset: Any
 
 
+LOOK = 200  # milliseconds between two looks at the parent
 _info = None
 
 
@@ -64,6 +68,18 @@ def _prepare(inherited):
         connection.close()
     torch.set_num_threads(1)
     collate.share = True
+    threading.Thread(target=_end_with, args=(multiprocessing.parent_process(), os.getppid()), daemon=True).start()
+
+
+def _end_with(parent, number):
+    """Ends this process when its parent is gone, whatever it is doing. A sibling may hold the parent's end of the pipe
+    that tells it, so the parent's number is asked too.
+    """
+    poll = select.poll()
+    poll.register(parent.sentinel, select.POLLIN)
+    while not poll.poll(LOOK) and os.getppid() == number:
+        pass
+    os._exit(1)
 
 
 def _seed(seed):
@@ -115,12 +131,8 @@ def run(connection, fetcher, number, count, init_fn, inherited):
     """Answers requests until End comes, or the main process closes its end or is gone."""
     _prepare(inherited)
     worker = _Worker(fetcher, number, count, init_fn)
-    parent = os.getppid()
     try:
         while True:
-            while not connection.poll(5):
-                if os.getppid() != parent:
-                    return
             request = connection.recv()
             if isinstance(request, End):
                 return

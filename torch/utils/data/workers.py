@@ -85,8 +85,8 @@ class Workers:
             unsent.clear()
 
     def answer(self, number: int, request: Any) -> Any:
-        """What a worker answers to the earliest request that it has not answered, which was `request`. Whoever catches
-        what it raises ends the workers."""
+        """(whether it went well, the batch or the error) of the earliest request that a worker has not answered, which
+        was `request`. Whoever catches what it raises ends the workers."""
         try:
             asked = 0
             while asked != self.passes:
@@ -98,9 +98,7 @@ class Workers:
                                f"load {_shortened(request)}") from None
         except (EOFError, OSError) as error:
             raise self._lost(number, request, error) from None
-        if not good:
-            _raise(*value)
-        return value
+        return good, value
 
     def _lost(self, number, request, error):
         process = self._processes[number]
@@ -149,21 +147,31 @@ class Pass:
         if self._number != self._workers.passes:
             raise RuntimeError("DataLoader: a newer loop has taken the persistent workers; use one loop at a time")
         try:
-            while self._waiting:
-                number, request = self._waiting.popleft()
-                batch = self._workers.answer(number, request)
-                if type(batch) is not End:
-                    self._ask()
-                    return batch
-                if number in self._turns:
-                    self._turns.remove(number)
+            found = self._next()
         except BaseException:  # of the sampler, too; behind it comes StopIteration, as behind any end
             self._waiting.clear()
             self._workers.end()
             raise
-        if not self._loader.persistent_workers:
-            self._workers.end()
-        raise StopIteration
+        if found is None:
+            if not self._loader.persistent_workers:
+                self._workers.end()
+            raise StopIteration
+        good, batch = found
+        if not good:  # an error of the dataset, behind which the next batch follows
+            _raise(*batch)
+        return batch
+
+    def _next(self):
+        """(whether it went well, the batch or the error) of the next batch; None at the end."""
+        while self._waiting:
+            number, request = self._waiting.popleft()
+            good, batch = self._workers.answer(number, request)
+            if type(batch) is not End:
+                self._ask()
+                return good, batch
+            if number in self._turns:
+                self._turns.remove(number)
+        return None
 
 
 def _shortened(request):

@@ -1,6 +1,7 @@
 """Reading .t7 files. It makes data and nothing else; objects lie on a list while they are read, so nothing recurses."""
 
 import os
+from sys import getsizeof
 
 from torch.utils.serialization import values
 from torch.utils.serialization.source import Ascii, Binary, damaged
@@ -9,6 +10,8 @@ from torch.utils.serialization.values import DEEPEST, Key, T7Object, kinds
 # The newest version of tensors, storages and most classes; a class says itself if it went further.
 NEWEST = 3
 EXACT = 2**53
+# Bytes of the objects that are made, by their tags, with their places in a table; of a tensor, a table with its number.
+COSTS, COST = {values.NUMBER: 48, values.STRING: 24, values.BOOLEAN: 16, values.NIL: 16}, 400
 
 
 class Unfinished:
@@ -80,10 +83,13 @@ class Reader:
     def _object(self):
         source = self.source
         tag = source.int()
+        source.objects.spend(COSTS.get(tag, COST))
         if tag == values.NUMBER:
             return _number(source.double())
         if tag == values.STRING:
-            return source.text().decode("utf-8", "surrogateescape")
+            text = source.text().decode("utf-8", "surrogateescape")
+            source.objects.spend(getsizeof(text))
+            return text
         if tag == values.BOOLEAN:
             return bool(source.int())
         if tag == values.NIL:
@@ -186,6 +192,7 @@ class Reader:
             tensor.set_(storage, offset - 1 if rank else 0, size or (0,), stride or (1,))
         except (ValueError, MemoryError, OverflowError) as error:
             raise damaged(f"a {kind.__name__} does not fit: {error}") from None
+        source.repeated.spend(max(0, tensor.numel() - storage.size()) * storage.element_size())
         return tensor
 
 

@@ -4,9 +4,11 @@ import io
 import struct
 
 from torch._memory import elements
+from torch.serialization.budget import Budget
 from torch.serialization.reader import fill
 
 PIECE = 1 << 20
+ROOM = 64 << 20
 # The types of elements as NumPy's letters; a Long's width is the file's.
 LETTERS = {"Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2", "Float": "f4",
            "Double": "f8"}
@@ -27,6 +29,10 @@ class Source:
         begin = file.tell()
         self.end = file.seek(0, 2)
         file.seek(begin)
+        length = self.end - begin
+        self.objects = Budget(length, length, error=lambda: damaged("its objects take many times its size"))
+        # Tensors may repeat elements, by strides of 0; a copy of one has room for each.
+        self.repeated = Budget(length + ROOM, length, error=lambda: damaged("its tensors repeat few elements many times"))
 
     def left(self):
         """The bytes from here to the end of the file."""

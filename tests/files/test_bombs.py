@@ -1,0 +1,214 @@
+"""Files made to take memory or time: at most three times their size and 200 MB, and time in proportion to their size."""
+
+import gzip
+import json
+import resource
+import struct
+import subprocess
+import sys
+
+import old_formats
+import pytest
+from archives import SIX, archive, name, number, storage, tensor, text, whole
+
+import torch
+
+SIZE = 2 << 20
+# Under the address sanitizer every object of CPython has borders, and what is freed is kept for a while.
+SLOWER = 8 if "sanitize" in torch.__file__ else 1
+
+
+def many(operations, size=SIZE, start=b"", end=b"t"):
+    """A pickle that pushes `start`, and then a tuple of what the operations push, again and again."""
+    return whole(start + b"(" + operations * (size // len(operations)) + end)
+
+
+def memo(operations, place=0):
+    """The operations that push something and take it off again, so that the memo has it."""
+    return operations + b"q" + bytes([place]) + b"0"
+
+
+def calling(module, kind, argument, place=0):
+    """A function and its arguments in the memo, and the operations that call it."""
+    start = memo(name(module, kind)) + memo(argument + b"\x85", 1)
+    return many(b"h\x00h\x01R", start=start)
+
+
+LONG_TEXT = text("x" * SIZE)
+HUGE = b"\x8b" + struct.pack("<i", 200_000) + b"\x01" * 200_000
+ITEMS = b"](" + number(1) * 100_000 + b"e"
+KEYS = b"(" + b"".join(number(i) for i in range(900)) + b"t"
+PAIRS = b"}(" + b"".join(number(i) + b"N" for i in range(50_000)) + b"u"
+FLOATS = b"G" + struct.pack(">d", 1.5)
+ONE = name("torch._utils", "_rebuild_tensor_v2") + b"(" + storage() + b"K\x00K\x06\x85K\x01\x85\x89}t"
+DTYPE = name("numpy", "dtype") + text("f8") + b"\x89\x88\x87R"
+
+PICKLES = {
+    "none": many(b"N"), "small ints": many(b"K\x05"), "short ints": many(b"M\x01\x02"), "ints": many(b"J\x01\x02\x03\x04"),
+    "long ints": many(b"\x8a\x09" + b"\x01" * 9), "floats": many(FLOATS), "texts": many(text("ab")),
+    "short texts": many(b"\x8c\x01a"), "bytes": many(b"C\x01a"), "byte arrays": many(b"\x96" + bytes([1] + [0] * 7) + b"a"),
+    "wide texts": many(text("x" * 1000 + "\U0001f600")), "one wide text": whole(text("x" * SIZE + "\U0001f600")),
+    "lists": many(b"]"), "dicts": many(b"}"), "sets": many(b"\x8f"), "frozen sets": many(b"(\x91"), "tuples": many(b"N\x85"),
+    "deep tuples": many(b"N\x85\x85\x85"), "lists in the memo": many(b"]\x94"), "memo": many(b"N\x94"),
+    "places": many(b"Nr\xff\xff\xff\x00"), "one from the memo": many(b"h\x00", start=memo(b"]")),
+    "dicts of one": many(b"}K\x01Ns"), "keys": whole(b"}(" + b"".join(number(i) + b"N" for i in range(SIZE // 6)) + b"u"),
+    "float keys": whole(b"}(" + b"".join(b"G" + struct.pack(">d", i + 0.5) + b"N" for i in range(SIZE // 10)) + b"u"),
+    "encoded texts": whole(memo(LONG_TEXT) + memo(name("_codecs", "encode"), 1)
+                           + b"(" + b"h\x01h\x00\x85R" * (SIZE // 7) + b"t"),
+    "byte arrays of a text": calling("builtins", "bytearray", LONG_TEXT), "bytes of a text": calling("builtins", "bytes", LONG_TEXT),
+    "sets of a list": calling("builtins", "set", ITEMS), "frozen sets of a list": calling("builtins", "frozenset", ITEMS),
+    "counters of a dict": calling("collections", "Counter", PAIRS), "sizes of a tuple": calling("torch", "Size", KEYS),
+    "ordered dicts": calling("collections", "OrderedDict", b"")[:0] or many(b"h\x00)R", start=memo(name("collections", "OrderedDict"))),
+    "states": many(b"h\x00)Rh\x01b", start=memo(name("collections", "OrderedDict")) + memo(PAIRS, 1)),
+    "modules": many(b"h\x00)\x81", start=memo(name("torch.nn.modules.linear", "Linear"))),
+    "states of modules": many(b"h\x00)\x81h\x01b", start=memo(name("torch.nn.modules.linear", "Linear")) + memo(PAIRS, 1)),
+    "tensors": many(b"h\x00h\x01R", start=memo(ONE[:-1].split(b"(", 1)[0]) + memo(b"(" + ONE.split(b"(", 1)[1], 1)),
+    "arrays": many(b"h\x00h\x01R", start=memo(name("numpy.core.multiarray", "_reconstruct"))
+                   + memo(name("numpy", "ndarray") + b"K\x00\x85" + name("_codecs", "encode") + text("b") + b"\x85R\x87", 1)),
+    "arrays filled with one text": many(
+        b"h\x00h\x01Rh\x02b", start=memo(name("numpy.core.multiarray", "_reconstruct"))
+        + memo(name("numpy", "ndarray") + b"K\x00\x85" + name("_codecs", "encode") + text("b") + b"\x85R\x87", 1)
+        + memo(b"(K\x01" + number(SIZE // 16) + b"\x85" + DTYPE + b"\x89B" + struct.pack("<I", SIZE // 2) + bytes(SIZE // 2) + b"t", 2)),
+    "huge keys": many(b"}h\x00Ns", start=memo(HUGE)), "huge keys of a set": many(b"\x8f(h\x00\x90", start=memo(HUGE)),
+    "huge ints in keys": many(b"}h\x00Ns", start=memo(HUGE + b"\x85")), "long keys": many(b"}h\x00Ns", start=memo(KEYS)),
+    "equal long keys": many(b"h\x01Ns", start=memo(LONG_TEXT) + memo(LONG_TEXT, 1), end=b"")[:-1].replace(b"(", b"}h\x00Ns", 1) + b".",
+    "equal texts": whole(memo(LONG_TEXT) + memo(LONG_TEXT, 1) + b"}h\x00Ns" + b"h\x01Ns" * (SIZE // 4)),
+    "marks": whole(b"(" * SIZE), "names": many(b"cos\nsystem\n"), "names of torch": many(b"ctorch\ntanh\n"),
+    "long names": many(b"h\x00h\x00\x930", start=memo(LONG_TEXT)), "dtypes": many(b"h\x00h\x01R", start=memo(name("numpy", "dtype")) + memo(text("f8") + b"\x85", 1)),
+    "storages": many(storage(), 200_000), "ranges": many(b"h\x00h\x01R", start=memo(name("builtins", "range")) + memo(b"K\x01K\x02K\x03\x87", 1)),
+    "deques": many(b"h\x00)R", start=memo(name("collections", "deque"))), "devices": calling("torch", "device", text("cpu")),
+}  # fmt: skip
+del PICKLES["equal long keys"]
+
+
+def many_records():
+    """An archive of nothing but empty records."""
+    return archive(whole(b"N"), {str(i): b"" for i in range(20_000)})
+
+
+def stream_of(pickled):
+    head = old_formats.stream(None, {})
+    return head[:head.index(old_formats.pickled(None), 90)] + pickled + old_formats.pickled([])
+
+
+FILES = {
+    **{kind: archive(data, {"0": SIX}) for kind, data in PICKLES.items()},
+    "many records": many_records(),
+    "stream": stream_of(PICKLES["lists"]), "stream of texts": stream_of(PICKLES["encoded texts"]),
+    "stream of sizes": old_formats.stream(old_formats.tensor(old_formats.stored("1", count=1 << 40)), {"1": (1 << 40, SIX)}),
+    "tar": old_formats.tar(None, [(1, "FloatStorage", 6, SIX)], [(i, 1, "FloatTensor", (6,), (1,), 0) for i in range(20_000)]),
+    "tar of sizes": old_formats.tar(None, [(1, "FloatStorage", 1 << 40, SIX)], []),
+}  # fmt: skip
+
+MEASURE = """
+import re, resource, sys, time, warnings, torch, numpy
+warnings.simplefilter("ignore")
+def status(name):
+    return int(re.search(name + r":\\s+(\\d+)", open("/proc/self/status").read())[1]) * 1024
+load = eval(sys.argv[2])
+with open("/proc/self/clear_refs", "w") as file:
+    file.write("5")  # the peak is that of now
+before, start = status("VmRSS"), time.process_time()
+try: load(sys.argv[1])
+except (RuntimeError, ValueError) as error: print(str(error)[:500].replace(chr(10), " "), file=sys.stderr)
+print(status("VmHWM") - before, time.process_time() - start)
+"""
+
+
+def measured(path, load="torch.load"):
+    """(bytes that a process grows by, seconds that it computes, the message) of loading a file."""
+    done = subprocess.run([sys.executable, "-c", MEASURE, path, load], capture_output=True, text=True, timeout=300)
+    taken, seconds = done.stdout.split()
+    return int(taken), float(seconds), done.stderr
+
+
+def bounded(path, load="torch.load"):
+    """Asserts the bounds: three times the file and 200 MB; three seconds, and six microseconds a byte."""
+    taken, seconds, message = measured(path, load)
+    size = path.stat().st_size
+    assert taken <= (3 * size + 200_000_000) * SLOWER and seconds <= (3 + 6e-6 * size) * SLOWER, (taken, seconds, message)
+    return message
+
+
+def test_there_are_forty():
+    assert len(FILES) + len(OTHERS) > 55
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_torch_load(kind, tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes(FILES[kind])
+    message = bounded(path)
+    assert not message or message.startswith("load: ")
+
+
+def lua_tensor(size, stride, index=1):
+    """A FloatTensor of six elements as .t7 files have it."""
+    words = [4, index, 3, b"V 1", 17, b"torch.FloatTensor", len(size)]
+    found = b"".join(word if isinstance(word, bytes) else struct.pack("<i", word) for word in words)
+    found += struct.pack(f"<{2 * len(size) + 1}q", *size, *stride, 1)
+    storage = [4, index + 1, 3, b"V 1", 18, b"torch.FloatStorage"]
+    found += b"".join(word if isinstance(word, bytes) else struct.pack("<i", word) for word in storage)
+    return found + struct.pack("<q", 6) + SIX
+
+
+def lua_table(entries):
+    return struct.pack("<3i", 3, 0, len(entries)) + b"".join(
+        struct.pack("<id", 1, place) + entry for place, entry in enumerate(entries, 1))
+
+
+def idx(count, data, kind=8):
+    return struct.pack(">HBBI", 0, kind, 1, count) + data
+
+
+LUA = "lambda path: torch.utils.serialization.load_lua(path)"
+LUA_CLONED = "lambda path: [each.clone() for each in torch.utils.serialization.load_lua(path)]"
+IDX = "lambda path: torch.utils.data.read_idx(path)"
+SAFETENSORS = "lambda path: __import__('torch.serialization.safetensors').serialization.safetensors.load_file(path)"
+
+
+def safetensors(header, data=b""):
+    return struct.pack("<Q", len(header)) + header + data
+
+
+OTHERS = {
+    "zeros in gzip": (IDX, gzip.compress(idx(1 << 28, bytes(1 << 28)), 1)),
+    "sizes in gzip": (IDX, gzip.compress(idx((1 << 32) - 1, b""))), "sizes": (IDX, idx((1 << 32) - 1, b"")),
+    "strides of zero": (LUA_CLONED, lua_table([lua_tensor((1 << 36,), (0,))])),
+    "many strides of zero": (LUA_CLONED, lua_table([lua_tensor((1 << 24,), (0,), 2 * i + 1) for i in range(200)])),
+    "Lua's tables": (LUA, lua_table([struct.pack("<3i", 3, i + 1, 0) for i in range(80_000)])),
+    "Lua's numbers": (LUA, lua_table([struct.pack("<id", 1, 0.5)] * 80_000)),
+    "Lua's texts": (LUA, lua_table([struct.pack("<ii", 2, 0)] * 80_000)),
+    "lists in a header": (SAFETENSORS, safetensors(b"[" + b"[]," * (SIZE // 3) + b"[]]")),
+    "deep lists in a header": (SAFETENSORS, safetensors(b"[" * SIZE)),
+    "sizes in a header": (SAFETENSORS, safetensors(json.dumps({"a": {
+        "dtype": "F32", "shape": [1 << 40], "data_offsets": [0, 1 << 42]}}).encode())),
+    "zero sizes in a header": (SAFETENSORS, safetensors(json.dumps({"a": {
+        "dtype": "F32", "shape": [0, 1 << 62, 1 << 62], "data_offsets": [0, 0]}}).encode())),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_other_readers(kind, tmp_path):
+    load, data = OTHERS[kind]
+    path = tmp_path / "file"
+    path.write_bytes(data)
+    bounded(path, load)
+
+
+@pytest.mark.parametrize("kind", ["none", "lists", "keys", "texts", "tuples"])
+def test_time_is_linear(kind, tmp_path):
+    """Ten times the file takes at most some fifteen times as long."""
+    found = []
+    for times in (1, 10):
+        path = tmp_path / str(times)
+        data = PICKLES[kind][2:-2].removeprefix(b"(") if kind != "keys" else None
+        data = data * times if data is not None else None
+        pickled = whole(b"(" + data + b"t") if data is not None else whole(
+            b"}(" + b"".join(number(i) + b"N" for i in range(times * SIZE // 6)) + b"u")
+        path.write_bytes(archive(pickled, {"0": SIX}))
+        found.append(measured(path)[1])
+    assert found[1] < 15 * max(found[0], 0.2)
+
+
+assert resource  # the limits of a process, for whoever adds a test

@@ -1,0 +1,41 @@
+"""The error for a file that names more than plain data, and what to do about it."""
+
+import sys
+
+SHOWN = 20  # names that an error lists
+
+
+def untrusted(names):
+    """The error for pairs (module, name) that a file may not use; what it advises works if it is followed."""
+    theirs = [f"{module}.{name}" for module, name in names
+              if module.split(".")[0] == "torch" and not _found(module, name)]
+    if theirs:
+        return RuntimeError(f"load: the file needs {_listed(theirs)}, a kind of PyTorch's that torch does not have; "
+                            "convert it before saving, for example into a state_dict()")
+    needed = [f"{module}.{name}" for module, name in names]
+    way = "load(f, weights_only=False)"
+    if len(names) <= SHOWN and all(map(_is_given_by_name, names)):
+        way = f"load(f, classes=[{', '.join(name.removeprefix('__main__.') for name in needed)}])"
+    return RuntimeError(f"load: the file needs {_listed(needed)}, not only plain data and tensors; if you trust where "
+                        f"it comes from: {way}")
+
+
+def _listed(names):
+    return ", ".join(names[:SHOWN]) + ", ..." * (len(names) > SHOWN)
+
+
+def _found(module, name):
+    """What the names stand for in this process, without importing anything."""
+    found = sys.modules.get(module)
+    for part in name.split("."):
+        found = getattr(found, part, None)
+    return found
+
+
+def _is_given_by_name(pair):
+    """Whether classes=[...] with what the pair stands for is enough; what is not imported yet will be a class."""
+    module, name = pair
+    if module not in sys.modules:
+        return True
+    found = _found(module, name)
+    return callable(found) and (getattr(found, "__module__", None), getattr(found, "__qualname__", None)) == pair

@@ -1,0 +1,61 @@
+"""The zip archives of PyTorch since 2020, and those of TorchScript: which record is what."""
+
+import sys
+
+from torch.serialization.budget import Budget
+from torch.serialization.interpreter import Interpreter
+from torch.serialization.reader import ArchiveReader, damaged
+from torch.serialization.script import ScriptNames, tensors_by_name
+from torch.serialization.storages import MappedStorages, Storages
+
+SCRIPT = "the file is a TorchScript program; its code is not read, and these are its tensors by name"
+
+
+def read(file, reading, mapped):
+    """The object of an archive. reading: the Reading that says what it may name, and takes notes."""
+    archive = ArchiveReader(file)
+    prefix = _prefix(archive)
+    records = _Records(archive, prefix + "data/")
+    given = records, _is_swapped(archive, prefix), reading.move, reading.names.unread
+    storages = MappedStorages(*given, file) if mapped else Storages(*given)
+    pickled = archive.read(prefix + "data.pkl")
+    is_script = prefix + "constants.pkl" in archive
+    names = ScriptNames(reading.names) if is_script else reading.names
+    budget = Budget(len(pickled), archive.length, names.trusts_all)
+    result = reading.run(Interpreter(pickled, names, storages.find, budget))
+    if not is_script:
+        return result
+    reading.notes.append(SCRIPT)
+    return tensors_by_name(result)
+
+
+class _Records:
+    """The storages' records of an archive, by the names that the pickle has for them."""
+
+    def __init__(self, archive, prefix):
+        self._archive, self._prefix = archive, prefix
+
+    def size(self, name):
+        return self._archive.size(self._prefix + name)
+
+    def read_into(self, name, memory):
+        self._archive.read_into(self._prefix + name, memory)
+
+    def locate(self, name):
+        return self._archive.locate(self._prefix + name)
+
+
+def _prefix(archive):
+    """What stands in front of all names of the archive's records."""
+    found = [name for name in archive.names() if name.count("/") == 1 and name.endswith("/data.pkl")]
+    if len(found) != 1:
+        raise RuntimeError("load: the file is a zip archive, but not one that torch.save wrote: it has no data.pkl")
+    return found[0].removesuffix("data.pkl")
+
+
+def _is_swapped(archive, prefix):
+    """Whether the order of bytes is not this machine's."""
+    order = archive.read(prefix + "byteorder") if prefix + "byteorder" in archive else b"little"
+    if order not in (b"little", b"big"):
+        raise damaged("its byte order is neither little nor big")
+    return order.decode() != sys.byteorder

@@ -1,0 +1,128 @@
+"""NumPy's arrays, numbers and dtypes in a pickle, made without running what the pickle says of them."""
+
+import re
+import sys
+
+from torch.serialization.trusted import is_
+
+HOMES = ("numpy", "numpy.core.multiarray", "numpy._core.multiarray", "numpy.core.numeric", "numpy._core.numeric")
+_CODE = re.compile(r"[|<>=]?[?biufcSUV][0-9]{0,9}|[?bBhHiIlLqQefdgFDG]")
+_MOST_DIMS = 32
+
+
+def find(module, name):
+    """What a pickle's name of NumPy stands for, or None; classes of numbers are data that nobody calls."""
+    if module not in HOMES:
+        return None
+    import numpy
+
+    if module == "numpy":
+        found = getattr(numpy, name, None)
+        if found is numpy.dtype:
+            return make_dtype
+        known = found is numpy.ndarray or isinstance(found, type) and issubclass(found, numpy.generic)
+        return found if known else None
+    return {"_reconstruct": empty_array, "scalar": scalar, "_frombuffer": array_from}.get(name)
+
+
+class Sealed:
+    """The dtypes of one file that are in use: BUILD would change them below the arrays that have them."""
+
+    def __init__(self):
+        self._dtypes = {}
+
+    def use(self, dtype):
+        """A dtype that from now on stays as it is. Raises TypeError for what is none, or holds objects."""
+        import numpy
+
+        if not isinstance(dtype, numpy.dtype) or dtype.hasobject:
+            raise TypeError("an array needs a dtype, one of plain numbers and texts")
+        self._dtypes[id(dtype)] = dtype
+        return dtype
+
+    @staticmethod
+    def takes(instance):
+        """Whether BUILD of an object is done here."""
+        numpy = sys.modules.get("numpy")
+        return numpy is not None and (isinstance(instance, numpy.dtype) or type(instance) is numpy.ndarray)
+
+    def fill(self, instance, state):
+        """What BUILD does to a dtype or an array."""
+        import numpy
+
+        (self._fill_dtype if isinstance(instance, numpy.dtype) else self._fill_array)(instance, is_(tuple, state))
+
+    def _fill_dtype(self, dtype, state):
+        """Gives it its order of bytes, or the fields of a record, which keep its size."""
+        import numpy
+
+        version, order, inner, names, fields, *_ = state
+        if id(dtype) in self._dtypes or version not in (3, 4) or inner is not None or order not in tuple("<>=|"):
+            raise TypeError("a dtype is no plain one")
+        if names is None:
+            made = numpy.dtype(dtype.str).newbyteorder(order)
+        else:
+            parts = [is_(tuple, is_(dict, fields)[is_(str, name)]) for name in is_(tuple, names)]
+            made = numpy.dtype({"names": list(names), "formats": [self.use(part[0]) for part in parts],
+                                "offsets": [is_(int, part[1]) for part in parts], "itemsize": dtype.itemsize})
+        if made.itemsize != dtype.itemsize or made.hasobject:
+            raise TypeError("a dtype is of two sizes")
+        dtype.__setstate__(made.__reduce__()[2])
+        self.use(dtype)
+
+    def _fill_array(self, array, state):
+        version, size, dtype, fortran, data = state
+        count = _count(size)
+        if version != 1 or type(data) is not bytes or len(data) != count * self.use(dtype).itemsize:
+            raise TypeError(f"an array of {count} elements does not have that many bytes")
+        array.__setstate__((1, size, dtype, bool(fortran), data))
+
+
+def _count(size):
+    """The number of elements of an array of that size."""
+    if type(size) is not tuple or len(size) > _MOST_DIMS:
+        raise TypeError("the size of an array is a tuple")
+    count = 1
+    for length in size:
+        if type(length) is not int or not 0 <= length < 1 << 48:
+            raise ValueError("the size of an array is no size")
+        count *= length
+    return count
+
+
+def make_dtype(code, align=False, copy=True):
+    """numpy.dtype as pickles call it: a new one, which BUILD may fill."""
+    import numpy
+
+    if type(code) is not str or not _CODE.fullmatch(code):
+        raise TypeError(f"a dtype {code!r:.40} is no plain one")
+    return numpy.dtype(code, False, True)
+
+
+def empty_array(kind, size, code):
+    """What an array is made as before BUILD fills it."""
+    import numpy
+
+    if kind is not numpy.ndarray or size != (0,):
+        raise TypeError("an array is of the class numpy.ndarray")
+    return numpy.empty(0, "b")
+
+
+def scalar(dtype, data=None):
+    """A number of NumPy's."""
+    import numpy
+
+    if not isinstance(dtype, numpy.dtype) or dtype.hasobject or dtype.names or type(data) is not bytes \
+            or len(data) != dtype.itemsize:
+        raise TypeError("a number does not have the bytes of its dtype")
+    return numpy.frombuffer(data, dtype.str, 1)[0] if dtype.itemsize else dtype.type()
+
+
+def array_from(data, dtype, size, order):
+    """An array as pickles of protocol 5 have it."""
+    import numpy
+
+    if not isinstance(dtype, numpy.dtype) or dtype.hasobject or dtype.names or type(data) not in (bytes, bytearray) \
+            or len(data) != _count(size) * dtype.itemsize or order not in ("C", "F"):
+        raise TypeError("an array does not have the bytes of its dtype")
+    return numpy.frombuffer(bytearray(data), dtype.str).reshape(size, order=order)

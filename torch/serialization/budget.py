@@ -1,0 +1,42 @@
+"""What one file may cost: the bytes of the Python objects that it makes, and the steps of work that it asks for."""
+
+from torch.serialization.reader import damaged
+
+# A pickler's bytes make at most about 40 of nothing but empty containers, and a forger's some hundred. FREE are free.
+BYTES_PER_BYTE, FREE = 48, 4 << 20
+# Of large pickles: objects and elements together stay below three times the file and 200 MB.
+FILES, MOST = 2, 128 << 20
+FEW = 8  # entries that are part of the price of a call
+ENTRY = 104  # bytes of an entry of a set or dict, which is the most that a container takes
+
+
+class Budget:
+    """Counts down; spend raises RuntimeError once it is used up.
+
+    pickled: the bytes of the pickles. whole: those of the file. unlimited: whether the caller trusts the file. error:
+    gives what is raised.
+    """
+
+    def __init__(self, pickled, whole, unlimited=False, error=None):
+        self._error = error or _exceeded
+        left = min(FREE + BYTES_PER_BYTE * pickled, MOST + FILES * whole)
+        self.left = float("inf") if unlimited else left
+
+    def spend(self, cost):
+        """Takes `cost` bytes or steps off."""
+        self.left -= cost
+        if self.left < 0:
+            raise self._error()
+
+    def spend_copies(self, values):
+        """Takes off what copies of `values` cost, one level deep: a call may make them of what exists once."""
+        for value in values:
+            if isinstance(value, (str, bytes, bytearray)):
+                self.spend(len(value))
+            elif isinstance(value, (dict, list, tuple, set, frozenset)) and len(value) > FEW:
+                self.spend(ENTRY * len(value))
+
+
+def _exceeded():
+    return damaged("its pickle makes many times as many objects as its size tells; if you trust where it comes from, "
+                   "load(f, weights_only=False) sets no bound")

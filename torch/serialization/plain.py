@@ -1,0 +1,198 @@
+"""Plain data: what every file may name, and how it is made after a look at the arguments."""
+
+import codecs
+import sys
+import types
+from collections import Counter, OrderedDict, defaultdict, deque
+
+from torch import _core, _kinds, _tensor, _utils
+from torch.serialization import arrays, pickling
+from torch.serialization.foreign import DTYPES, FOREIGN, UNTYPED, unread_tensor
+from torch.serialization.trusted import is_
+
+# The packages whose classes are plain data: their objects get their attributes, and no code of the classes runs.
+PACKAGES = ("torch.nn", "torch.optim", "collections")
+# Where PyTorch's other module paths have their classes here.
+_FUNCTIONS = "torch.nn.functional"
+_NAMESPACES = ("torch.nn", "torch.nn.utils", "torch.optim", "torch.optim.lr_scheduler", _FUNCTIONS)
+# Classes of PyTorch's that differ from another in nothing that a file tells.
+_RENAMED = {"NonDynamicallyQuantizableLinear": "Linear", "_LinearWithBias": "Linear"}
+
+
+def _bytes(text="", encoding="latin1"):
+    if encoding not in ("latin1", "latin-1"):
+        raise ValueError("bytes are written as latin1")
+    return is_(str, text).encode("latin1")
+
+
+def _bytearray(data=b"", encoding="latin1"):
+    return bytearray(data if type(data) is bytes else _bytes(data, encoding))
+
+
+def _ordered(pairs=()):
+    if pairs != ():
+        raise TypeError("an OrderedDict is filled item by item")
+    return OrderedDict()
+
+
+def _counter(counts=None):
+    return Counter(is_(dict, {} if counts is None else counts))
+
+
+def _defaultdict(factory=None):
+    if factory not in (None, list, dict, set, int, float, str, tuple):
+        raise TypeError("a defaultdict makes plain data only")
+    return defaultdict(factory)
+
+
+def _deque(items=(), length=None):
+    if type(items) not in (list, tuple) or items or length is not None and type(length) is not int:
+        raise TypeError("a deque is filled item by item")
+    return deque((), length)
+
+
+def _size(items=()):
+    return _core.Size(is_(int, item) for item in is_(tuple, items))
+
+
+def _tuple(items=()):
+    return is_(tuple, items)
+
+
+def _results(items, more=None):
+    """As PyTorch writes what `max` of a dim gives: the results, and what else there is by name."""
+    return is_(tuple, items)
+
+
+def _number(real, imaginary):
+    return complex(is_(float, real), is_(float, imaginary))
+
+
+def _range(start, stop, step):
+    return range(is_(int, start), is_(int, stop), is_(int, step))
+
+
+def _device(type, index=None):
+    return _kinds.device(is_(str, type), index if index is None else is_(int, index))
+
+
+def data_of(data, *flags):
+    """The tensor that a Variable is made of in files of 2017; BUILD brings its flags."""
+    return data if type(data) in _tensors else _utils.value_of(is_(_core.Variable, data))
+
+
+def _variable(data, *flags):
+    return _core.Variable(data_of(data))
+
+
+# What may be called, and the function that does it after a look at the arguments.
+CALLS = {
+    OrderedDict: _ordered, Counter: _counter, defaultdict: _defaultdict, deque: _deque,
+    bytes: _bytes, bytearray: _bytearray, codecs.encode: _bytes,
+    complex: _number, range: _range, slice: slice, _core.Size: _size,
+    tuple: _tuple, _results: _results, _kinds.device: _device, _core.Variable: _variable,
+    _utils._rebuild_tensor: _utils._rebuild_tensor, _utils._rebuild_tensor_v2: _utils._rebuild_tensor_v2,
+    _utils._rebuild_tensor_v3: _utils._rebuild_tensor_v3,
+    _utils._rebuild_parameter: _utils._rebuild_parameter,
+    _utils._rebuild_parameter_with_state: _utils._rebuild_parameter_with_state,
+    _utils._rebuild_storage_part: _utils._rebuild_storage_part,
+    arrays.make_dtype: arrays.make_dtype, arrays.empty_array: arrays.empty_array, arrays.scalar: arrays.scalar,
+    arrays.array_from: arrays.array_from, unread_tensor: unread_tensor,
+}  # fmt: skip
+SETS = (set, frozenset)
+# What makes a tensor of a class that the file names.
+REBUILDERS = (_tensor._rebuild_from_type_v2, pickling.rebuild_variable)
+
+_tensors = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
+_named = {(kind.__module__, kind.__qualname__): kind for kind in (*CALLS, *SETS, *REBUILDERS)}
+_named |= {("builtins", kind.__name__): kind for kind in (list, dict, int, float, str, tuple, bool)}
+_named |= {("builtins", "Ellipsis"): ..., ("builtins", "NotImplemented"): NotImplemented}
+_named |= {("_codecs", "encode"): codecs.encode}
+_named |= {("torch", kind.__name__): kind for pair in _utils._tensor_of.items() for kind in pair}
+_named |= {("torch", "Size"): _core.Size, ("torch", "Tensor"): _core.Tensor, ("torch", "device"): _kinds.device}
+_named |= {("torch.nn.parameter", "Parameter"): _utils.Parameter, ("torch.nn", "Parameter"): _utils.Parameter}
+_named |= {("torch.autograd", "Variable"): _core.Variable, ("torch.autograd.variable", "Variable"): _core.Variable}
+_named |= {("torch", kind.name + "Storage"): kind for kind in FOREIGN}
+_named |= {("torch", name): kind for name, kind in DTYPES.items()}
+_named |= {("torch.cuda", kind.__name__): kind for kind in _utils._tensor_of}  # as PyTorch wrote until 1.6
+_named |= {("torch._utils", "_rebuild_" + kind): unread_tensor for kind in ("qtensor", "sparse_tensor",
+           "sparse_csr_tensor", "nested_tensor", "meta_tensor_no_storage", "device_tensor_from_numpy")}
+_named["torch.storage", "UntypedStorage"] = UNTYPED
+_WORDS = {"per_tensor_affine", "per_channel_affine", "per_channel_affine_float_qparams", "strided", "sparse_coo"}
+
+
+def is_row_function(value):
+    """Whether it is a function such as torch.tanh, which is data as long as nobody calls it."""
+    return type(value) is types.BuiltinFunctionType and type(value.__self__) is _of_rows
+
+
+_of_rows = type(_core.tanh.__self__)
+
+
+def find(module, name):
+    """What a pair of names stands for in every file, or None."""
+    found = _named.get((module, name))
+    if found is None and module == "torch.return_types":
+        return _results
+    if found is None and module == "torch":
+        found = getattr(_core, name, None)
+        return found if is_row_function(found) else _dtype(name)
+    if found is None and module == "torch.serialization" and name == "_get_layout":
+        return unread_tensor
+    if found is None:
+        found = _of_package(module, name) or arrays.find(module, name)
+    return found
+
+
+def _dtype(name):
+    """What torch calls a type of elements, as torch.float32; and the words of PyTorch's that torch has not."""
+    if name in _utils.dtype_names:
+        import torch
+
+        return getattr(torch, name)
+    return name if name in _WORDS else None
+
+
+def _of_package(module, name):
+    """A class or function of the packages whose classes are plain data; PyTorch has some in other modules."""
+    if not any(module == home or module.startswith(home + ".") for home in PACKAGES):
+        return None
+    name = _RENAMED.get(name, name)
+    import torch.optim.lr_scheduler  # noqa: F401 - which nothing may have imported yet
+
+    for home in (module, *_NAMESPACES):
+        found = vars(sys.modules.get(home, types)).get(name)
+        is_function = isinstance(found, (types.FunctionType, types.BuiltinFunctionType))  # data: nobody calls it
+        if home == _FUNCTIONS and is_function or isinstance(found, type) and found.__module__.startswith(PACKAGES):
+            return found
+    return None
+
+
+def _is_plain(kind):
+    """Whether objects of a class are plain data: no code of the class takes part in making and filling them."""
+    return kind.__module__.startswith(PACKAGES) and kind.__new__ is object.__new__
+
+
+def make(kind, arguments, keywords):
+    """An empty object of such a class, or a tuple with names. Raises TypeError for others."""
+    if _is_plain(kind) and not arguments and not keywords:
+        return object.__new__(kind)
+    if issubclass(kind, tuple) and kind.__module__.startswith(PACKAGES) and not keywords:
+        if len(arguments) == len(kind._fields):
+            return tuple.__new__(kind, arguments)
+    raise TypeError(f"a {kind.__name__} is not to be made")
+
+
+def fill(instance, state):
+    """Sets the attributes of an object of such a class."""
+    if not _is_plain(type(instance)):
+        raise TypeError(f"a {type(instance).__name__} is not plain data")
+    state, slots = state if type(state) is tuple and len(state) == 2 else (state, None)
+    state = is_(dict, {} if state is None else state)
+    if "_parameters" in state:
+        from torch.nn.modules.state import adopted
+
+        state = adopted(type(instance), state)
+    instance.__dict__.update(state)
+    for name, value in is_(dict, slots or {}).items():
+        object.__setattr__(instance, is_(str, name), value)

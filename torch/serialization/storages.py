@@ -1,0 +1,108 @@
+"""The storages of one file, each read once, when the pickle first names it."""
+
+import mmap
+
+from torch import _utils
+from torch._memory import elements
+from torch.serialization.foreign import UNTYPED, Foreign
+from torch.serialization.reader import damaged
+
+LONGEST = 1000  # characters of a name
+
+
+class Storages:
+    """What a pickle names outside of itself.
+
+    records: has size(name) and read_into(name, memory) for the bytes of a storage by its name in the pickle. swapped:
+    whether their order of bytes is the other one. move: gives the storage where it shall be. unread: a dict that gets
+    the kinds of storages that torch does not have.
+    """
+
+    def __init__(self, records, swapped, move, unread):
+        self._records, self._swapped, self._move, self._unread = records, swapped, move, unread
+        self._found = {}  # (record, kind where the pickle does not say it): (kind, elements, location, storage)
+
+    def find(self, identity):
+        """The storage that a pickle names: ("storage", kind, record, location, elements[, the part that is meant])."""
+        tag, kind, record, location, count, *part = identity
+        if tag != "storage" or type(record) is not str or type(location) is not str or type(count) is not int \
+                or len(record) + len(location) > LONGEST:
+            raise TypeError("it is no storage that is named")
+        if kind is UNTYPED:
+            return _utils.UntypedStorage(lambda of: self._typed(of, record, location, count))
+        storage = self._once(record, kind, record, location, count)
+        if part and part[0] is not None and type(storage) is not _utils.Unread:
+            _, offset, size = part[0]
+            return _utils._rebuild_storage_part(storage, offset, size)
+        return storage
+
+    def _typed(self, of, record, location, count):
+        """The storage of so many bytes for a tensor of the dtype `of`."""
+        kind = of if isinstance(of, Foreign) else _utils.storage_of(of)
+        width = width_of(kind)
+        if not width or count % width:
+            raise damaged(f"storage {record!r} has {count} bytes for elements of {width}")
+        return self._once((record, kind), kind, record, location, count // width)
+
+    def _once(self, key, kind, record, location, count):
+        known = self._found.get(key)
+        if known is None:
+            made = self._make(kind, record, count)
+            made = made if type(made) is _utils.Unread else self._move(made, location)
+            known = self._found[key] = kind, count, location, made
+        if known[:3] != (kind, count, location):
+            raise damaged(f"storage {record!r} is of two kinds")
+        return known[3]
+
+    def _make(self, kind, record, count):
+        foreign = isinstance(kind, Foreign)
+        target = kind.kind if foreign else kind
+        if target is None:
+            self._unread[kind.name] = True
+            return _utils.Unread(kind.name)
+        if target not in _widths:
+            raise TypeError("it is no kind of storage")
+        width, size = width_of(kind), self._records.size(record)
+        if count * width != size:
+            raise damaged(f"storage {record!r} has {size} bytes for {str(count)[:20]} elements of {width}")
+        storage = self.read(target, record, count, width)
+        if foreign:
+            kind.widen(storage)
+        return storage
+
+    def read(self, kind, record, count, width):
+        """A storage of `kind` with the record in the last bytes of its memory; others are free for wider elements."""
+        storage = kind(count)
+        memory = elements(storage)
+        memory = memory[len(memory) - count * width:]
+        self._records.read_into(record, memory)
+        if self._swapped and width > 1:
+            import numpy
+
+            numpy.frombuffer(memory, f"u{width}").byteswap(inplace=True)
+        return storage
+
+
+class MappedStorages(Storages):
+    """Storages whose elements lie in the file, which each page is read from when it is first used."""
+
+    def __init__(self, records, swapped, move, unread, file):
+        super().__init__(records, swapped, move, unread)
+        self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
+
+    def read(self, kind, record, count, width):
+        begin = self._records.locate(record)
+        if not count or begin % width or width != _widths[kind] or self._swapped:
+            return super().read(kind, record, count, width)
+        import numpy
+
+        tensor = _utils._tensor_of[kind]
+        return tensor(numpy.frombuffer(self._map, tensor(0).numpy().dtype, count, begin)).storage()
+
+
+_widths = {kind: kind(0).element_size() for kind in _utils._tensor_of}
+
+
+def width_of(kind):
+    """The bytes of an element of a kind of storage in the file; None of what is no such kind."""
+    return kind.width if isinstance(kind, Foreign) else _widths.get(kind) if isinstance(kind, type) else None

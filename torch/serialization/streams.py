@@ -1,0 +1,146 @@
+"""The format of PyTorch from 2017 to 2020: pickles one after another, then the elements of each storage.
+
+Four pickles come first: a number by which the format is known, the protocol, what the machine was like, the object.
+The fifth is the list of the storages' names, in the order in which their elements follow, each with a count before.
+"""
+
+import struct
+import sys
+
+from torch.serialization.budget import Budget
+from torch.serialization.foreign import Foreign
+from torch.serialization.interpreter import Interpreter
+from torch.serialization.names import Names
+from torch.serialization.reader import damaged, fill
+from torch.serialization.storages import Storages, width_of
+from torch.serialization.trusted import is_
+
+MAGIC = b"\x80\x02\x8a\x0al\xfc\x9cF\xf9 j\xa8P\x19."
+PROTOCOL = 1001
+COUNT = struct.Struct("<q")
+PIECE = 1 << 16
+
+
+class Window:
+    """The bytes of a file from where it stands, as far as pickles have asked for them.
+
+    data: these bytes, a bytearray. length: how many the file has.
+    """
+
+    def __init__(self, file):
+        self.file, self.start, self.data = file, file.tell(), bytearray()
+        self.length = file.seek(0, 2) - self.start
+
+    def fetch(self, end):
+        """Reads on, up to `end` at least or the end of the file."""
+        have = len(self.data)
+        if have < min(end, self.length):
+            self.file.seek(self.start + have)
+            self.data += self.file.read(min(max(end - have, PIECE), self.length - have))
+
+    def run(self, reading, names, persistent, budget, at):
+        """The object of the pickle that begins at byte `at`, and where it ends."""
+        machine = Interpreter(self.data, names, persistent, budget, at, self.fetch)
+        return reading.run(machine), machine.at
+
+    def read_into(self, at, memory):
+        """Fills `memory` with the bytes from `at` on."""
+        self.file.seek(self.start + at)
+        if not fill(self.file, memory):
+            raise damaged("it ends too early")
+
+
+def read(file, reading, mapped):
+    """The object of such a file. reading: the Reading that says what it may name, and takes notes."""
+    window, plain, at = Window(file), Names(), 0
+    budget = Budget(window.length, window.length, reading.names.trusts_all)
+    head = []
+    for _ in range(3):
+        value, at = window.run(reading, plain, _nothing, budget, at)
+        head.append(value)
+    if head[1] != PROTOCOL or not isinstance(head[2], dict):
+        raise damaged(f"its format is {str(head[1])[:20]}, not {PROTOCOL}")
+    kinds = _Kinds()
+    _, end = window.run(reading, kinds, kinds.meet, budget, at)
+    keys, end = window.run(reading, plain, _nothing, budget, end)
+    records = _Records(window, kinds.found, is_(list, keys), end)
+    swapped = head[2].get("little_endian", True) is not (sys.byteorder == "little")
+    storages = Storages(records, swapped, reading.move, reading.names.unread)
+
+    def find(identity):
+        is_class = identity[0] == "module"  # with its source, which nobody runs
+        return identity[1] if is_class else storages.find(identity)
+
+    return window.run(reading, reading.names, find, budget, at)[0]
+
+
+def _nothing(identity):
+    raise TypeError("nothing lies outside of this pickle")
+
+
+class _Kinds:
+    """The names of a pickle that is run for the kinds of its storages alone: it makes nothing else.
+
+    found: {name of a storage: (kind, elements)}.
+    """
+
+    trusts_all = False
+
+    def __init__(self):
+        self.found, self._names = {}, Names()
+
+    def find(self, module, name):
+        found = self._names.find(module, name)
+        return found if isinstance(found, Foreign) or width_of(found) else self
+
+    def meet(self, identity):
+        if identity[0] == "storage" and type(identity[2]) is str and type(identity[4]) is int:
+            self.found.setdefault(identity[2], (identity[1], identity[4]))
+        return self
+
+    def trusts(self, kind):
+        return kind is _Kinds
+
+    def call(self, function, arguments, keys):
+        return self
+
+    make = call
+
+    def fill(self, instance, state):
+        pass
+
+    extend = fill
+
+    def store(self, instance, keys, values):
+        pass
+
+
+class _Records:
+    """The elements of the storages, which lie one after another."""
+
+    def __init__(self, window, kinds, names, at):
+        self._window, self._places = window, {}
+        for name in names:
+            kind, count = kinds.get(is_(str, name), (None, None))
+            width = width_of(kind)
+            if not width:
+                raise damaged(f"storage {name[:100]!r} is listed and not used")
+            found = bytearray(COUNT.size)
+            window.read_into(at, memoryview(found))
+            at += COUNT.size
+            if COUNT.unpack(found)[0] != count or not 0 <= count <= (window.length - at) // width:
+                raise damaged(f"storage {name[:100]!r} does not have the elements that the pickle says")
+            self._places[name] = at, count * width
+            at += count * width
+
+    def size(self, name):
+        return self._place(name)[1]
+
+    def read_into(self, name, memory):
+        self._window.read_into(self._place(name)[0], memory)
+
+    def _place(self, name):
+        try:
+            return self._places[name]
+        except KeyError:
+            raise damaged(f"it has no storage {name[:100]!r}") from None
