@@ -1,0 +1,88 @@
+"""One rank, as torch.distributed.run starts it: runs the script, and says how the rank ended where it failed.
+
+A process that does little else waits for the one that runs the script, so that `kill -9` and a lack of memory have a
+rank and a host in the message too.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import runpy
+import signal
+import sys
+
+RANKS = ("PMI_RANK", "PMIX_RANK", "OMPI_COMM_WORLD_RANK", "SLURM_PROCID")
+SIZES = ("PMI_SIZE", "OMPI_COMM_WORLD_SIZE", "SLURM_NTASKS")
+LOCALS = ("MPI_LOCALRANKID", "OMPI_COMM_WORLD_LOCAL_RANK", "SLURM_LOCALID")
+LOCAL_SIZES = ("MPI_LOCALNRANKS", "OMPI_COMM_WORLD_LOCAL_SIZE")
+FATAL = 1  # PR_SET_PDEATHSIG of prctl
+
+
+def die_with_parent() -> None:
+    """Makes the kernel end this process when the one that started it ends."""
+    ctypes.CDLL(None).prctl(FATAL, signal.SIGKILL)
+
+
+def name_ranks() -> None:
+    """RANK, WORLD_SIZE, LOCAL_RANK and LOCAL_WORLD_SIZE, as programs of today read them."""
+    for name, sources in (("RANK", RANKS), ("WORLD_SIZE", SIZES), ("LOCAL_RANK", LOCALS),
+                          ("LOCAL_WORLD_SIZE", LOCAL_SIZES)):
+        found = next((os.environ[source] for source in sources if source in os.environ), None)
+        if found is not None:
+            os.environ[name] = found
+
+
+def run(arguments: list[str]) -> None:
+    """Runs `script.py …` or `-m module …` as the main program. A failure ends the whole job."""
+    from torch.distributed import failures
+
+    try:
+        if arguments[0] == "-m":
+            sys.argv = arguments[1:]
+            sys.path[0] = os.getcwd()
+            runpy.run_module(arguments[1], run_name="__main__", alter_sys=True)
+        else:
+            sys.argv = arguments
+            sys.path[0] = os.path.dirname(os.path.abspath(arguments[0]))
+            runpy.run_path(arguments[0], run_name="__main__")
+    except SystemExit as left:
+        if left.code not in (None, 0):
+            if not isinstance(left.code, int):
+                sys.stderr.write(f"{left.code}\n")
+            failures.end(left, left.code if isinstance(left.code, int) else 1)
+    except BaseException as error:  # also KeyboardInterrupt: the other ranks must not wait for this one
+        failures.end(error)
+
+
+def wait_for(child: int) -> None:
+    """Ends as the child does, after a message where a signal ended it."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda number, _: os.kill(child, number))
+    _, status = os.waitpid(child, 0)
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGTERM:  # the job ends: another rank said why
+        os._exit(128 + signal.SIGTERM)
+    if os.WIFSIGNALED(status):
+        from torch.distributed.failures import here
+
+        number = os.WTERMSIG(status)
+        reason = ": kill -9, or the host is out of memory" if number == signal.SIGKILL else ""
+        sys.stderr.write(f"torch.distributed: {here()} was ended by {signal.Signals(number).name}{reason}\n")
+        sys.stderr.flush()
+        os._exit(128 + number)
+    os._exit(os.WEXITSTATUS(status))
+
+
+def main() -> None:
+    die_with_parent()
+    name_ranks()
+    child = os.fork()
+    if child:
+        wait_for(child)
+    die_with_parent()
+    sys.stdout.reconfigure(line_buffering=True)  # lines of several ranks stay whole
+    run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    main()
