@@ -23,7 +23,7 @@ def test_the_job_ends_within_five_seconds(tmp_path, shared_memory, open_mpi, how
     assert time.time() - died < 5
     if how == "raise":
         assert told(finished) == [f"torch.distributed: rank 1 on {os.uname().nodename} failed:"]
-        assert 'failing.py", line 32, in <module>\n' in finished.stderr and "ValueError: the reason" in finished.stderr
+        assert 'failing.py", line 29, in <module>\n' in finished.stderr and "ValueError: the reason" in finished.stderr
         assert "runpy" not in finished.stderr
     elif how == "text":
         assert "the reason" in finished.stderr

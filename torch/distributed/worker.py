@@ -80,7 +80,7 @@ def main() -> None:
     if child:
         wait_for(child)
     die_with_parent()
-    sys.stdout.reconfigure(line_buffering=True)  # lines of several ranks stay whole
+    sys.stdout.reconfigure(line_buffering=True, write_through=False)  # lines of several ranks stay whole
     run(sys.argv[1:])
 
 
