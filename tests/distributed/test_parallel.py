@@ -24,7 +24,7 @@ def test_gradients_are_those_of_one_process(tmp_path, case, ranks):
     same_everywhere(launch(tmp_path, "parallel.py", case, ranks=ranks), ranks)
 
 
-@pytest.mark.parametrize("ranks", [2, 4])
+@pytest.mark.parametrize("ranks", [2, pytest.param(4, marks=pytest.mark.slow)])
 def test_bits_are_the_same_in_every_run(tmp_path, open_mpi, ranks):
     runs = {same_everywhere(launch(tmp_path, "parallel.py", "plain", ranks=ranks, open_mpi=open_mpi), ranks)
             for _ in range(3)}
@@ -44,6 +44,12 @@ def test_modules_that_differ(tmp_path):
 @pytest.mark.parametrize("case", ["sgd", "uneven sgd", "ea", "uneven ea", "types"])
 def test_distlearn_beside_its_mathematics(tmp_path, case):
     same_everywhere(launch(tmp_path, "nodes.py", case, ranks=3), 3)
+
+
+def test_one_rank_writes_a_checkpoint_and_all_go_on_from_it(tmp_path):
+    files, job = tmp_path / "files", tmp_path / "job"
+    files.mkdir(), job.mkdir()
+    same_everywhere(launch(job, "checkpoints.py", files / "state"), 2)
 
 
 @pytest.fixture

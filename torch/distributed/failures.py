@@ -54,7 +54,12 @@ def report(error: BaseException) -> None:
         trace = trace.tb_next
     text = "".join(traceback.format_exception(type(error), error, trace))
     sys.stdout.flush()
-    sys.stderr.write(f"torch.distributed: {here()} failed:\n{text}")
+    say(f"{here()} failed:\n{text.rstrip()}")
+
+
+def say(text: str) -> None:
+    """Writes a message to stderr, in one piece."""
+    sys.stderr.write(f"torch.distributed: {text}\n")
     sys.stderr.flush()
 
 

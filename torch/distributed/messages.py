@@ -39,7 +39,7 @@ def _started(call, tensor, dst, group, tag, number):
 
 def _begun(call, group, method, memory, place, tag):
     try:
-        return Work(call, group, [method(spec(memory), place, tag)])
+        return Work(call, group, method(spec(memory), place, tag))
     except mpi.load().Exception as error:
         raise failures.translated(error, call, group) from None
 
@@ -70,20 +70,15 @@ class _Received(Work):
     """A message on its way, whose size is looked at when it is there."""
 
     def __init__(self, call, group, request, memory, finish):
-        super().__init__(call, group, [request], finish)
+        super().__init__(call, group, request, finish)
         self._memory, self._source = memory, 0
 
     def wait(self, timeout=None):
         """As that of Work. Raises RuntimeError for a message of another size."""
-        if timeout is not None or not self._requests:
+        if timeout is not None or self._request is None:
             return super().wait(timeout)
-        MPI = mpi.load()
-        status = MPI.Status()
-        try:
-            self._requests[0].Wait(status)
-        except MPI.Exception as error:
-            self._error = failures.translated(error, self._call, self._group)
-            raise self._error from None
+        status = mpi.load().Status()
+        self._do(self._request.Wait, status)
         self._source = status.Get_source()
         count = status.Get_count(spec(self._memory)[1])
         if count != self._memory.numel():

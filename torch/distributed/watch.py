@@ -14,6 +14,7 @@ import time
 
 from torch._checking import TYPE_CHECKING
 from torch.distributed import mpi
+from torch.distributed.failures import say
 
 if TYPE_CHECKING:
     from typing import Any
@@ -70,8 +71,8 @@ class Watch:
                 if rank != self._comm.rank:
                     self._sent.append(self._comm.isend(None, rank, QUESTION))
         if self._end_after is not None and waited > self._end_after:
-            self._write(f"rank {self._comm.rank} has waited {waited:.0f} s, longer than init_process_group's timeout; "
-                        "the job ends")
+            say(f"rank {self._comm.rank} has waited {waited:.0f} s, longer than init_process_group's timeout; "
+                "the job ends")
             self._comm.Abort(1)
 
     def _frame(self):
@@ -119,8 +120,4 @@ class Watch:
                  sorted({**self._answers, own: self._state()}.items())]
         lines += [f"  rank {rank} does not answer" for rank in range(self._comm.size)
                   if rank != own and rank not in self._answers]
-        self._write(f"rank {own} has waited {time.monotonic() - self._since:.0f} s:\n" + "\n".join(lines))
-
-    def _write(self, text):
-        sys.stderr.write(f"torch.distributed: {text}\n")
-        sys.stderr.flush()
+        say(f"rank {own} has waited {time.monotonic() - self._since:.0f} s:\n" + "\n".join(lines))

@@ -16,43 +16,44 @@ class Work:
     """A call under way, as `async_op=True` gives it. Tensors of the call are to be left alone until wait() returns."""
 
     def __init__(
-        self, call: str, group: Any, requests: list[Any], finish: Callable[[], Any] | None = None, result: Any = None,
+        self, call: str, group: Any, request: Any, finish: Callable[[], Any] | None = None, result: Any = None,
     ) -> None:
-        self._call, self._group, self._requests, self._finish, self._result = call, group, requests, finish, result
+        self._call, self._group, self._request, self._finish, self._result = call, group, request, finish, result
         self._error: Exception | None = None
 
     def wait(self, timeout: Any = None) -> bool:
         """Waits until the call is done. timeout: a timedelta or seconds, after which TimeoutError is raised."""
-        if self._requests:
-            try:
-                if timeout is None:
-                    mpi.load().Request.Waitall(self._requests)
-                else:
-                    self._poll(timeout)
-            except mpi.load().Exception as error:
-                self._error = failures.translated(error, self._call, self._group)
-                raise self._error from None
-        self._end()
-        return True
-
-    def _poll(self, timeout):
+        if timeout is None:
+            if self._request is not None:
+                self._do(self._request.Wait)
+                self._end()
+            return True
         seconds = timeout if isinstance(timeout, (int, float)) else timeout.total_seconds()
         end = time.monotonic() + seconds
-        while not mpi.load().Request.Testall(self._requests):
+        while not self.is_completed():
             if time.monotonic() > end:
                 raise TimeoutError(f"{self._call}: {self._group!r}: not done after {seconds:g} s")
+        return True
+
+    def _do(self, ask, *arguments):
+        try:
+            return ask(*arguments)
+        except mpi.load().Exception as error:
+            self._error = failures.translated(error, self._call, self._group)
+            self._request = None
+            raise self._error from None
 
     def _end(self):
-        self._requests = []
+        self._request = None
         finish, self._finish = self._finish, None
         if finish is not None:
             finish()
 
     def is_completed(self) -> bool:
         """Whether the call is done. Also makes MPI go on with it."""
-        if self._requests and mpi.load().Request.Testall(self._requests):
+        if self._request is not None and self._do(self._request.Test):
             self._end()
-        return not self._requests
+        return self._request is None
 
     def is_success(self) -> bool:
         """Whether the call is done without an error."""
@@ -78,7 +79,7 @@ def run(call, group, method, arguments, finish=None, async_op=False, result=None
     try:
         if async_op:
             request = getattr(group.comm, f"I{method.lower()}")(*arguments)
-            return Work(call, group, [request], finish, result)
+            return Work(call, group, request, finish, result)
         getattr(group.comm, method)(*arguments)
     except mpi.load().Exception as error:
         raise failures.translated(error, call, group) from None

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import ctypes
 import os
+import resource
 import runpy
 import signal
 import sys
+
+from torch.distributed import failures
 
 RANKS = ("PMI_RANK", "PMIX_RANK", "OMPI_COMM_WORLD_RANK", "SLURM_PROCID")
 SIZES = ("PMI_SIZE", "OMPI_COMM_WORLD_SIZE", "SLURM_NTASKS")
@@ -35,8 +38,6 @@ def name_ranks() -> None:
 
 def run(arguments: list[str]) -> None:
     """Runs `script.py …` or `-m module …` as the main program. A failure ends the whole job."""
-    from torch.distributed import failures
-
     try:
         if arguments[0] == "-m":
             sys.argv = arguments[1:]
@@ -60,17 +61,19 @@ def wait_for(child: int) -> None:
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, _: os.kill(child, number))
     _, status = os.waitpid(child, 0)
-    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGTERM:  # the job ends: another rank said why
-        os._exit(128 + signal.SIGTERM)
-    if os.WIFSIGNALED(status):
-        from torch.distributed.failures import here
-
-        number = os.WTERMSIG(status)
-        reason = ": kill -9, or the host is out of memory" if number == signal.SIGKILL else ""
-        sys.stderr.write(f"torch.distributed: {here()} was ended by {signal.Signals(number).name}{reason}\n")
-        sys.stderr.flush()
-        os._exit(128 + number)
-    os._exit(os.WEXITSTATUS(status))
+    code, number = os.waitstatus_to_exitcode(status), 0
+    if code < 0:
+        number = -code
+        if number != signal.SIGTERM:  # that is how MPI ends the others, and the first one said why
+            reason = ": kill -9, or the host is out of memory" if number == signal.SIGKILL else ""
+            failures.say(f"{failures.here()} was ended by {signal.Signals(number).name}{reason}")
+    elif code and failures.is_elastic():
+        number = signal.SIGKILL  # Open MPI tells the other ranks of signals, not of exit codes
+    if number:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        signal.signal(number, signal.SIG_DFL) if number != signal.SIGKILL else None
+        os.kill(os.getpid(), number)
+    os._exit(code)
 
 
 def main() -> None:
