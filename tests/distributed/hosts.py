@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 
+ENVIRONMENT = {"UCX_TLS": "tcp,self"}  # UCX would see that both hosts are one machine, and pass by the bridge
 SSH = """#!/bin/sh
 # ssh [-x …] HOST COMMAND…: the last part of the address names the namespace and the host.
 while [ "${1#-}" != "$1" ]; do case "$1" in -o|-p|-l) shift;; esac; shift; done
@@ -27,9 +28,9 @@ def possible():
 
 
 @contextlib.contextmanager
-def joined(folder, count=2, delay=None, rate=None):
-    """`count` hosts 10.77.0.1, …; a function makes a command one of the first host. delay, rate: of each link, as tc
-    has them, such as "1ms" and "100mbit".
+def joined(folder, count=2, rate=None):
+    """`count` hosts 10.77.0.1, …; gives a function that makes a command one of the first host. rate: of what each
+    host sends, as tc has it, such as "100mbit".
     """
     name = f"torch{os.getpid()}"
     names = [f"{name}-switch", *(f"{name}-{number}" for number in range(1, count + 1))]
@@ -47,9 +48,9 @@ def joined(folder, count=2, delay=None, rate=None):
             run("ip", "-n", names[0], "link", "set", f"to{number}", "master", "bridge", "up")
             run("ip", "-n", one, "addr", "add", f"10.77.0.{number}/24", "dev", "eth0")
             run("ip", "-n", one, "link", "set", "eth0", "up")
-            if delay or rate:
-                limits = [*(["delay", delay] if delay else []), *(["rate", rate] if rate else [])]
-                run("tc", "-n", one, "qdisc", "add", "dev", "eth0", "root", "netem", "limit", "100000", *limits)
+            if rate:
+                run("tc", "-n", one, "qdisc", "add", "dev", "eth0", "root", "tbf", "rate", rate, "burst", "64kb",
+                    "latency", "400ms")
         first = ["ip", "netns", "exec", names[1], "unshare", "--uts", "sh", "-c", 'hostname host-1; exec "$@"', "sh"]
         hosts = ",".join(f"10.77.0.{number}" for number in range(1, count + 1))
         yield lambda *words: [*first, sys.executable, "-m", "torch.distributed.run", "--hosts", hosts, "--ssh", str(ssh),
