@@ -8,6 +8,7 @@ Figures are ratios of what ran in turn in the same minutes. benchmarks/DISTRIBUT
 
 import argparse
 import json
+import os
 import pathlib
 import statistics
 import subprocess
@@ -120,7 +121,8 @@ def measure(path, rounds):
     dist.init_process_group("gloo")
     found = in_turn(sums(dist, SIZES), rounds, dist.barrier)
     for name in STEPS:
-        cases = {f"{name} ddp": Step(name, DistributedDataParallel), f"{name} local": Local(name, DistributedDataParallel)}
+        cases = {f"{name} ddp": Step(name, DistributedDataParallel),
+                 f"{name} local": Local(name, DistributedDataParallel)}
         alone = Step(name, lambda network: network)
         flat = torch.zeros(sum(one.numel() for one in alone.model.parameters()))
         cases[f"{name} sum"] = lambda flat=flat, name=name: [dist.all_reduce(flat) for _ in range(STEPS[name])]
@@ -151,8 +153,9 @@ def job(python, what, rounds, ranks):
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, "found.json")
         number = ["--nproc-per-node", str(ranks)]
+        own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         subprocess.run([python, "-m", "torch.distributed.run", *number, str(HERE), what, str(path), "--rounds",
-                        str(rounds)], check=True, cwd="/", stdout=subprocess.DEVNULL)
+                        str(rounds)], check=True, cwd="/", stdout=subprocess.DEVNULL, env=own)
         return json.loads(path.read_text())
 
 
@@ -172,10 +175,10 @@ def table(options):
     for name, count in STEPS.items():
         hidden = 1 - (statistics.median(two[f"{name} ddp"]) - statistics.median(two[f"{name} local"])) / (
             statistics.median(two[f"{name} sum"]))
-        line = f"step {name:7} {statistics.median(two[f'{name} ddp']) / count * 1e3:8.2f} ms on 2 ranks, of one rank's " \
-               f"{statistics.median(two[f'{name} ddp']) / statistics.median(two[f'{name} one']):.2f}, of its own without " \
-               f"sums {ratio(two, f'{name} ddp', f'{name} local'):.2f}; hidden {hidden:.0%} of a sum of " \
-               f"{statistics.median(two[f'{name} sum']) / count * 1e3:.2f} ms"
+        step, one_rank, total = (statistics.median(two[f"{name} {what}"]) for what in ("ddp", "one", "sum"))
+        line = f"step {name:7} {step / count * 1e3:8.2f} ms on 2 ranks, of one rank's {step / one_rank:.2f}, of its " \
+               f"own without sums {ratio(two, f'{name} ddp', f'{name} local'):.2f}; hidden {hidden:.0%} of a sum of " \
+               f"{total / count * 1e3:.2f} ms"
         print(line + (f"; of PyTorch's on gloo {best(two, peer, f'{name} ddp'):.2f}" if peer else ""))
         print(f"step {name:7} wrapped, one rank: {ratio(one, f'{name} wrapped', f'{name} bare'):.3f} of bare")
 

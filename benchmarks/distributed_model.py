@@ -1,4 +1,4 @@
-"""What a sum of gradients over many nodes costs on paper, and beside links of limited rate; `distributed.py --model` runs it.
+"""What a sum of gradients over many nodes costs on paper, and over links of limited rate: `distributed.py --model`.
 
 A message of n bytes costs a + n / b: latency a, bandwidth b of a link that sends and receives at once. Source: Thakur,
 Rabenseifner, Gropp, 2005, Optimization of Collective Communication Operations in MPICH; additions are not counted.
@@ -64,7 +64,8 @@ def model():
             cells = []
             for a, b in LINKS.values():
                 total = gradients(n, p, a, b)
-                cells.append(f"{shown(ring(n, p, a, b))} / {shown(halving(n, p, a, b))} / {shown(total)}; {total / 0.3:.0%}")
+                cells.append(" / ".join(map(shown, (ring(n, p, a, b), halving(n, p, a, b), total)))
+                             + f"; {total / 0.3:.0%}")
             print(f"| {p} | " + " | ".join(cells) + " |")
 
 
@@ -108,11 +109,12 @@ def check(rate="200mbit"):
     sys.path.insert(0, str(HERE.parents[1] / "tests/distributed"))
     import hosts
 
-    print(f"\nLinks of {rate} each way: ms measured; ms of each way by the model, and what was measured over it\n")
+    print(f"\nLinks of {rate}: ms measured; ms of each way by the model, and what was measured over it\n")
     for p in (2, 4):
         with tempfile.TemporaryDirectory() as folder, hosts.joined(pathlib.Path(folder), p, rate) as command:
             path = pathlib.Path(folder, "found.json")
-            subprocess.run(command("-n", str(p), str(HERE), str(path)), check=True, timeout=120, env={**os.environ, **hosts.ENVIRONMENT})
+            subprocess.run(command("-n", str(p), str(HERE), str(path)), check=True, timeout=120,
+                           env={**os.environ, **hosts.ENVIRONMENT})
             found = json.loads(path.read_text())
         a, b = found["a"], found["b"]
         print(f"{p} nodes, a = {a * 1e3:.2f} ms, b = {b / 1e6:.1f} MB/s")

@@ -12,11 +12,12 @@ import sys
 import tempfile
 import time
 
+from mnist import Network
+
 import torch
 import torch.distributed as dist
 import torch.nn as nn
 import torch.optim as optim
-from mnist import Network
 from torch.autograd import Variable
 from torch.distributed.distlearn import AllReduceEA, AllReduceSGD
 from torch.nn.parallel import DistributedDataParallel

@@ -32,4 +32,5 @@ def shared_memory():
 
 
 def _names():
-    return {path.name for path in pathlib.Path("/dev/shm").glob("*") if path.name.startswith(("mpich_", "vader", "sm_"))}
+    beginnings = "mpich_", "vader", "sm_"
+    return {path.name for path in pathlib.Path("/dev/shm").glob("*") if path.name.startswith(beginnings)}

@@ -44,7 +44,8 @@ def joined(folder, count=2, rate=None):
         run("ip", "-n", names[0], "link", "add", "bridge", "type", "bridge")
         run("ip", "-n", names[0], "link", "set", "bridge", "up")
         for number, one in enumerate(names[1:], 1):
-            run("ip", "-n", names[0], "link", "add", f"to{number}", "type", "veth", "peer", "name", "eth0", "netns", one)
+            run("ip", "-n", names[0], "link", "add", f"to{number}", "type", "veth", "peer", "name", "eth0",
+                "netns", one)
             run("ip", "-n", names[0], "link", "set", f"to{number}", "master", "bridge", "up")
             run("ip", "-n", one, "addr", "add", f"10.77.0.{number}/24", "dev", "eth0")
             run("ip", "-n", one, "link", "set", "eth0", "up")
@@ -53,8 +54,8 @@ def joined(folder, count=2, rate=None):
                     "latency", "400ms")
         first = ["ip", "netns", "exec", names[1], "unshare", "--uts", "sh", "-c", 'hostname host-1; exec "$@"', "sh"]
         hosts = ",".join(f"10.77.0.{number}" for number in range(1, count + 1))
-        yield lambda *words: [*first, sys.executable, "-m", "torch.distributed.run", "--hosts", hosts, "--ssh", str(ssh),
-                              *words]
+        start = [*first, sys.executable, "-m", "torch.distributed.run", "--hosts", hosts, "--ssh", str(ssh)]
+        yield lambda *words: [*start, *words]
     finally:
         for one in names:
             subprocess.run(["ip", "netns", "del", one], capture_output=True)

@@ -22,15 +22,17 @@ def test_every_call_beside_numpy(tmp_path, open_mpi, debug):
 
 
 def test_a_script_alone_is_a_job_of_one_rank(tmp_path):
-    finished = subprocess.run([sys.executable, "-c", "import torch.distributed as d, torch; d.init(); t = torch.ones(2)\n"
-                               "d.all_reduce(t); print(d.rank(), d.world_size(), t.tolist())"], text=True, timeout=60,
-                              capture_output=True, env=launching.environment(tmp_path))
+    code = ("import torch.distributed as d, torch; d.init(); t = torch.ones(2); d.all_reduce(t);"
+            "print(d.rank(), d.world_size(), t.tolist())")
+    finished = subprocess.run([sys.executable, "-c", code], text=True, timeout=60, capture_output=True,
+                              env=launching.environment(tmp_path))
     assert finished.stdout == "0 1 [1.0, 1.0]\n", finished.stderr
 
 
 def test_importing_torch_starts_no_mpi():
-    code = ("import sys, torch; torch.nn.parallel.DistributedDataParallel; assert 'torch.distributed' not in sys.modules;"
-            "torch.distributed.is_available(); torch.utils.data.DistributedSampler;"
+    code = ("import sys, torch; assert 'torch.distributed' not in sys.modules;"
+            "torch.nn.parallel.DistributedDataParallel; torch.distributed.is_available();"
+            "torch.utils.data.DistributedSampler;"
             "assert not torch.distributed.is_initialized(); assert 'mpi4py' not in sys.modules")
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 

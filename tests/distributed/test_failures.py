@@ -56,8 +56,8 @@ def test_the_words_of_mpiexec():
 
 
 @pytest.mark.parametrize("line, message", [
-    ("-n 0 x.py", "there are 0 ranks"), ("-n 2 --nproc-per-node 2 x.py", "not both"), ("--nnodes 2 x.py", "name the hosts"),
-    ("--nproc-per-node many x.py", "invalid literal"),
+    ("-n 0 x.py", "there are 0 ranks"), ("-n 2 --nproc-per-node 2 x.py", "not both"),
+    ("--nnodes 2 x.py", "name the hosts"), ("--nproc-per-node many x.py", "invalid literal"),
 ])
 def test_what_the_command_refuses(capsys, line, message):
     with pytest.raises(SystemExit):

@@ -7,13 +7,15 @@ import hosts
 import launching
 import pytest
 
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(not hosts.possible(), reason="needs to make network namespaces")]
+pytestmark = [pytest.mark.slow,
+              pytest.mark.skipif(not hosts.possible(), reason="needs to make network namespaces")]
 
 
 def start(command, folder, program, *arguments, ranks=4, open_mpi=False, options=()):
     chosen = ["--mpiexec", str(launching.OPEN_MPI)] if open_mpi else []
     words = command(*chosen, *options, "-n", str(ranks), str(launching.PROGRAMS / program), *map(str, arguments))
-    return subprocess.run(words, env=launching.environment(folder, **hosts.ENVIRONMENT), text=True, capture_output=True, timeout=90)
+    made = launching.environment(folder, **hosts.ENVIRONMENT)
+    return subprocess.run(words, env=made, text=True, capture_output=True, timeout=90)
 
 
 @pytest.fixture

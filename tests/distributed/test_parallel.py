@@ -86,7 +86,8 @@ def test_what_is_refused(alone):
 @pytest.mark.parametrize("shuffle", [False, True])
 def test_the_shares_of_a_dataset(length, count, shuffle):
     for drop_last in (False, True):
-        samplers = [DistributedSampler(range(length), count, rank, shuffle, drop_last=drop_last) for rank in range(count)]
+        samplers = [DistributedSampler(range(length), count, rank, shuffle, drop_last=drop_last)
+                    for rank in range(count)]
         orders = []
         for epoch in (0, 1):
             [one.set_epoch(epoch) for one in samplers]

@@ -1,7 +1,7 @@
 """Training on several processes and machines: ranks, tensors between them, and how they start.
 
-MPI carries everything, through mpi4py; between GPUs NCCL does, where that is asked for. Names and arguments are those of
-PyTorch's torch.distributed. `python -m torch.distributed.run -n 4 script.py` starts a script on four ranks.
+MPI carries everything, through mpi4py; between GPUs NCCL does, where that is asked for. Names and arguments are those
+of PyTorch's torch.distributed. `python -m torch.distributed.run -n 4 script.py` starts a script on four ranks.
 
 >>> import torch.distributed as dist
 >>> dist.init()
@@ -25,7 +25,8 @@ from torch.distributed.collectives import (
     reduce_scatter_tensor,
     scatter,
 )
-from torch.distributed.failures import RankFailed, shrink
+from torch.distributed.elastic import shrink
+from torch.distributed.failures import RankFailed
 from torch.distributed.groups import (
     GroupMember,
     ProcessGroup,

@@ -1,6 +1,7 @@
 """The debug mode: before a call runs, what it is on each rank is compared.
 
-TORCH_DISTRIBUTED_DEBUG=1 in the environment of all ranks turns it on. Each call then costs one exchange of some 256 bytes more.
+TORCH_DISTRIBUTED_DEBUG=1 in the environment of all ranks turns it on. Each call then costs one more exchange, of 256
+bytes a rank.
 """
 
 from __future__ import annotations

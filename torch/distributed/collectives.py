@@ -1,7 +1,7 @@
 """Tensors between ranks. Names and arguments are those of PyTorch's torch.distributed.
 
-Tensors are Tensors or Variables of any type, in memory or on a GPU. Contiguous ones in memory are sent and received where
-they lie; others go through copies. Ranks are those of the job, also where a group is given.
+Tensors are Tensors or Variables of any type, in memory or on a GPU. Contiguous ones in memory are sent and received
+where they lie; others go through copies. Ranks are those of the job, also where a group is given.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ def all_reduce(
 ) -> Work | None:
     """Every rank's tensor becomes the sum of all, or what else op says. Halves are summed as floats.
 
+    >>> dist.init()
     >>> dist.all_reduce(torch.ones(2))
     """
     whole = _state.world

@@ -7,10 +7,11 @@ import contextlib
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch.distributed import failures
+from torch._structure import mapped
 from torch.distributed.buckets import cut, flattened, put_back
 from torch.distributed.collectives import broadcast
-from torch.distributed.failures import RankFailed, recovered
+from torch.distributed.elastic import check_elastic, recovered
+from torch.distributed.failures import RankFailed
 from torch.distributed.groups import member
 from torch.distributed.joining import Uneven
 from torch.distributed.mpi import kind_of
@@ -34,7 +35,7 @@ class DistributedDataParallel(Module):
     bucket_cap_mb, each as soon as its last one is complete, while backward goes on. A parameter that no rank used keeps
     a grad of None. broadcast_buffers: before each forward in training, buffers become those of the first rank.
     process_group: all ranks by default. device_ids: the GPU of this rank, at most one. elastic: where a rank dies, the
-    others repeat the sum without it; see torch.distributed.failures. find_unused_parameters, gradient_as_bucket_view,
+    others repeat the sum without it; see torch.distributed.elastic. find_unused_parameters, gradient_as_bucket_view,
     static_graph and check_reduction are taken for programs of today, and say nothing.
 
     Every rank makes the same number of steps, or runs them in `join()`. Raises RuntimeError for backward with
@@ -53,9 +54,9 @@ class DistributedDataParallel(Module):
     ) -> None:
         super().__init__()
         if device_ids is not None and len(device_ids) > 1:
-            raise ValueError(f"DistributedDataParallel: device_ids are {device_ids}; each rank has one GPU, so need [gpu]")
+            raise ValueError(f"DistributedDataParallel: device_ids are {device_ids}; each rank has one GPU: [gpu]")
         if elastic:
-            failures.check_elastic("DistributedDataParallel")
+            check_elastic("DistributedDataParallel")
         self.module = module.cuda(device_ids[0]) if device_ids else module
         self.device_ids, self.dim, self.broadcast_buffers, self.elastic = device_ids, dim, broadcast_buffers, elastic
         self.process_group = member(process_group, "DistributedDataParallel")
@@ -109,9 +110,7 @@ class DistributedDataParallel(Module):
         if self.process_group.size() > 1 and self.require_backward_grad_sync:
             self._before_forward()
         if self.device_ids:
-            from torch.nn.parallel import scatter
-
-            [(inputs, keywords)] = scatter((inputs, keywords), self.device_ids, self.dim)
+            inputs, keywords = mapped(self._on_gpu, (inputs, keywords))
         return self.module(*inputs, **keywords)
 
     def _before_forward(self):
@@ -124,6 +123,9 @@ class DistributedDataParallel(Module):
             buffers = list(self.module.buffers())
             if buffers:
                 self._spread(buffers, src)
+
+    def _on_gpu(self, value):
+        return value.cuda(self.device_ids[0]) if hasattr(value, "cuda") else value
 
     @contextlib.contextmanager
     def no_sync(self) -> Iterator[None]:

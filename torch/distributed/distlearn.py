@@ -1,4 +1,4 @@
-"""Training after torch-distlearn: sums of gradients, and elastic averaging, over nodes that may make different numbers of steps.
+"""Training after torch-distlearn: sums of gradients, and elastic averaging, over nodes that may differ in their steps.
 
 A node is a rank. One that is done with its data calls the class's synchronize method, in which it takes part in the
 others' sums with nothing until all nodes are there.
@@ -9,10 +9,9 @@ from __future__ import annotations
 import torch
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
-from torch.distributed import failures
 from torch.distributed.buckets import flattened, put_back
 from torch.distributed.collectives import all_reduce, broadcast
-from torch.distributed.failures import recovered
+from torch.distributed.elastic import check_elastic, recovered
 from torch.distributed.groups import member
 from torch.distributed.objects import all_gather_object
 from torch.nn.modules.module import Module
@@ -36,7 +35,7 @@ class _Nodes:
 
     def __init__(self, group: ProcessGroup | None, elastic: bool) -> None:
         if elastic:
-            failures.check_elastic(type(self).__name__)
+            check_elastic(type(self).__name__)
         self.group, self.elastic = member(group, type(self).__name__), elastic
         self.steps = 0  # of this node since the nodes were last made equal
 

@@ -200,7 +200,7 @@ def new_group(
     whole = world()
     chosen = sorted(whole.ranks if ranks is None else ranks)
     if not chosen or len(set(chosen)) < len(chosen) or not set(chosen) <= set(whole.ranks):
-        raise ValueError(f"new_group: ranks are {chosen}; need different ranks among {shown(whole.ranks)}, at least one")
+        raise ValueError(f"new_group: ranks are {chosen}; need different ranks among {shown(whole.ranks)}, one or more")
     MPI = mpi.load()
     inside = whole.rank() in chosen
     comm = whole.comm.Split(0 if inside else MPI.UNDEFINED, whole.rank())

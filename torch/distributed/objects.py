@@ -1,5 +1,4 @@
-"""Python values between ranks, by pickle: small ones, since each is copied. Only ranks of a job that you trust send them.
-"""
+"""Python values between ranks, by pickle, which copies them and runs what they say: of a job that you trust."""
 
 from __future__ import annotations
 

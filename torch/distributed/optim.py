@@ -43,8 +43,8 @@ class ZeroRedundancyOptimizer(Optimizer):
         if overlap_with_ddp:
             raise ValueError(f"{name}: overlap_with_ddp must be False")
         if not issubclass(optimizer_class, Optimizer) or optimizer_class._step is not Optimizer._step:
-            raise TypeError(f"{name}: optimizer_class is {getattr(optimizer_class, '__name__', optimizer_class)!r}; need "
-                            "a class of torch.optim whose step is Optimizer's, such as optim.Adam")
+            raise TypeError(f"{name}: optimizer_class is {getattr(optimizer_class, '__name__', optimizer_class)!r}; "
+                            "need a class of torch.optim whose step is Optimizer's, such as optim.Adam")
         self.process_group = member(process_group, name)
         self._own: Optimizer | None = None
         self._whole: dict[str, Any] | None = None
@@ -131,8 +131,8 @@ class ZeroRedundancyOptimizer(Optimizer):
         it to this rank since the last step.
         """
         if self._whole is None:
-            raise RuntimeError("ZeroRedundancyOptimizer.state_dict: this rank has a share of the state; every rank calls "
-                               "consolidate_state_dict(to=rank) first, then that rank has the whole")
+            raise RuntimeError("ZeroRedundancyOptimizer.state_dict: this rank has a share of the state; every rank "
+                               "calls consolidate_state_dict(to=rank) first, then that rank has the whole")
         return self._whole
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:

@@ -1,7 +1,7 @@
 """A thread that says who waits for whom, when a rank has waited long in a call.
 
-It looks at the main thread about once a second, so that calls themselves pay nothing. When a call has not ended for
-TORCH_DISTRIBUTED_WAIT seconds, 30 by default, the first rank that waits asks all others what they do, and writes it to stderr.
+It looks at the main thread about twice a second, so that calls themselves pay nothing. When a call has not ended for
+TORCH_DISTRIBUTED_WAIT seconds, 30 by default, ranks that wait ask the others what they do, and the first writes it.
 """
 
 from __future__ import annotations
@@ -19,8 +19,6 @@ from torch.distributed.failures import say
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch.distributed.groups import ProcessGroup
-
 WAIT = "TORCH_DISTRIBUTED_WAIT"
 QUESTION, ANSWER = 1, 2  # tags
 FOLDER = os.path.dirname(os.path.abspath(__file__))
@@ -30,7 +28,7 @@ PERIOD = 0.5  # seconds between two looks
 class Watch:
     """The thread of a rank. comm: a communicator of its own. end_after: seconds in a call after which the job ends."""
 
-    def __init__(self, comm: Any, groups: list[ProcessGroup], end_after: float | None = None) -> None:
+    def __init__(self, comm: Any, groups: list[Any], end_after: float | None = None) -> None:
         self._comm, self._groups, self._end_after = comm, groups, end_after
         self._wait = float(os.environ.get(WAIT, "30"))
         self._main = threading.main_thread().ident

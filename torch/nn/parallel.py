@@ -212,6 +212,6 @@ def Join(outputs: Sequence, device: int | None = None, dim: int = 0) -> Any:
 
 
 __all__ = [
-    "DataParallel", "DistributedDataParallel", "GPUReplicate", "Join", "ParallelApply", "Split", "data_parallel", "gather", "parallel_apply",
-    "replicate", "scatter",
+    "DataParallel", "DistributedDataParallel", "GPUReplicate", "Join", "ParallelApply", "Split", "data_parallel",
+    "gather", "parallel_apply", "replicate", "scatter",
 ]

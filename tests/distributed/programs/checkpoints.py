@@ -1,4 +1,4 @@
-"""A Trainer under DistributedDataParallel writes a checkpoint on one rank, and all go on from it: checkpoints.py FILE."""
+"""A Trainer under DistributedDataParallel writes a checkpoint on one rank, and all go on from it."""
 
 import hashlib
 import sys

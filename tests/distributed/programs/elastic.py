@@ -1,7 +1,7 @@
-"""Ranks die at random steps and the others go on: elastic.py CASE SEED STEPS. Rank and step, of each death, by the seed.
+"""Ranks die at random steps, which the seed draws, and the others go on: elastic.py CASE SEED STEPS.
 
-Each node's gradient at step s is a vector with a 1 at the node's first rank; so the sum of all applied gradients counts, for
-each node, how many of its steps were applied: none is lost or done twice.
+Each node's gradient is a vector with a 1 at the node's first rank. The sum of all applied gradients counts, for each
+node, how many of its steps were applied: none is lost or done twice.
 """
 
 import itertools

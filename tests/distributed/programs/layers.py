@@ -73,7 +73,7 @@ def uneven():
             optimizer.step()
     try:
         with model.join(throw_on_early_termination=True):
-            for step in range(RANK + 1):
+            for _ in range(RANK + 1):
                 model(constant(torch.randn(3, 4))).pow(2).mean().backward()
         raise AssertionError("join ended")
     except RuntimeError as error:

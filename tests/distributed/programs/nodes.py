@@ -1,4 +1,4 @@
-"""torch.distributed.distlearn beside its mathematics in NumPy, on a quadratic: nodes.py CASE. Prints what all nodes have."""
+"""torch.distributed.distlearn beside its mathematics in NumPy, on a quadratic: nodes.py CASE."""
 
 import sys
 

@@ -51,7 +51,8 @@ def close(model, single, step):
         if one.grad is not None:
             scale = 1e-6 + float(other.grad.data.abs().max())
             difference = float((one.grad.data - other.grad.data).abs().max())
-            assert difference / scale < (1e-12 if one.data.type().endswith("DoubleTensor") else 1e-5), (name, difference)
+            bound = 1e-12 if one.data.type().endswith("DoubleTensor") else 1e-5
+            assert difference / scale < bound, (name, difference)
 
 
 def train(kind, steps=4, accumulate=1, to_none=False, **options):

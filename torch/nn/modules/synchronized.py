@@ -21,7 +21,7 @@ class _FromAll(Function):
 
     @staticmethod
     def forward(ctx, own, group):
-        from torch.distributed import all_gather_into_tensor
+        from torch.distributed.collectives import all_gather_into_tensor
 
         ctx.group = group
         rows = own.new(group.size(), own.numel())
@@ -30,7 +30,7 @@ class _FromAll(Function):
 
     @staticmethod
     def backward(ctx, gradient):
-        from torch.distributed import all_reduce
+        from torch.distributed.collectives import all_reduce
 
         total = gradient.clone()
         all_reduce(total, group=ctx.group)
@@ -62,12 +62,12 @@ class SyncBatchNorm(_BatchNorm):
                              f"second of {self.num_features} channels")
 
     def forward(self, input: Variable) -> Variable:
-        from torch import distributed
+        from torch.distributed import groups
 
         training = self.training or not self.track_running_stats
-        if not training or not distributed.is_initialized():
+        if not training or not groups.is_initialized():
             return super().forward(input)
-        group = distributed.group.WORLD if self.process_group is None else self.process_group
+        group = groups.world() if self.process_group is None else self.process_group
         if group.size() == 1:
             return super().forward(input)
         self._check(input)

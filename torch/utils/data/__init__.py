@@ -30,8 +30,8 @@ from torch.utils.data.worker import get_worker_info
 __all__ = [
     "BatchSampler", "ChainDataset", "ConcatDataset", "DataLoader", "Dataset", "Digits", "DistributedSampler",
     "IterableDataset", "RandomSampler", "Sampler", "SequentialSampler", "StackDataset", "Subset", "SubsetRandomSampler",
-    "TensorDataset", "WeightedRandomSampler", "blobs", "default_collate", "default_convert", "digits", "get_worker_info", "random_split",
-    "read_idx",
+    "TensorDataset", "WeightedRandomSampler", "blobs", "default_collate", "default_convert", "digits",
+    "get_worker_info", "random_split", "read_idx",
 ]
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.

@@ -15,9 +15,9 @@ class DistributedSampler(Sampler[int]):
     """Every num_replicas-th number of a dataset's samples, beginning with the rank's; in an order that is drawn anew
     for each epoch, the same on all ranks, or with shuffle=False in that of the dataset.
 
-    num_replicas and rank: those of the job by default, asked for at each pass, since an elastic job may shrink. All ranks
-    get as many numbers: the first ones come again at the end, or with drop_last the last ones are left out. seed: of
-    the orders. Call set_epoch before each epoch, or all have one order.
+    num_replicas and rank: those of the job by default, asked for at each pass, since an elastic job may shrink. All
+    ranks get as many numbers: the first ones come again at the end, or with drop_last the last ones are left out. seed:
+    of the orders. Call set_epoch before each epoch, or all have one order.
 
     >>> list(torch.utils.data.DistributedSampler(range(5), num_replicas=2, rank=1, shuffle=False))
     [1, 3, 0]
@@ -31,7 +31,7 @@ class DistributedSampler(Sampler[int]):
         self._given = num_replicas, rank
         count, number = self._place()
         if not 0 <= number < count:
-            raise ValueError(f"DistributedSampler: rank is {number}, num_replicas {count}; need a rank from 0 below that")
+            raise ValueError(f"DistributedSampler: rank is {number}, num_replicas {count}; need 0 or more, below that")
 
     def _place(self):
         """(number of ranks, this rank)."""
