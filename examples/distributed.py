@@ -74,7 +74,8 @@ def accuracy(network: nn.Module) -> float:
     network.eval()
     with torch.no_grad():
         read = network(Variable(images, requires_grad=False)).data.max(1)[1].view(-1)
-    return 100 * sum(a == b for a, b in zip(read.tolist(), labels.tolist(), strict=True)) / labels.numel()
+    right: list[bool] = [a == b for a, b in zip(read.tolist(), labels.tolist(), strict=True)]
+    return 100 * sum(right) / len(right)
 
 
 def jobs(options: argparse.Namespace) -> dict[str, list[tuple[int, float, float]]]:
