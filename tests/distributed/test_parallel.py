@@ -31,7 +31,7 @@ def test_bits_are_the_same_in_every_run(tmp_path, open_mpi, ranks):
     assert len(runs) == 1
 
 
-@pytest.mark.parametrize("case", ["sync", "uneven", "buffers", "zero"])
+@pytest.mark.parametrize("case", ["sync", "uneven", "buffers", "early", "zero"])
 def test_what_lies_around_it(tmp_path, case):
     same_everywhere(launch(tmp_path, "layers.py", case, ranks=3), 3)
 

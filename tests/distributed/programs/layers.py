@@ -106,6 +106,20 @@ def buffers():
     return " ".join(seen)
 
 
+def early():
+    """Buckets leave while backward goes on: all but the first layer's before its gradient is complete."""
+    model = DistributedDataParallel(nn.Sequential(*(nn.Linear(3, 3) for _ in range(4))), bucket_cap_mb=0.00001)
+    model(constant(torch.ones(2, 3))).sum().backward()
+    sent, first = [], model.module[0]
+    for bucket in model._buckets:
+        bucket.send = lambda group, send=bucket.send: (sent.append("bucket"), send(group))
+    for one in first.parameters():
+        one.register_hook(lambda gradient: sent.append("first layer"))
+    model(constant(torch.ones(2, 3))).sum().backward()
+    assert len(model._buckets) == 8 and sent[:6] == ["bucket"] * 6 and sent.count("first layer") == 2, sent
+    return digest([one.grad.data for one in model.parameters()])
+
+
 def different():
     try:
         DistributedDataParallel(nn.Linear(3, 2 + (RANK == 1)))
@@ -153,5 +167,5 @@ def resumed(optimizer, other):
     return other
 
 
-print(RANK, {"sync": sync_batch_norm, "uneven": uneven, "buffers": buffers, "different": different,
+print(RANK, {"sync": sync_batch_norm, "uneven": uneven, "buffers": buffers, "early": early, "different": different,
              "zero": zero}[sys.argv[1]]())
