@@ -121,7 +121,7 @@ def measure(path, rounds):
     dist.init_process_group("gloo")
     small = {name: count for name, count in SIZES.items() if count < 1 << 20}
     large = {name: count for name, count in SIZES.items() if name not in small}
-    found = in_turn(sums(dist, small), 20 * rounds, dist.barrier) | in_turn(sums(dist, large), rounds, dist.barrier)
+    found = in_turn(sums(dist, small), 10 * rounds, dist.barrier) | in_turn(sums(dist, large), rounds, dist.barrier)
     for name in STEPS:
         cases = {f"{name} ddp": Step(name, DistributedDataParallel),
                  f"{name} local": Local(name, DistributedDataParallel)}
@@ -167,7 +167,7 @@ def ratio(found, one, other):
 
 
 def table(options):
-    two, one = job(options.ours, "measure", options.rounds, 2), job(options.ours, "one", options.rounds * 4, 1)
+    two, one = job(options.ours, "measure", options.rounds, 2), job(options.ours, "one", 2 * options.rounds, 1)
     peer = job(options.peer, "measure", options.rounds, 2) if options.peer else None
     for name in SIZES:
         often = max(1, min(100, 500_000 // SIZES[name]))
