@@ -28,6 +28,24 @@ FLAGS = [
 ABI = "-DPy_LIMITED_API=0x030b0000"
 
 
+# The flags of /proc/cpuinfo that a level of x86-64 has beyond those of the level before it.
+LEVELS = {
+    3: {"avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"},
+    4: {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"},
+}
+
+
+def machine_level() -> int:
+    """The highest level of x86-64 that this CPU has, or 0 where it has none of these."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        return 0
+    found = re.search(r"^flags\s*:(.*)$", text, re.M)
+    has = set(found[1].split()) if found else set()
+    return (LEVELS[3] <= has) and (4 if LEVELS[4] <= has else 3)
+
+
 class BuildError(Exception):
     """What keeps a package from being compiled; str() says what to do."""
 

@@ -189,6 +189,7 @@ def test_same_content_gives_the_same_bytes():
     assert files[0].getvalue() == files[1].getvalue()
 
 
+@pytest.mark.slow
 def test_more_records_than_a_zip_of_1993_has():
     many = [torch.zeros(1) for _ in range(66_000)]
     many[-1].fill_(3)
