@@ -8,7 +8,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test test-all test-gpu demo bench interop lint asan tsan fuzz clean wheel pycuda
+.PHONY: help gen check build test test-all test-gpu demo bench interop lint asan tsan fuzz mutate clean wheel matrix sbom pycuda
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -111,8 +111,20 @@ fuzz: build $(VENV)/testing ## throw a million calls at the API under ASan and U
 	$(PY) tests/robustness/run_fuzz.py --calls $(CALLS)
 	bash tests/sanitize.sh address,undefined tests/robustness/run_fuzz.py --calls $(CALLS)
 
-wheel: $(VENV)/compiling ## build sdist and wheel into dist/
-	$(PY) -m pip install -q build && $(PY) -m build --no-isolation
+$(VENV)/releasing: $(VENV)/running
+	$(call install,release)
+
+wheel: $(VENV)/releasing ## build sdist and wheel for every CPU into dist/, libgomp included
+	packaging/wheel.sh $(PY)
+
+matrix: $(VENV)/releasing ## try the wheel of dist/ on every supported Python that uv finds
+	for version in 3.11 3.12 3.13 3.14; do \
+	python="$$($(VENV)/bin/uv python find --no-project --no-python-downloads $$version 2> /dev/null)" \
+	&& { packaging/try_wheel.sh "$$python" dist/*.whl || exit 1; } || echo "no Python $$version here: not tried"; done
+
+sbom: build $(VENV)/releasing ## write dist/sbom.json, what the wheel holds and needs
+	@mkdir -p dist
+	$(PY) packaging/sbom.py > dist/sbom.json
 
 clean: ## remove what was built
 	rm -rf build dist torch/*.so *.egg-info

@@ -36,6 +36,11 @@ def _library():
 
 def load():
     """torch._C, with the core installed as torch._core."""
+    if os.path.exists(os.path.join(os.path.dirname(__file__), "lib", "libtorch.so")):
+        raise ImportError(
+            "torch: PyTorch and alphatorch lie in one folder, where each has overwritten files of the other; run: "
+            "pip uninstall --yes torch alphatorch, and install one of them; the other into an environment of its own"
+        )
     chosen = "OMP_WAIT_POLICY" in os.environ or "GOMP_SPINCOUNT" in os.environ
     if not chosen:
         os.environ["GOMP_SPINCOUNT"] = SPINS  # read while the library loads, and by nothing of ours later
