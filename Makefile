@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 CALLS ?= 1000000
 LEVEL ?= machine
+COUNT ?= 200
 PY := $(VENV)/bin/python
 SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
@@ -46,14 +47,14 @@ gen: $(VENV)/testing ## write generated/ from ops.yaml
 check: $(VENV)/testing ## fail if generated/ is not what ops.yaml gives
 	$(PY) -m codegen --check
 
-# For the CPU at hand alone, which takes half the time; a wheel has code for every CPU.
-build/stamp: $(VENV)/compiling $(SOURCES)
+# For the CPU at hand alone, which takes half the time; LEVEL=all makes what a wheel has.
+build/stamp-$(LEVEL): $(VENV)/compiling $(SOURCES)
 	@mkdir -p build
-	@TORCH_STRICT=1 TORCH_LEVEL=$(LEVEL) $(PY) setup.py -q build_ext --inplace
-	@touch $@
+	@TORCH_STRICT=1 TORCH_LEVEL=$(LEVEL) $(PY) setup.py -q build_ext --inplace --build-temp build/$(LEVEL)
+	@rm -f build/stamp-* && touch $@
 
 # Bytecode as pip writes it, also where Python is told not to: else every import compiles the sources.
-build: build/stamp $(VENV)/running ## compile the core in place, for this CPU; LEVEL=all: for every CPU
+build: build/stamp-$(LEVEL) $(VENV)/running ## compile the core in place, for this CPU; LEVEL=all: for every CPU
 	@$(PY) -m compileall -q torch generated/python
 
 # One session of a process per core, the slowest files first, on the emulated GPUs where there is none.
@@ -63,7 +64,8 @@ SESSION = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest -n 
 test: build $(VENV)/testing ## run a choice of the tests that meets each loop, check and gradient; TESTS="-k conv" for fewer
 	@$(SESSION) $(TESTS)
 
-test-all: build $(VENV)/testing $(VENV)/pycuda ## run all tests in all combinations, what takes long as well
+test-all: $(VENV)/testing $(VENV)/pycuda ## run all tests in all combinations on the core as wheels have it
+	@$(MAKE) --no-print-directory build LEVEL=all
 	@$(SESSION) --all $(TESTS)
 
 # Where it cannot be built the tests that need it are skipped and say so.
@@ -87,7 +89,8 @@ demo: ## train the network on real handwritten digits
 	@$(MAKE) --no-print-directory -j2 build
 	$(PY) examples/mnist.py
 
-bench: build $(VENV)/testing ## our figures against PyTorch: make bench PEER=path/to/python
+bench: $(VENV)/testing ## our figures against PyTorch: make bench PEER=path/to/python
+	@$(MAKE) --no-print-directory build LEVEL=all
 	$(PY) benchmarks/versus.py --ours $(PY) --peer $(PEER)
 
 .peer/bin/python:
@@ -106,6 +109,9 @@ asan: $(VENV)/testing ## build with ASan and UBSan and run the tests under them
 
 tsan: $(VENV)/testing ## build with TSan and let threads meet in one graph, one tensor, one storage
 	bash tests/sanitize.sh thread tests/robustness/threads.py
+
+mutate: build $(VENV)/testing ## change COUNT lines, one at a time: which of test and test-all finds each?
+	PYTHONDONTWRITEBYTECODE= $(PY) tests/mutate.py --count $(COUNT)
 
 fuzz: build $(VENV)/testing ## throw a million calls at the API under ASan and UBSan, and a million at the plain build
 	$(PY) tests/robustness/run_fuzz.py --calls $(CALLS)

@@ -9,7 +9,7 @@ import scipy_openblas32
 from codegen.compile import FLAGS, machine_level  # setup.py has put the repository on the path
 
 ROOT = pathlib.Path(__file__).resolve().parent
-LEVEL = os.environ.get("TORCH_LEVEL")  # "machine": code for the CPU at hand alone; otherwise for every CPU
+LEVEL = os.environ.get("TORCH_LEVEL")  # "machine": for the CPU at hand alone, and soon compiled; else for every CPU
 SANITIZE = os.environ.get("TORCH_SANITIZE")  # what -fsanitize= takes
 
 # The cold functions, called from Python through cffi. Everything hot is installed by th_install as C types.
@@ -28,7 +28,7 @@ if SANITIZE:
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
     linking += [f"-fsanitize={SANITIZE}"]
 elif LEVEL == "machine" and (level := machine_level()):
-    arguments.append(f"-DTH_ONE_LEVEL={level}")
+    arguments += ["-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", f"-DTH_ONE_LEVEL={level}"]
     linking.append(f"-Wl,-z,x86-64-v{level}")  # the loader refuses the module on a lesser CPU
 if not SANITIZE:  # lines of files are for sanitizers: they take their time to make, and name folders of this machine
     arguments.append("-g0")
