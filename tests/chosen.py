@@ -58,45 +58,47 @@ def _chosen(items):
     for item in items:
         tests.setdefault((item.cls, getattr(item, "originalname", item.name)), []).append(item)
     for turn, group in enumerate(tests.values()):
-        marked = {name for mark in group[0].iter_markers("parametrize") for name in _names(mark)}
-        found += _each_value(_whose_turn(group, marked, turn), marked)
+        if hasattr(group[0], "callspec"):
+            marked = [_names(mark) for mark in group[0].iter_markers("parametrize")]
+            fixtures = sorted(set(group[0].callspec.params) - {name for names in marked for name in names})
+            group = _each_value(_whose_turn(group, fixtures, turn), marked)
+        found += group
     here = {id(item) for item in found}
     return [item for item in items if id(item) in here]
 
 
 def _names(mark):
     names = mark.args[0]
-    return [name.strip() for name in names.split(",")] if isinstance(names, str) else names
+    return tuple(name.strip() for name in names.split(",")) if isinstance(names, str) else tuple(names)
 
 
-def _places(item):
-    """The place of each parameter's value among its values, by the parameter's name."""
-    return item.callspec.indices if hasattr(item, "callspec") else {}
+def _places(group, names):
+    """Of each item, the place of its values of some parameters among those of the group."""
+    values = [tuple(id(item.callspec.params[name]) for name in names) for item in group]
+    order = {value: place for place, value in enumerate(dict.fromkeys(values))}
+    return [order[value] for value in values]
 
 
-def _whose_turn(group, marked, turn):
-    fixtures = sorted(set(_places(group[0])) - marked)
-    if not fixtures:
-        return group
-    values = sorted({tuple(_places(item)[name] for name in fixtures) for item in group})
-    wanted = values[turn % len(values)]
-    return [item for item in group if tuple(_places(item)[name] for name in fixtures) == wanted]
+def _whose_turn(group, fixtures, turn):
+    places = _places(group, fixtures)
+    return [item for item, place in zip(group, places, strict=True) if place == turn % (1 + max(places))]
 
 
 def _each_value(group, marked):
     """The diagonal of a product of parameters, and what it does not meet where the product has gaps."""
-    counts = {name: 1 + max(_places(item)[name] for item in group) for name in marked & set(_places(group[0]))}
-    if len(counts) < 2:
+    columns = [_places(group, names) for names in marked]
+    if len(columns) < 2:
         return group
-    longest = max(counts, key=counts.get)
+    counts = [1 + max(column) for column in columns]
+    longest = counts.index(max(counts))
 
-    def off_diagonal(item):
-        places = _places(item)
-        return any((places[longest] - places[name]) % count for name, count in counts.items())
+    def off_diagonal(entry):
+        places = entry[0]
+        return any((places[longest] - place) % count for place, count in zip(places, counts, strict=True))
 
     met, found = set(), []
-    for item in sorted(group, key=off_diagonal):
-        values = {(name, _places(item)[name]) for name in counts}
+    for places, item in sorted(zip(zip(*columns, strict=True), group, strict=True), key=off_diagonal):
+        values = set(enumerate(places))
         if not values <= met:
             met |= values
             found.append(item)
