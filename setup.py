@@ -73,5 +73,7 @@ class ParallelBuild(build_ext):
         super().build_extension(extension)
 
 
+if "t" in sys.abiflags:
+    sys.exit("alphatorch: a free-threaded Python loads no modules of the stable ABI; use one with the GIL")
 setup(cffi_modules=["extension.py:ffi"], cmdclass={"build_ext": ParallelBuild},
       options={"bdist_wheel": {"py_limited_api": "cp311"}})

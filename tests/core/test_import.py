@@ -18,6 +18,14 @@ def test_a_clone_that_was_not_built_says_how_to_build_it(tmp_path):
     assert "ImportError: torch: the core is not compiled in this folder; run: make build" in run.stderr
 
 
+def test_a_free_threaded_python_is_told(tmp_path):
+    package = pathlib.Path(torch.__file__).parent
+    shutil.copytree(package, tmp_path / "torch", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    run = subprocess.run([sys.executable, "-S", "-c", "import sys; sys.abiflags = 't'; import torch"], cwd=tmp_path,
+                         capture_output=True, text=True)
+    assert "ImportError: torch: a free-threaded Python loads no modules of the stable ABI" in run.stderr
+
+
 def test_a_folder_that_pytorch_shares_says_how_to_get_out(tmp_path):
     package = pathlib.Path(torch.__file__).parent
     shutil.copytree(package, tmp_path / "torch", ignore=shutil.ignore_patterns("__pycache__"))
