@@ -126,7 +126,7 @@ wheel: $(VENV)/releasing ## build sdist and wheel for every CPU into dist/, libg
 
 matrix: ## try the wheel of dist/ on every Python that is here; PYTHONS="path path" for others
 	@for python in $(PYTHONS); do \
-	if command -v $$python > /dev/null; then packaging/try_wheel.sh $$python dist/*.whl || exit 1; \
+	if $$python --version > /dev/null 2>&1; then packaging/try_wheel.sh $$python dist/*.whl || exit 1; \
 	else echo "$$python is not here: not tried"; fi; done
 
 sbom: build $(VENV)/releasing ## write dist/sbom.json, what the wheel holds and needs
