@@ -6,6 +6,7 @@ Needs neither torch's core nor what the generator needs, so that a package build
 from __future__ import annotations
 
 import os
+import platform
 import re
 import shlex
 import shutil
@@ -21,10 +22,10 @@ MODULE = "_C.abi3.so"
 FLAGS = [
     "-std=gnu11", "-O3", "-fno-math-errno", "-fno-trapping-math", "-fwrapv",
     "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",
-    # Small blocks without the instructions that repeat: those take longer to start than a call takes.
-    "-mmemset-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
-    "-mmemcpy-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
 ]  # fmt: skip
+if platform.machine() == "x86_64":
+    # Small blocks without the instructions that repeat: those take longer to start than a call takes.
+    FLAGS += [f"-mmem{kind}-strategy=vector_loop:1024:noalign,libcall:-1:noalign" for kind in ("set", "cpy")]
 ABI = "-DPy_LIMITED_API=0x030b0000"
 
 

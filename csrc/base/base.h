@@ -90,8 +90,10 @@ void th_set_flush_denormals(bool on);
 bool th_flush_denormals(void);
 
 /* One source, one binary, every CPU; FEW where wider registers gain nothing: each level takes
-   its time to compile. Off under sanitizers, whose runtime starts after the resolvers. */
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)
+   its time to compile. Off under sanitizers, whose runtime starts after the resolvers,
+   and on CPUs other than x86-64, where the first level is all. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)         \
+    || !defined(__x86_64__)
 #define CLONES
 #define FEW_CLONES
 #define LEVELS(name, parameters, arguments) static void name parameters
