@@ -62,7 +62,8 @@ build: build/stamp-$(LEVEL) $(VENV)/running ## compile the core in place, for th
 SESSION = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest -n $$(nproc) --dist loadfile \
 	--no-loadscope-reorder
 
-test: build $(VENV)/testing ## run a choice of the tests that meets each loop, check and gradient; TESTS="-k conv" for fewer
+test: ## run a choice of the tests that meets each loop, check and gradient; TESTS="-k conv" for fewer
+	@$(MAKE) --no-print-directory -j2 build $(VENV)/testing
 	@$(SESSION) $(TESTS)
 
 test-all: $(VENV)/testing $(VENV)/pycuda ## run all tests in all combinations on the core as wheels have it
@@ -79,7 +80,7 @@ pycuda: $(VENV)/pycuda ## build pycuda, linked to the emulated driver; on a GPU 
 test-gpu: export PATH := $(PATH):$(or $(CUDA_HOME),/usr/local/cuda)/bin
 test-gpu: build $(VENV)/testing $(VENV)/pycuda ## all tests on this machine's GPU, compute-sanitizer where it is, and benchmarks/GPU.md
 	nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
-	$(PY) -m pytest -m gpu tests/cuda
+	$(PY) -m pytest --all -m gpu tests/cuda
 	@if command -v compute-sanitizer > /dev/null; then \
 	compute-sanitizer --error-exitcode 1 $(PY) -m pytest -m "gpu and not slow" tests/cuda && word=clean || word="not clean"; \
 	else word="not measured"; fi; \
