@@ -278,8 +278,10 @@ def test_a_loop_that_is_left(method):
 
 
 PROGRAM = """
-import sys, time, torch
+import signal, sys, time, torch
 from torch.utils.data import DataLoader, Dataset
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # it is ignored where the tests run in the background
 
 class Slow(Dataset):
     def __len__(self):
