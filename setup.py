@@ -4,7 +4,8 @@ import os
 import pathlib
 import re
 import sys
-from concurrent.futures import ThreadPoolExecutor
+import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -19,6 +20,19 @@ def length(source):
     text = path.read_text(encoding="utf-8")
     beside = {path.parent / name for name in re.findall(r'#include "(?:.*/)?(.*)"', text)}
     return len(text) + sum(header.stat().st_size for header in beside if header.exists())
+
+
+def report(results, count):
+    """Waits for what is compiled and counts it: on a terminal in one line, in a log every few seconds."""
+    start = time.monotonic()
+    shown, live = start - 3, sys.stderr.isatty()
+    for done, result in enumerate(results, 1):
+        result.result()
+        now, last = time.monotonic(), done == count
+        if live or last or now - shown >= 3:
+            shown = now
+            text = f"compiled {done} of {count} files in {now - start:.0f} s"
+            print("\r" * live + text, end="\n" * (last or not live), file=sys.stderr, flush=True)
 
 
 class ParallelBuild(build_ext):
@@ -46,7 +60,11 @@ class ParallelBuild(build_ext):
             ]
             waiting.sort(key=length, reverse=True)  # the long ones first, so that all cores end together
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                list(pool.map(lambda source: compile_one([source], output_dir=output_dir, **options), waiting))
+                started = [pool.submit(compile_one, [source], output_dir=output_dir, **options) for source in waiting]
+                try:
+                    report(as_completed(started), len(started))
+                finally:
+                    pool.shutdown(cancel_futures=True)
             return [str(target) for target in objects]
 
         self.compiler.compile = compile_all
@@ -55,5 +73,7 @@ class ParallelBuild(build_ext):
         super().build_extension(extension)
 
 
+if "t" in sys.abiflags:
+    sys.exit("alphatorch: a free-threaded Python loads no modules of the stable ABI; use one with the GIL")
 setup(cffi_modules=["extension.py:ffi"], cmdclass={"build_ext": ParallelBuild},
       options={"bdist_wheel": {"py_limited_api": "cp311"}})

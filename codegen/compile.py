@@ -6,6 +6,7 @@ Needs neither torch's core nor what the generator needs, so that a package build
 from __future__ import annotations
 
 import os
+import platform
 import re
 import shlex
 import shutil
@@ -21,11 +22,29 @@ MODULE = "_C.abi3.so"
 FLAGS = [
     "-std=gnu11", "-O3", "-fno-math-errno", "-fno-trapping-math", "-fwrapv",
     "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",
-    # Small blocks without the instructions that repeat: those take longer to start than a call takes.
-    "-mmemset-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
-    "-mmemcpy-strategy=vector_loop:1024:noalign,libcall:-1:noalign",
 ]  # fmt: skip
+if platform.machine() == "x86_64":
+    # Small blocks without the instructions that repeat: those take longer to start than a call takes.
+    FLAGS += [f"-mmem{kind}-strategy=vector_loop:1024:noalign,libcall:-1:noalign" for kind in ("set", "cpy")]
 ABI = "-DPy_LIMITED_API=0x030b0000"
+
+
+# The flags of /proc/cpuinfo that a level of x86-64 has beyond those of the level before it.
+LEVELS = {
+    3: {"avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"},
+    4: {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"},
+}
+
+
+def machine_level() -> int:
+    """The highest level of x86-64 that this CPU has, or 0 where it has none of these."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        return 0
+    found = re.search(r"^flags\s*:(.*)$", text, re.M)
+    has = set(found[1].split()) if found else set()
+    return (LEVELS[3] <= has) and (4 if LEVELS[4] <= has else 3)
 
 
 class BuildError(Exception):

@@ -1,6 +1,6 @@
 """The alpha's MNIST network in Lua's way: trained with torch.legacy, saved as .t7, read, converted, and given back.
 
-python examples/legacy.py                  the real digits of scikit-learn, enlarged to 28 x 28
+python examples/legacy.py                  the real digits in this repository, enlarged to 28 x 28
 python examples/legacy.py --data FOLDER    MNIST's own IDX files
 python examples/legacy.py --file model.t7  where the network is written for Lua
 """

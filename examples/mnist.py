@@ -1,6 +1,6 @@
 """Trains the alpha's convolutional network on handwritten digits.
 
-python examples/mnist.py                      the real digits of scikit-learn, enlarged to 28 x 28
+python examples/mnist.py                      the real digits in this repository, enlarged to 28 x 28
 python examples/mnist.py --data FOLDER        MNIST's own IDX files
 python examples/mnist.py --plot result.png    also draws the curves and the misread digits
 python examples/mnist.py --checkpoint FILE    saves after each epoch, and goes on from there when it is run again
@@ -118,7 +118,7 @@ def plot(
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train a convolutional network on handwritten digits.")
-    parser.add_argument("--data", metavar="DIR", help="folder of MNIST's files (gz or not); else scikit-learn's digits")
+    parser.add_argument("--data", metavar="DIR", help="folder of MNIST's files (gz or not); else UCI's digits")
     parser.add_argument("--epochs", type=int, default=15, help="passes over the training digits (%(default)s)")
     parser.add_argument("--batch-size", type=int, default=50, help="digits in one step (%(default)s)")
     parser.add_argument("--lr", type=float, default=0.05, help="learning rate at the start, falling to 0 (%(default)s)")
@@ -151,7 +151,7 @@ def main(arguments: list[str] | None = None) -> float:
     torch.manual_seed(options.seed)
     try:
         data = digits(options.data)
-    except (ImportError, FileNotFoundError) as error:
+    except (FileNotFoundError, ValueError) as error:
         raise SystemExit(str(error)) from None
     trainer, evaluation, curves = prepare(data, options)
     if options.checkpoint:

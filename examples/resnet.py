@@ -1,6 +1,6 @@
 """Residual networks of 18, 34 and 50 layers (He and others, 2016), as fb.resnet.torch has them. One learns digits.
 
-python examples/resnet.py                 a narrow ResNet-18 on scikit-learn's digits, for some minutes
+python examples/resnet.py                 a narrow ResNet-18 on UCI's digits, for some minutes
 python examples/resnet.py --depth 50      or a deeper one
 """
 

@@ -3,10 +3,26 @@
 import os
 import pathlib
 
+import chosen
+import progress
 import pytest
+from chosen import pytest_addoption, pytest_collection_modifyitems  # noqa: F401
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 os.chdir(ROOT)
+
+
+@pytest.hookimpl(trylast=True)  # after the terminal's own
+def pytest_configure(config):
+    chosen.pytest_configure(config)
+    if getattr(config.option, "numprocesses", None):
+        config.pluginmanager.register(progress.Progress(config))
+
+
+def pytest_sessionfinish(session):
+    """Under several processes each tells how many tests it left out."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left"] = len(session.config.left)
 
 
 @pytest.fixture(autouse=True)
@@ -16,3 +32,9 @@ def seeded():
 
     torch.manual_seed(0)
     torch.set_default_tensor_type("torch.FloatTensor")
+
+
+@pytest.fixture(params=["fork", "forkserver", "spawn"])
+def method(request):
+    """A way to start a process."""
+    return request.param

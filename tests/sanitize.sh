@@ -13,7 +13,7 @@ mkdir -p "$folder"
 for gone in $(cd "$folder" && find torch csrc codegen tests generated -type f -not -name "*.so" 2>/dev/null || true); do
     [ -e "$gone" ] || rm -f "$folder/$gone"
 done
-cp -ru torch csrc codegen tests examples ops.yaml setup.py extension.py pyproject.toml docs benchmarks Makefile ./*.md generated "$folder/"
+cp -ru torch csrc codegen tests examples ops.yaml setup.py extension.py pyproject.toml docs benchmarks packaging LICENSE CITATION.cff Makefile ./*.md generated "$folder/"
 rm -f "$folder"/torch/*.so
 cd "$folder"
 TORCH_SANITIZE="$kind" "$python" setup.py -q build_ext --inplace

@@ -103,7 +103,7 @@ else:  # A checker that saw it would take every name for one of torch.
 
 _core.set_absent(_missing.OF_TENSORS)
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     *_core.__all__,

@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import sys
 
 # libgomp lets idle threads spin for milliseconds; where cores are shared, that stops the threads that have work.
 SPINS = "1000"
@@ -19,6 +20,9 @@ def _library():
     try:
         from torch import _C
     except ImportError as error:
+        if "t" in sys.abiflags:
+            raise ImportError("torch: a free-threaded Python loads no modules of the stable ABI; use one with the GIL, "
+                              "such as python3.14 in the place of python3.14t") from error
         if not _libraries(os.path.dirname(__file__), "_C"):
             raise ImportError("torch: the core is not compiled in this folder; run: make build") from error
         if "openblas" not in str(error):
@@ -36,6 +40,11 @@ def _library():
 
 def load():
     """torch._C, with the core installed as torch._core."""
+    if os.path.exists(os.path.join(os.path.dirname(__file__), "lib", "libtorch.so")):
+        raise ImportError(
+            "torch: PyTorch and alphatorch lie in one folder, where each has overwritten files of the other; run: "
+            "pip uninstall --yes torch alphatorch, and install one of them; the other into an environment of its own"
+        )
     chosen = "OMP_WAIT_POLICY" in os.environ or "GOMP_SPINCOUNT" in os.environ
     if not chosen:
         os.environ["GOMP_SPINCOUNT"] = SPINS  # read while the library loads, and by nothing of ours later

@@ -93,12 +93,21 @@ bool th_flush_denormals(void);
 int th_cpu_level(void);
 
 /* One source, one binary, every CPU; FEW where wider registers gain nothing: each level takes
-   its time to compile. Off under sanitizers, whose runtime starts after the resolvers. */
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)
+   its time to compile. Off under sanitizers, whose runtime starts after the resolvers,
+   and on CPUs other than x86-64, where the first level is all. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(TH_NO_CLONES)         \
+    || !defined(__x86_64__)
 #define CLONES
 #define FEW_CLONES
 #define LEVELS(name, parameters, arguments) static void name parameters
 #define FEW_LEVELS LEVELS
+#elif defined(TH_ONE_LEVEL) /* 3 or 4: that of the machine at hand, with the bits of all levels */
+#define ONLY(level) __attribute__((target("arch=x86-64-v" #level)))
+#define ONE_LEVEL(level) ONLY(level)
+#define CLONES ONE_LEVEL(TH_ONE_LEVEL)
+#define FEW_CLONES ONLY(3)
+#define LEVELS(name, parameters, arguments) CLONES static void name parameters
+#define FEW_LEVELS(name, parameters, arguments) FEW_CLONES static void name parameters
 #else
 #define CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #define FEW_CLONES __attribute__((target_clones("arch=x86-64-v3", "default")))

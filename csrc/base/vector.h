@@ -3,7 +3,8 @@
 #pragma once
 #include <math.h>
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)                                  \
+    || !defined(__x86_64__) /* AArch64's libmvec came with glibc 2.38 */
 #define VECTOR
 #else
 #define VECTOR __attribute__((simd("notinbranch"), const))

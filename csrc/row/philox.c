@@ -2,7 +2,9 @@
    The key is the seed, a counter 64 bits of position in a call and 64 bits of the call's number. */
 #include "row/philox.h"
 
+#if defined(__x86_64__)
 #include <immintrin.h>
+#endif
 #include <sys/random.h>
 #include <time.h>
 #include <unistd.h>
@@ -61,9 +63,10 @@ source th_next_source(void) { return th_next_sources(1); }
 
 /* Ten rounds for `count` counters from `first`, a multiple of 8. Lanes have 64 bits, for the products
    of 32 by 32 bits; whatever stands above the 32 low ones counts for nothing. */
-#define WORDS(isa, lanes, M, multiply)                                                             \
-    __attribute__((target(isa))) static void words_##lanes(source from, uint64_t first,            \
-                                                           int64_t count, uint32_t *word) {        \
+#define TARGET(isa) __attribute__((target(isa)))
+#define WORDS(attribute, lanes, M, multiply)                                                       \
+    attribute static void words_##lanes(source from, uint64_t first, int64_t count,                \
+                                        uint32_t *word) {                                          \
         typedef uint64_t V __attribute__((vector_size(8 * lanes)));                                \
         typedef uint32_t W __attribute__((vector_size(4 * lanes), aligned(4), may_alias));         \
         const V none = {0}, low = none + (uint32_t)from.offset, high = none + (from.offset >> 32); \
@@ -89,9 +92,18 @@ source th_next_source(void) { return th_next_sources(1); }
             *(W *)(FOURTH(word, count) + i) = __builtin_convertvector(d, W);                       \
         }                                                                                          \
     }
-WORDS("sse2", 2, __m128i, _mm_mul_epu32)
-WORDS("avx2", 4, __m256i, _mm256_mul_epu32)
-WORDS("avx512f,avx512vl", 8, __m512i, _mm512_mul_epu32)
+#if !defined(__x86_64__)
+typedef uint64_t pair __attribute__((vector_size(16)));
+static inline pair low_product(pair a, pair b) { return (a & 0xFFFFFFFFu) * (b & 0xFFFFFFFFu); }
+WORDS(, 2, pair, low_product)
+
+static void words(source from, uint64_t first, int64_t count, uint32_t *word) {
+    words_2(from, first, count, word);
+}
+#else
+WORDS(TARGET("sse2"), 2, __m128i, _mm_mul_epu32)
+WORDS(TARGET("avx2"), 4, __m256i, _mm256_mul_epu32)
+WORDS(TARGET("avx512f,avx512vl"), 8, __m512i, _mm512_mul_epu32)
 
 static void words(source from, uint64_t first, int64_t count, uint32_t *word) {
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
@@ -101,6 +113,7 @@ static void words(source from, uint64_t first, int64_t count, uint32_t *word) {
     else
         words_2(from, first, count, word);
 }
+#endif
 
 void th_make_bits(source from, int64_t position, int64_t count, uint64_t *to) {
     uint32_t word[4 * MOST];

@@ -1,8 +1,17 @@
 /* f16c.c: Half from and to float by the instructions that most CPUs have for it. */
+#if defined(__x86_64__)
 #include <immintrin.h>
+#endif
 
 #include "base/half.h"
 #include "walk/walk.h"
+
+#if !defined(__x86_64__)
+loop th_f16c(dtype from, dtype to) {
+    (void)from, (void)to;
+    return NULL;
+}
+#else
 
 /* WIDTH elements at a time, what is left one by one. */
 #define CONVERTERS(name, isa, WIDTH, load, store, load_half, store_half)                           \
@@ -46,3 +55,4 @@ loop th_f16c(dtype from, dtype to) {
            : from == TH_FLOAT && to == TH_HALF ? (wide ? from_float_16 : from_float_8)
                                                : NULL;
 }
+#endif

@@ -18,6 +18,24 @@ def test_a_clone_that_was_not_built_says_how_to_build_it(tmp_path):
     assert "ImportError: torch: the core is not compiled in this folder; run: make build" in run.stderr
 
 
+def test_a_free_threaded_python_is_told(tmp_path):
+    package = pathlib.Path(torch.__file__).parent
+    shutil.copytree(package, tmp_path / "torch", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    run = subprocess.run([sys.executable, "-S", "-c", "import sys; sys.abiflags = 't'; import torch"], cwd=tmp_path,
+                         capture_output=True, text=True)
+    assert "ImportError: torch: a free-threaded Python loads no modules of the stable ABI" in run.stderr
+
+
+def test_a_folder_that_pytorch_shares_says_how_to_get_out(tmp_path):
+    package = pathlib.Path(torch.__file__).parent
+    shutil.copytree(package, tmp_path / "torch", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "torch" / "lib").mkdir()
+    (tmp_path / "torch" / "lib" / "libtorch.so").touch()
+    run = subprocess.run([sys.executable, "-S", "-c", "import torch"], cwd=tmp_path, capture_output=True, text=True)
+    assert run.returncode
+    assert "pip uninstall --yes torch alphatorch" in run.stderr
+
+
 @pytest.mark.skipif("sanitize" in torch.__file__, reason="sanitizers tell lines of files")
 def test_the_core_names_no_folder_of_the_machine_that_built_it():
     package = pathlib.Path(torch.__file__).resolve().parent

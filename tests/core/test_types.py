@@ -45,15 +45,18 @@ def check(command, folder=ROOT):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_a_program_is_accepted(checker):
     check([*checker, PROGRAM])
 
 
+@pytest.mark.slow
 def test_mypy_accepts_the_stubs(cache):
     stubs = ["-m", "torch._core", "-m", "torch._methods", "-m", "torch._generated.python.tensor"]
     check(["mypy", "--strict", "--cache-dir", cache, *stubs])
 
 
+@pytest.mark.slow
 def test_what_is_wrong_is_found(tmp_path, checker):
     """Each line is one error, so nothing here has become Any unnoticed."""
     wrong = tmp_path / "wrong.py"

@@ -17,7 +17,6 @@ from torch.multiprocessing.connection import Connection
 from torch.utils.data import DataLoader, Dataset, TensorDataset, get_worker_info
 
 pytestmark = pytest.mark.usefixtures("nothing_is_left")
-METHODS = ["fork", "forkserver", "spawn"]
 
 
 class Squares(Dataset):
@@ -73,7 +72,6 @@ class Odd(Exception):
 
 
 @pytest.mark.parametrize("workers", [0, 1, 3])
-@pytest.mark.parametrize("method", METHODS)
 def test_batches_come_in_order(workers, method):
     loader = DataLoader(Squares(23), batch_size=4, num_workers=workers, multiprocessing_context=method)
     assert len(loader) == 6
@@ -115,7 +113,6 @@ def test_what_the_loop_draws_does_not_depend_on_the_workers():
     assert drawn[0] == drawn[1] == drawn[2]
 
 
-@pytest.mark.parametrize("method", METHODS)
 def test_seeds(method):
     def draw():
         return [tuple(part.tolist() for part in batch)
@@ -167,7 +164,6 @@ def fail_at_start(number):
     raise ValueError("no such disk")
 
 
-@pytest.mark.parametrize("method", METHODS)
 def test_worker_init_fn(method):
     assert len(list(DataLoader(Squares(4), num_workers=2, worker_init_fn=name_threads,
                                multiprocessing_context=method))) == 4
@@ -186,7 +182,6 @@ def load(how, method="fork", **options):
     return seen
 
 
-@pytest.mark.parametrize("method", METHODS)
 def test_a_dataset_that_raises(method):
     with pytest.raises(LookupError, match="sample 7 is missing") as caught:
         load("raise", method)
@@ -239,7 +234,6 @@ def test_what_cannot_be_sent_to_a_worker_is_not_forgotten(monkeypatch):
         next(batches)
 
 
-@pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("how, text", [("kill", r"signal 9 \(SIGKILL\)"), ("exit", "exit code 3")])
 def test_a_worker_that_dies(method, how, text):
     with pytest.raises(RuntimeError, match=rf"worker 1 .* ended with {text}.* samples \[6, 7\]"):
@@ -275,7 +269,6 @@ def test_what_cannot_be_pickled_is_named(method):
     data.reader.settings["file"].close()
 
 
-@pytest.mark.parametrize("method", METHODS)
 def test_a_loop_that_is_left(method):
     for batch in DataLoader(Squares(1000), batch_size=2, num_workers=2, multiprocessing_context=method):
         if batch[0][0] == 4:
@@ -285,8 +278,10 @@ def test_a_loop_that_is_left(method):
 
 
 PROGRAM = """
-import sys, time, torch
+import signal, sys, time, torch
 from torch.utils.data import DataLoader, Dataset
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # it is ignored where the tests run in the background
 
 class Slow(Dataset):
     def __len__(self):
@@ -305,7 +300,6 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGKILL, signal.SIGTERM])
 def test_a_program_that_is_stopped_in_the_middle(tmp_path, method, sent):
     """Ctrl-C reaches the whole group, workers too; the others only the main process."""

@@ -7,8 +7,6 @@ import pytest
 
 import torch.utils.data
 
-pytest.importorskip("sklearn")
-
 # Under a name of its own: legacy is what torch.legacy is called.
 place = pathlib.Path(__file__).resolve().parents[2] / "examples" / "legacy.py"
 spec = importlib.util.spec_from_file_location("legacy_example", place)

@@ -12,7 +12,6 @@ import pytest
 EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "examples"
 sys.path.insert(0, str(EXAMPLES))
 
-pytest.importorskip("sklearn")
 pytest.importorskip("tqdm")
 
 import mnist  # noqa: E402

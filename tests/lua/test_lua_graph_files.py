@@ -196,6 +196,7 @@ def test_graphs_that_are_none_are_refused(make):
         through_file(make())
 
 
+@pytest.mark.slow
 def test_an_unrolled_network_is_written_flat_and_copied():
     x = node = nn.Identity()()
     layer = nn.Linear(2, 2)

@@ -78,7 +78,7 @@ def test_a_name_belongs_to_one_registry():
     (lambda m: m.load_state_dict([1]), TypeError, "need a dict of tensors by their names, not a list"),
     (lambda m: m.add_module("x", 3), TypeError, "Module"),
     (lambda m: m.add_module("forward", nn.Tanh()), KeyError, "forward"),
-    (lambda m: m.cuda(), RuntimeError, "CUDA"),
+    (lambda m: m.cuda(63), RuntimeError, "CUDA|GPU"),
     (lambda m: m(1), NotImplementedError, "forward"),
     (lambda m: m.register_forward_hook(3), TypeError, "function"),
     (lambda m: nn.Parameter(3), TypeError, "Tensor"),

@@ -4,7 +4,6 @@ import subprocess
 import sys
 import time
 
-METHODS = ["fork", "forkserver", "spawn"]
 
 def start(context, target, *args):
     process = context.Process(target=target, args=args)

@@ -5,14 +5,13 @@ import multiprocessing.resource_tracker
 
 import census
 import pytest
-from children import METHODS
 
 import torch.multiprocessing
 
 
-@pytest.fixture(params=METHODS)
-def context(request):
-    return torch.multiprocessing.get_context(request.param)
+@pytest.fixture
+def context(method):
+    return torch.multiprocessing.get_context(method)
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ import time
 
 import pytest
 from census import gone, shared
-from children import METHODS, end, hold, kill, program, start
+from children import end, hold, kill, program, start
 
 import torch
 import torch.multiprocessing as multiprocessing
@@ -102,7 +102,6 @@ def test_a_waiting_receiver_is_killed(context):
     end(process)
 
 
-@pytest.mark.parametrize("method", METHODS)
 def test_the_parent_is_killed(method, tmp_path):
     (tmp_path / "children.py").write_text(
         "import time\n"

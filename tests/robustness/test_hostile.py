@@ -12,13 +12,14 @@ BATCHES = 4
 
 
 @pytest.fixture(scope="module")
-def children(tmp_path_factory):
-    """All batches, started together, each logging the call it is about to make."""
+def children(tmp_path_factory, request):
+    """All batches, started together, each logging the call it is about to make; some values of each kind by default."""
     folder = tmp_path_factory.mktemp("hostile")
+    apart = "1" if request.config.everything else "5"
     options, started = os.environ.get("ASAN_OPTIONS", "") + ":max_allocation_size_mb=1024", []
     for first in range(BATCHES):
         log = folder / str(first)
-        command = [sys.executable, str(HERE / "hostile.py"), str(log), str(first), str(BATCHES)]
+        command = [sys.executable, str(HERE / "hostile.py"), str(log), str(first), str(BATCHES), apart]
         child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                  env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "ASAN_OPTIONS": options})
         started.append((child, log))

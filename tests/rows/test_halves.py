@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from cases import CATALOGUE, Case, defined, grad_names, samples, variables
+from cases import CATALOGUE, Case, defined, grad_names, samples, some, variables
 
 import torch
 from torch.autograd import Variable
@@ -63,9 +63,9 @@ def assert_rounded(row, got, wanted, what):
 
 @each(VALUED)
 def test_value(row):
-    for half, single in pairs(row):
+    for turn, (half, single) in enumerate(pairs(row)):
         wanted = results_of(single.call_and_changes(single.arguments()))
-        for layout in ("contiguous", "stepped"):
+        for layout in some(("contiguous", "stepped"), turn):
             got = results_of(half.call_and_changes(half.arguments(layout)))
             assert_rounded(row, got, wanted, f"{row.op} {half.values} {layout}")
 

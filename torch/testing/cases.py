@@ -1,5 +1,6 @@
 """Calls made from the rows of a catalogue: the samples a row states or derives, in every type and memory layout."""
 
+import functools
 import importlib.util
 import itertools
 import sys
@@ -23,6 +24,15 @@ UNARY = [(2, 3), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
 ORACLES = {}  # the module oracles of each package's tests
 
 
+every_combination = True  # False: `some` gives one value at a time, as `make test` has it
+
+
+def some(values, turn):
+    """All values to try; or the one whose turn it is, where tests run a choice of combinations."""
+    return values if every_combination else [values[turn % len(values)]]
+
+
+@functools.cache
 def load(path):
     """A catalogue, whose rows cases are then made of."""
     found = catalogue.load(path)

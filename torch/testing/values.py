@@ -10,7 +10,7 @@ import pytest
 import torch
 from torch.autograd import Variable
 
-from .cases import Case, cases, defined, function_of, samples
+from .cases import Case, cases, defined, function_of, samples, some
 
 GENERATED = "torch._generated.python.methods"
 TOLERANCE = {"Float": 2e-5, "Double": 1e-10}
@@ -59,13 +59,13 @@ def test_samples(row):
 
 @over(valued, typed=True)
 def test_value(row, dtype):
-    for case in cases(row, dtype):
+    for turn, case in enumerate(cases(row, dtype)):
         expected = defined(case)
         if expected is None:
             with pytest.raises((ValueError, RuntimeError)):
                 case.call(case.arguments())
             continue
-        for layout in ("contiguous", "transposed", "stepped"):
+        for layout in some(("transposed", "stepped", "contiguous"), turn):
             got = results_of(case.call_and_changes(case.arguments(layout)))
             assert_same(got, expected, dtype, f"{row.op} {case.values} {layout}")
 
@@ -104,11 +104,11 @@ def _strided_like(tensor):
 
 @over(lambda row: valued(row) and in_place(row), typed=True)
 def test_in_place_equals_out_of_place(row, dtype):
-    for case in cases(row, dtype):
+    for turn, case in enumerate(cases(row, dtype)):
         name = row.self_parameter.name
         if not isinstance(case.values[name], np.ndarray) or defined(case) is None:
             continue
-        for layout in ("contiguous", "stepped"):
+        for layout in some(("contiguous", "stepped"), turn):
             arguments = case.arguments(layout)
             plain = case.call(case.arguments())
             target = arguments.pop(name)

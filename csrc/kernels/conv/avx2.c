@@ -1,5 +1,5 @@
 /* avx2.c: the register tiles for 16 registers of 8 floats. */
-#if defined(__x86_64__)
+#if defined(__x86_64__) && (!defined(TH_ONE_LEVEL) || TH_ONE_LEVEL == 3)
 #include <immintrin.h>
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
 /* avx512.c: the register tiles for 32 registers of 16 floats. */
-#if defined(__x86_64__)
+#if defined(__x86_64__) && (!defined(TH_ONE_LEVEL) || TH_ONE_LEVEL == 4)
 #include <immintrin.h>
 #include <stdbool.h>
 #include <stddef.h>

@@ -4,6 +4,11 @@
 #include "kernels/conv/conv.h"
 
 const tile_set *th_tiles(void) {
+#if defined(TH_ONE_LEVEL) && TH_ONE_LEVEL == 4
+    return &th_tiles_avx512;
+#elif defined(TH_ONE_LEVEL)
+    return &th_tiles_avx2;
+#else
 #if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(TH_NO_CLONES)
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")
         && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw")) {
@@ -13,6 +18,7 @@ const tile_set *th_tiles(void) {
         return &th_tiles_avx2;
 #endif
     return &th_tiles_plain;
+#endif
 }
 
 /* Cycles per step of depth: arithmetic, loads, or the latency of a sum, whichever is longest. */

@@ -1,4 +1,4 @@
-"""Handwritten digits: MNIST's own files, or the 1,797 real digits that scikit-learn ships."""
+"""Handwritten digits: MNIST's own files, or the 1,797 real digits beside this file."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from torch._core import Tensor
 
+UCI = pathlib.Path(__file__).with_name("uci_digits")
 SIDE = 28
 TEST_DIGITS = 360
 
@@ -29,12 +30,11 @@ class Digits(NamedTuple):
 
 
 def digits(folder: str | os.PathLike[str] | None = None) -> Digits:
-    """The Digits of MNIST's four IDX files in `folder`, or scikit-learn's, enlarged to 28 x 28, where it is None.
+    """The Digits of MNIST's four IDX files in `folder`, or UCI's 1,797, enlarged to 28 x 28, where it is None.
 
-    Raises FileNotFoundError or ValueError if the folder lacks a file or one is damaged, ImportError where scikit-learn
-    is missing.
+    Raises FileNotFoundError or ValueError if the folder lacks a file or one is damaged.
     """
-    parts = _from_sklearn() if folder is None else _from_idx(pathlib.Path(folder))
+    parts = _from_uci() if folder is None else _from_idx(pathlib.Path(folder))
     (train_images, train_labels), (test_images, test_labels) = parts
     mean, deviation = train_images.mean(), train_images.std(ddof=0)
     return Digits(_dataset(train_images, train_labels, mean, deviation),
@@ -46,7 +46,7 @@ def _dataset(images, labels, mean, deviation):
     return TensorDataset(torch.from_numpy(images), torch.from_numpy(labels.astype("int64")))
 
 
-# --- scikit-learn's digits, 8 x 8 -----------------------------------------------------------------------------------
+# --- UCI's digits, 8 x 8 ----------------------------------------------------------------------------------------------
 
 
 def enlarge(images: Tensor, side: int = SIDE) -> Tensor:
@@ -67,17 +67,12 @@ def _interpolation(length, side):
     return matrix
 
 
-def _from_sklearn():
+def _from_uci():
     """The split is made once and for all: RandomState's permutations never change between NumPy versions."""
     import numpy
 
-    try:
-        from sklearn.datasets import load_digits
-    except ImportError:
-        raise ImportError("digits: the default digits come with scikit-learn: pip install it, or give a folder of "
-                          "MNIST's files") from None
-    loaded = load_digits()
-    images, labels = enlarge(loaded.images / 16), loaded.target
+    images, labels = (read_idx(UCI / f"{name}-ubyte.gz").numpy() for name in ("images-idx3", "labels-idx1"))
+    images = enlarge(images / 16)
     order = numpy.random.RandomState(0).permutation(len(images))
     test, train = order[:TEST_DIGITS], order[TEST_DIGITS:]
     return (images[train], labels[train]), (images[test], labels[test])

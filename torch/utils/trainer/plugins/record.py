@@ -50,6 +50,26 @@ class Curves(Plugin):
             axes.xaxis.get_major_locator().set_params(integer=True)
             axes.legend()
 
+    def chart(self, field: str, height: int = 8) -> str:
+        """A field's values as a chart of characters: a column per epoch, an eighth of a line as the smallest step.
+
+        >>> curves = Curves(["loss.epoch_mean"])
+        >>> curves.history["loss.epoch_mean"] = [2.0, 1.0, 0.5, 0.25]
+        >>> print(curves.chart("loss.epoch_mean", 2))
+        loss.epoch_mean
+              2 |██
+           0.25 |██▇▇▃▃▁▁
+        """
+        values = self.history[field]
+        low, high = min(values), max(values)
+        eighths = [1 + round((8 * height - 1) * (value - low) / (high - low or 1)) for value in values]
+        lines = [field]
+        for line in range(height, 0, -1):
+            label = f"{high:.4g}" if line == height else f"{low:.4g}" if line == 1 else ""
+            full = ("".join(2 * " ▁▂▃▄▅▆▇█"[max(0, min(8, count - 8 * (line - 1)))] for count in eighths)).rstrip()
+            lines.append(f"{label:>7} |{full}")
+        return "\n".join(lines)
+
     def save(self, path: str | os.PathLike[str]) -> None:
         """Draws into a file, in the format of its name's ending. Needs matplotlib."""
         from matplotlib.figure import Figure

@@ -1,0 +1,105 @@
+"""Which tests run, and in what order: those that meet each loop, check and gradient once, or with --all everything.
+
+Left to --all are tests marked slow, and combinations: each value of each parameter of a test is tried once, the
+values of a fixture (ways to start a process) take turns over the tests of a file, and so do the values of `some`.
+"""
+
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+import torch.testing.cases
+
+SECONDS = Path(__file__).parent / "seconds.txt"  # of the files that take longest; pytest --all --record writes it
+
+
+def pytest_addoption(parser):
+    parser.addoption("--all", action="store_true", help="run the slow tests and all combinations, too")
+    parser.addoption("--record", action="store_true", help=f"write {SECONDS.name}, by which files are ordered")
+
+
+def pytest_configure(config):
+    named = any("::" in argument for argument in config.args)  # who names a test wants all of it
+    config.everything = config.option.all or named
+    torch.testing.cases.every_combination = config.everything
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """Leaves out what is left to --all, and puts the files that take longest first."""
+    kept = items
+    if not config.everything:
+        if "slow" not in config.option.markexpr:
+            kept = [item for item in kept if not item.get_closest_marker("slow")]
+        kept = [item for _, file in groupby(kept, lambda item: item.path) for item in _chosen(list(file))]
+    here = {id(item) for item in kept}
+    config.left = [item for item in items if id(item) not in here]
+    config.hook.pytest_deselected(items=config.left)
+    seconds = recorded()
+    items[:] = sorted(kept, key=lambda item: -seconds.get(item.nodeid.partition("::")[0], 0))
+
+
+def recorded():
+    """Seconds by file."""
+    lines = SECONDS.read_text(encoding="utf-8").splitlines() if SECONDS.exists() else []
+    return {name: float(seconds) for seconds, name in map(str.split, lines)}
+
+
+def write(seconds):
+    """Records the files that take more than a second, the slowest first."""
+    slowest = sorted(((round(value), name) for name, value in seconds.items() if value >= 1), reverse=True)
+    SECONDS.write_text("".join(f"{value} {name}\n" for value, name in slowest), encoding="utf-8")
+
+
+def _chosen(items):
+    """Of the items of a file, those whose fixtures' turn it is, and of each test enough for each of its values."""
+    found, tests = [], {}
+    for item in items:
+        tests.setdefault((item.cls, getattr(item, "originalname", item.name)), []).append(item)
+    for turn, group in enumerate(tests.values()):
+        if hasattr(group[0], "callspec"):
+            marked = [_names(mark) for mark in group[0].iter_markers("parametrize")]
+            fixtures = sorted(set(group[0].callspec.params) - {name for names in marked for name in names})
+            group = _each_value(_whose_turn(group, fixtures, turn), marked)
+        found += group
+    here = {id(item) for item in found}
+    return [item for item in items if id(item) in here]
+
+
+def _names(mark):
+    names = mark.args[0]
+    return tuple(name.strip() for name in names.split(",")) if isinstance(names, str) else tuple(names)
+
+
+def _places(group, names):
+    """Of each item, the place of its values of some parameters among those of the group."""
+    values = [tuple(id(item.callspec.params[name]) for name in names) for item in group]
+    order = {value: place for place, value in enumerate(dict.fromkeys(values))}
+    return [order[value] for value in values]
+
+
+def _whose_turn(group, fixtures, turn):
+    places = _places(group, fixtures)
+    return [item for item, place in zip(group, places, strict=True) if place == turn % (1 + max(places))]
+
+
+def _each_value(group, marked):
+    """The diagonal of a product of parameters, and what it does not meet where the product has gaps."""
+    columns = [_places(group, names) for names in marked]
+    if len(columns) < 2:
+        return group
+    counts = [1 + max(column) for column in columns]
+    longest = counts.index(max(counts))
+
+    def off_diagonal(entry):
+        places = entry[0]
+        return any((places[longest] - place) % count for place, count in zip(places, counts, strict=True))
+
+    met, found = set(), []
+    for places, item in sorted(zip(zip(*columns, strict=True), group, strict=True), key=off_diagonal):
+        values = set(enumerate(places))
+        if not values <= met:
+            met |= values
+            found.append(item)
+    return found

@@ -1,0 +1,63 @@
+"""The choice of `make test`: each value of each parameter once, fixtures in turn, everything with --all."""
+
+import pathlib
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parents[1]
+PROGRAM = """
+import pytest
+
+@pytest.fixture(params="xyz")
+def way(request):
+    return request.param
+
+@pytest.mark.parametrize("b", range(2))
+@pytest.mark.parametrize("a", range(5))
+def test_product(a, b):
+    print(f"<{a}{b}>")
+
+@pytest.mark.parametrize("a, b", [(0, 1), (1, 0), (2, 2)])
+def test_pairs(a, b):
+    print(f"<p{a}>")
+
+@pytest.mark.slow
+def test_long():
+    print("<slow>")
+
+def test_first(way):
+    print(f"<{way}>")
+
+def test_second(way):
+    print(f"<{way}>")
+"""
+
+
+def printed(folder, *options):
+    (folder / "conftest.py").write_text(
+        f"import sys; sys.path.insert(0, {str(HERE)!r})\n"
+        "from chosen import pytest_addoption, pytest_configure, pytest_collection_modifyitems\n")
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers = slow: long\n")
+    (folder / "test_some.py").write_text(PROGRAM)
+    done = subprocess.run([sys.executable, "-m", "pytest", "-s", "-p", "no:xdist", *options], cwd=folder,
+                          capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    return {word.split(">")[0] for word in done.stdout.split("<")[1:]}
+
+
+def test_each_value_is_met_and_fixtures_take_turns(tmp_path):
+    found = printed(tmp_path)
+    product = {word for word in found if word.isdigit()}
+    assert {word[0] for word in product} == set("01234") and {word[1] for word in product} == set("01")
+    assert len(product) == 5 and {"p0", "p1", "p2"} <= found and "slow" not in found
+    assert len(found & set("xyz")) == 2
+
+
+def test_all_are_there_when_they_are_asked_for(tmp_path):
+    found = printed(tmp_path, "--all")
+    assert len({word for word in found if word.isdigit()}) == 10 and found >= {"slow", *"xyz"}
+
+
+def test_a_test_that_is_named_runs_whole(tmp_path):
+    assert printed(tmp_path, "test_some.py::test_first") == set("xyz")
+    assert printed(tmp_path, "test_some.py::test_long") == {"slow"}
