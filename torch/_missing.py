@@ -89,7 +89,6 @@ _INSTEAD = {
     "register_hook": "Variable(tensor).register_hook",
     "register_post_accumulate_grad_hook": "Variable(tensor), which has a gradient",
     "LazyLinear": "torch.nn.Linear(in_features, out_features)",
-    "SyncBatchNorm": "torch.nn.BatchNorm2d",
     "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder", "Buffer": "module.register_buffer",
     "ChannelShuffle": "view, transpose and view",
     "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "RNNCellBase": "torch.nn.RNNCell",
@@ -106,7 +105,7 @@ _INSTEAD = {
     "swap_tensors": "tensor.set_ of the other's storage", "dataloader": "torch.utils.data.DataLoader",
     "deterministic": "nothing: results are deterministic", "flop_counter": "module.summary(input)",
     "IterDataPipe": "torch.utils.data.IterableDataset", "MapDataPipe": "torch.utils.data.Dataset",
-    "functional_datapipe": "torch.utils.data.Dataset", "distributed": _HERE,
+    "functional_datapipe": "torch.utils.data.Dataset",
     "ndtri": "sqrt(2) * torch.erfinv(2 * x - 1)",
 
 }  # fmt: skip

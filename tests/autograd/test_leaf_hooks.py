@@ -1,12 +1,13 @@
 """What is called when a leaf has its gradient."""
 
 import gc
+import random
 import weakref
 
 import pytest
 
 import torch
-from torch import nn, optim
+from torch import _core, nn, optim
 from torch.autograd import Variable
 
 
@@ -107,3 +108,74 @@ def test_a_result_keeps_what_its_hooks_make_of_the_gradient(before):
     x.grad = y.grad = None
     (y * y).sum().backward()
     assert y.grad.data.tolist() == [40, 80] and x.grad.data.tolist() == [80, 160]
+
+
+class Traced(torch.autograd.Function):
+    """Passes on its input, and notes in a list when its backward runs."""
+
+    @staticmethod
+    def forward(ctx, x, name, seen):
+        ctx.name, ctx.seen = name, seen
+        return x.clone()
+
+    @staticmethod
+    def backward(ctx, gradient):
+        ctx.seen.append(ctx.name)
+        return gradient, None, None
+
+
+def test_it_is_called_as_soon_as_the_oldest_use_is_done():
+    seen = []
+    first, second = (nn.Parameter(torch.ones(3)) for _ in range(2))
+    x = Traced.apply(first * 2, "first", seen)
+    y = Traced.apply(x * second, "second", seen)
+    for name, leaf in (("of first", first), ("of second", second)):
+        leaf.register_post_accumulate_grad_hook(lambda leaf, name=name: seen.append(name))
+    (y * second).sum().backward()
+    assert seen == ["second", "of second", "first", "of first"]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_gradient_is_whole_when_it_is_called(seed):
+    """Random graphs, in which leaves are used at any depth, several times, and not at all."""
+    draw = random.Random(seed)
+    leaves = [nn.Parameter(torch.Tensor([draw.random() + 0.5])) for _ in range(6)]
+    values, seen = list(leaves), {}
+    for leaf in leaves:
+        leaf.register_post_accumulate_grad_hook(lambda leaf: seen.setdefault(id(leaf), []).append(float(leaf.grad)))
+    for _ in range(30):
+        one, other = draw.choice(values), draw.choice(values)
+        values.append(draw.choice((one * other, one + other, one.sin(), one.detach() * other))[:])
+    for variable in (values[-1], values[-2] + values[-5]):
+        before, _ = {id(leaf): leaf.grad for leaf in leaves}, seen.clear()
+        variable.sum().backward(retain_graph=True)
+        used = {id(leaf) for leaf in leaves if leaf.grad is not None
+                and (before[id(leaf)] is None or id(leaf) in seen)}
+        assert seen == {id(leaf): [float(leaf.grad)] for leaf in leaves if id(leaf) in used}
+
+
+def test_functions_run_after_the_pass_that_asked_for_them():
+    p, seen = nn.Parameter(torch.ones(2)), []
+    with pytest.raises(RuntimeError, match="no backward runs in this thread"):
+        _core.after_backward(print)
+
+    def ask(leaf):
+        seen.append("leaf")
+        _core.after_backward(lambda: seen.append("end"))
+        if len(seen) == 1:
+            (p * 2).sum().backward()
+            seen.append("inner is done")
+    p.register_post_accumulate_grad_hook(ask)
+    (p * 3).sum().backward()
+    assert seen == ["leaf", "leaf", "end", "inner is done", "end"]
+
+
+def test_nothing_runs_after_a_pass_that_failed():
+    p, seen = nn.Parameter(torch.ones(2)), []
+    p.register_post_accumulate_grad_hook(lambda leaf: _core.after_backward(lambda: seen.append("end")))
+    x = p.clone()
+    x.register_hook(lambda gradient: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        (x + p.clone() * 2).sum().backward()
+    (p * 2).sum().backward()
+    assert seen == ["end"]

@@ -17,7 +17,7 @@ MODULES = {
     "GLU": ((), (3, 4)), "Embedding": ((5, 4), lambda c: c.constant(c.ints(5, 2, 3))),
     "EmbeddingBag": ((5, 4), lambda c: c.constant(c.ints(5, 2, 3))), "CrossMapLRN2d": ((3,), (2, 5, 3, 3)),
     "GroupNorm": ((2, 4), (2, 4, 3)), "LayerNorm": ((4,), (2, 3, 4)), "RMSNorm": ((4,), (2, 4)),
-    "LocalResponseNorm": ((3,), (2, 5, 3)), "BatchNorm": ((3,), (4, 3)),
+    "LocalResponseNorm": ((3,), (2, 5, 3)), "BatchNorm": ((3,), (4, 3)), "SyncBatchNorm": ((3,), (4, 3)),
     "SpatialConvolution": ((2, 3, 3, 3), (2, 2, 5, 5)),
     "VolumetricConvolution": ((2, 3, 2, 2, 2), (1, 2, 4, 4, 4)), "FullConv2d": ((2, 3, 3), (2, 2, 4, 4)),
     "FullConv3d": ((2, 3, 2), (1, 2, 3, 3, 3)), "MaxPooling2d": ((2, 2), (2, 3, 4, 4)),

@@ -62,7 +62,8 @@ def build_nccl():
     folder = build() / "nccl"
     folder.mkdir(exist_ok=True)
     subprocess.run(["gcc", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra", "-o", folder / "libnccl.so.2",
-                    HERE / "nccl/nccl.c", f"-L{BUILD}", "-l:libcuda.so.1"], check=True)  # fmt: skip
+                    HERE / "nccl/nccl.c", HERE / "nccl/ranks.c", f"-L{BUILD}", "-l:libcuda.so.1"],
+                   check=True)  # fmt: skip
     return folder
 
 

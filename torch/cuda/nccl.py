@@ -23,10 +23,21 @@ SUM, PROD, MAX, MIN = range(4)  # as ncclRedOp_t numbers them
 TYPES = {"Char": 0, "Byte": 1, "Int": 2, "Long": 4, "Half": 6, "Float": 7, "Double": 8}  # as ncclDataType_t does
 
 _buffer, _count, _communicator, _stream = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p
+
+
+class Identity(ctypes.Structure):
+    """ncclUniqueId: what the ranks of a communicator know it by."""
+
+    _fields_ = [("internal", ctypes.c_byte * 128)]
+
+
 # What each function takes, from nccl.h; all return a code, 0 where it worked.
 FUNCTIONS = {
     "ncclGetVersion": (ctypes.POINTER(ctypes.c_int),),
     "ncclCommInitAll": (ctypes.POINTER(_communicator), ctypes.c_int, ctypes.POINTER(ctypes.c_int)),
+    "ncclGetUniqueId": (_buffer,),
+    "ncclCommInitRank": (ctypes.POINTER(_communicator), ctypes.c_int, Identity, ctypes.c_int),
+    "ncclCommDestroy": (_communicator,),
     "ncclGroupStart": (),
     "ncclGroupEnd": (),
     "ncclAllReduce": (_buffer, _buffer, _count, ctypes.c_int, ctypes.c_int, _communicator, _stream),
@@ -179,3 +190,55 @@ def reduce_scatter(inputs: Sequence[torch.Tensor], outputs: Sequence[torch.Tenso
     """The sum of all inputs, in as many parts as there are outputs: the first output becomes the first part."""
     _check("reduce_scatter", inputs, outputs, 1 / max(len(inputs), 1))
     _group("ncclReduceScatter", inputs, outputs, outputs[0].numel(), _op("reduce_scatter", op))
+
+
+def unique_id() -> bytes:
+    """What the first rank makes and sends to the others, for Communicator."""
+    made = Identity()
+    _call("ncclGetUniqueId", ctypes.byref(made))
+    return bytes(made)
+
+
+class Communicator:
+    """One of `count` processes, which call each method together, each with contiguous tensors on its own GPU.
+
+    identity: what unique_id() gave on one of them. A call goes to the current stream of the GPU and does not wait.
+    Raises ValueError for tensors that NCCL does not take.
+    """
+
+    def __init__(self, identity: bytes, rank: int, count: int, device: int) -> None:
+        self.rank, self.count, self.device = rank, count, device
+        self._handle = _communicator()
+        with torch.cuda.device(device):
+            _call("ncclCommInitRank", ctypes.byref(self._handle), count, Identity.from_buffer_copy(identity), rank)
+
+    def _run(self, name, call, input, output, count, *numbers):
+        for one in (input, output):
+            wrong = _wrong([one]) or (one.get_device() != self.device and f"need tensors on GPU {self.device}")
+            if wrong or _kind(one) != _kind(input):
+                raise ValueError(f"nccl.{name}: {wrong or 'need tensors of one type'}")
+        if count:
+            stream = current_stream(self.device).handle
+            _call(call, input.data_ptr(), output.data_ptr(), count, TYPES[_kind(input)], *numbers, self._handle, stream)
+
+    def all_reduce(self, input: torch.Tensor, output: torch.Tensor, op: int = SUM) -> None:
+        """The output becomes the sum of all inputs; it may be the input."""
+        self._run("all_reduce", "ncclAllReduce", input, output, input.numel(), op)
+
+    def broadcast(self, tensor: torch.Tensor, root: int) -> None:
+        """The tensor becomes that of the process `root`."""
+        self._run("broadcast", "ncclBroadcast", tensor, tensor, tensor.numel(), root)
+
+    def all_gather(self, input: torch.Tensor, output: torch.Tensor) -> None:
+        """The output becomes all inputs, one behind the other."""
+        self._run("all_gather", "ncclAllGather", input, output, input.numel())
+
+    def reduce_scatter(self, input: torch.Tensor, output: torch.Tensor, op: int = SUM) -> None:
+        """The output becomes this process's part of the sum of all inputs."""
+        self._run("reduce_scatter", "ncclReduceScatter", input, output, output.numel(), op)
+
+    def close(self) -> None:
+        """Gives the communicator back; every process calls it."""
+        handle, self._handle = self._handle, _communicator()
+        if handle:
+            _call("ncclCommDestroy", handle)

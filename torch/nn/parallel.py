@@ -12,6 +12,7 @@ from torch._checking import TYPE_CHECKING
 from torch._core import Variable
 from torch._structure import rebuilt
 from torch.autograd import Function
+from torch.distributed.data_parallel import DistributedDataParallel
 from torch.nn.modules.module import Module
 
 if TYPE_CHECKING:
@@ -211,6 +212,6 @@ def Join(outputs: Sequence, device: int | None = None, dim: int = 0) -> Any:
 
 
 __all__ = [
-    "DataParallel", "GPUReplicate", "Join", "ParallelApply", "Split", "data_parallel", "gather", "parallel_apply",
-    "replicate", "scatter",
+    "DataParallel", "DistributedDataParallel", "GPUReplicate", "Join", "ParallelApply", "Split", "data_parallel",
+    "gather", "parallel_apply", "replicate", "scatter",
 ]

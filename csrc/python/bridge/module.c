@@ -212,6 +212,7 @@ static PyMethodDef internals[] = {
     {"gather_rows", (PyCFunction)(void (*)(void))th_python_gather_rows, METH_FASTCALL, NULL},
     {"stack_samples", (PyCFunction)(void (*)(void))th_python_stack_samples, METH_FASTCALL, NULL},
     {"written", th_written, METH_O, NULL},
+    {"after_backward", th_after_backward, METH_O, NULL},
     {"watch", (PyCFunction)(void (*)(void))th_watch, METH_FASTCALL, NULL},
     {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
     {"hand_over", (PyCFunction)(void (*)(void))th_python_hand_over, METH_FASTCALL, NULL},

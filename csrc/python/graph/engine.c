@@ -327,19 +327,32 @@ static int tell(VariableObject *v) {
     return told ? 0 : -1;
 }
 
+static int finish_leaf(pass *p, VariableObject *v, PyObject *value) {
+    PyObject *hooks;
+    if (hooks_at(v->hooks, 0, &hooks)) {
+        Py_DECREF(value);
+        return -1;
+    }
+    if (hooks) /* those of other leaves may have removed them */
+        value = call_hooks(p, hooks, value);
+    return !value || th_pass_fits_leaf(v, value) || th_pass_give_leaf(p, v, value)
+                   || (!p->paths.chosen && tell(v))
+               ? -1
+               : 0;
+}
+
+/* Those that no node in the heap leads to any more. */
 static int finish_leaves(pass *p) {
-    for (int64_t i = 0; i < p->leaf_count; i++) {
-        leaf *l = &p->leaves[i];
-        PyObject *value = l->gradient, *hooks;
+    if (p->leaf_count && p->count && !p->uses_known && th_find_uses(p))
+        return -1;
+    while (p->leaves_finished < p->leaf_count) {
+        leaf *l = &p->leaves[p->leaves_finished];
+        PyObject *value = l->gradient;
+        if (p->count && l->oldest <= p->heap[0]->node->sequence)
+            break;
         l->gradient = NULL;
-        if (hooks_at(l->variable->hooks, 0, &hooks)) {
-            Py_DECREF(value);
-            return -1;
-        }
-        if (hooks) /* those of other leaves may have removed them */
-            value = call_hooks(p, hooks, value);
-        if (!value || th_pass_fits_leaf(l->variable, value)
-            || th_pass_give_leaf(p, l->variable, value) || (!p->paths.chosen && tell(l->variable)))
+        p->leaves_finished++;
+        if (value && finish_leaf(p, l->variable, value))
             return -1;
     }
     return 0;
@@ -408,6 +421,7 @@ PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_gr
 
 int th_run_backward(pass *p, VariableObject **roots, PyObject **gradients, int count) {
     int failed = 0;
+    th_pass_enter(p);
     for (int i = 0; i < count && !failed; i++) {
         PyObject *to = roots[i]->creator ? roots[i]->creator : (PyObject *)roots[i];
         const edge start = {to, roots[i]->output};
@@ -417,9 +431,12 @@ int th_run_backward(pass *p, VariableObject **roots, PyObject **gradients, int c
         pending *w = th_pass_pop(p);
         failed = run_pending(p, w);
         th_pass_done(p, w);
+        if (!failed && p->leaf_count > p->leaves_finished)
+            failed = finish_leaves(p);
     }
     if (!failed)
         failed = finish_leaves(p);
+    failed = th_pass_leave(p, failed);
     th_pass_clear(p);
     return failed ? -1 : 0;
 }

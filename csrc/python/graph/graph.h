@@ -94,6 +94,14 @@ watch *th_watch_node(NodeObject *n, PyObject *const *gradients);
 /* Takes the watch; -1 with an error: the call failed, or what it gave is not finite. */
 int th_watch_end(watch *w, PyObject *const *results, int count, bool failed);
 
+/* Nodes that a walk has found; none is found twice, while their marks stand. */
+typedef struct found {
+    NodeObject **nodes;
+    int64_t count, capacity;
+} found;
+int th_find(found *f, NodeObject *n); /* -1: no memory */
+void th_unmark(found *f);
+
 /* paths.c: what a pass runs that is for the gradients of some Variables alone. Creation numbers of nodes and addresses
    of leaves, in their order. */
 typedef struct paths {
@@ -122,14 +130,19 @@ typedef struct pending {
 } pending;
 typedef struct leaf {
     VariableObject *variable;
-    PyObject *gradient;
+    PyObject *gradient; /* NULL: none has arrived yet */
+    uint64_t oldest;    /* creation number of the oldest node that uses it */
+    int64_t place;      /* among those of the same node */
 } leaf;
 typedef struct pass {
     pending **heap; /* the youngest node first */
     int64_t count, capacity;
-    leaf *leaves; /* those with hooks: they see the sum, at the end */
-    int64_t leaf_count, leaf_capacity;
-    pending *spare; /* to be used again */
+    leaf *leaves; /* those with hooks, which see the sum: the first of them are finished */
+    int64_t leaf_count, leaf_capacity, leaves_finished;
+    bool uses_known;
+    struct pass *outer; /* the pass of this thread that called this one */
+    PyObject *after;    /* list of functions to call at the end, or NULL */
+    pending *spare;     /* to be used again */
     bool retain, create_graph;
     const NodeObject *temporary; /* the node of a root that nobody has but the call */
     paths paths; /* where some are chosen, only hooks see gradients; else leaves keep their sum */
@@ -141,7 +154,16 @@ int th_pass_deposit(pass *p, const edge *to, PyObject *value);
 int th_pass_fits_leaf(const VariableObject *v,
                       PyObject *value); /* -1 with the error, value dropped */
 int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value); /* adds to its gradient */
+leaf *th_pass_leaf(pass *p, VariableObject *v); /* added where it is new; NULL with an error */
 void th_pass_clear(pass *p); /* after a failure nothing of it may stay in the nodes */
+
+/* uses.c: sorts the leaves of a pass by their oldest use, so that each is finished early. */
+int th_find_uses(pass *p);
+
+/* after.c: functions that run when the pass of this thread is done. */
+void th_pass_enter(pass *p);
+int th_pass_leave(pass *p, int failed);
+PyObject *th_after_backward(PyObject *module, PyObject *function);
 
 /* engine.c */
 PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph);

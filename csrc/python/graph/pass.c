@@ -198,16 +198,24 @@ int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value) {
     return failed;
 }
 
-static int give_leaf_later(pass *p, VariableObject *v, PyObject *value) {
-    for (int64_t i = 0; i < p->leaf_count; i++)
+/* A leaf that comes after the uses were found waits for the end of the pass. */
+leaf *th_pass_leaf(pass *p, VariableObject *v) {
+    for (int64_t i = p->leaves_finished; i < p->leaf_count; i++)
         if (p->leaves[i].variable == v)
-            return accumulate(&p->leaves[i].gradient, value);
-    if (grow((void **)&p->leaves, &p->leaf_capacity, p->leaf_count, sizeof *p->leaves)) {
-        Py_DECREF(value);
-        return -1;
-    }
-    p->leaves[p->leaf_count++] = (leaf){(VariableObject *)Py_NewRef((PyObject *)v), value};
-    return 0;
+            return &p->leaves[i];
+    if (grow((void **)&p->leaves, &p->leaf_capacity, p->leaf_count, sizeof *p->leaves))
+        return NULL;
+    p->leaves[p->leaf_count] = (leaf){(VariableObject *)Py_NewRef((PyObject *)v), NULL,
+                                      p->uses_known ? 0 : UINT64_MAX, p->leaf_count};
+    return &p->leaves[p->leaf_count++];
+}
+
+static int give_leaf_later(pass *p, VariableObject *v, PyObject *value) {
+    leaf *l = th_pass_leaf(p, v);
+    if (l)
+        return accumulate(&l->gradient, value);
+    Py_DECREF(value);
+    return -1;
 }
 
 static int misfit(PyObject *value, const char *what, const result_kind *kind) {

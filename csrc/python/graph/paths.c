@@ -41,13 +41,7 @@ void th_paths_widen(const paths *w, NodeObject *n) {
         ((bool *)(uintptr_t)n->saved.wants)[i] = n->edges[i].to;
 }
 
-/* Nodes found so far; none is found twice. */
-typedef struct found {
-    NodeObject **nodes;
-    int64_t count, capacity;
-} found;
-
-static int find(found *f, NodeObject *n) {
+int th_find(found *f, NodeObject *n) {
     if (n->found)
         return 0;
     if (f->count == f->capacity) {
@@ -63,17 +57,22 @@ static int find(found *f, NodeObject *n) {
     return 0;
 }
 
+void th_unmark(found *f) {
+    for (int64_t k = 0; k < f->count; k++)
+        f->nodes[k]->found = false;
+}
+
 /* All nodes that the roots come from, down to the creation number `oldest`. */
 static int find_all(found *f, VariableObject *const *roots, int count, uint64_t oldest) {
     for (int i = 0; i < count; i++)
-        if (roots[i]->creator && find(f, (NodeObject *)roots[i]->creator))
+        if (roots[i]->creator && th_find(f, (NodeObject *)roots[i]->creator))
             return -1;
     for (int64_t k = 0; k < f->count; k++) {
         const NodeObject *n = f->nodes[k];
         for (int i = 0; i < n->saved.count; i++) {
             PyObject *to = n->edges[i].to;
             if (to && Py_TYPE(to) == th_node_type && ((NodeObject *)to)->sequence >= oldest
-                && find(f, (NodeObject *)to))
+                && th_find(f, (NodeObject *)to))
                 return -1;
         }
     }
@@ -117,8 +116,7 @@ int th_paths_find(paths *w, VariableObject *const *roots, int count, VariableObj
         const uint64_t oldest = w->leaf_count || !target_count ? 0 : targets[0];
         failed = find_all(&f, roots, count, oldest);
     }
-    for (int64_t k = 0; k < f.count; k++)
-        f.nodes[k]->found = false;
+    th_unmark(&f);
     if (!failed)
         failed = keep_leading(w, &f, targets, target_count);
     PyMem_Free(f.nodes);

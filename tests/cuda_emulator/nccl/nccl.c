@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ranks.h"
+
 typedef void *pointer;
 typedef uint64_t address;
 int cuDeviceGet(int *device, int number);
@@ -20,6 +22,7 @@ enum { ALL_REDUCE, REDUCE, BROADCAST, ALL_GATHER, REDUCE_SCATTER };
 typedef struct communicator {
     pointer context;
     int rank, ranks;
+    shared *processes; /* NULL: all ranks are in this process */
 } communicator;
 typedef struct piece {
     address from, to;
@@ -79,6 +82,36 @@ static int check(piece **by_rank) {
     return WORKED;
 }
 
+static void join_all(char *sum, const char *all, size_t bytes, int ranks, const piece *p, size_t n,
+                     int *failed) {
+    memcpy(sum, all + (p->what == BROADCAST ? bytes * (size_t)p->root : 0), bytes);
+    for (int r = 1; r < ranks && !*failed && p->what != BROADCAST && p->what != ALL_GATHER; r++)
+        *failed = join(sum, all + bytes * (size_t)r, n, p->type, p->op);
+}
+
+/* A call of one of several processes, at once. */
+static int run_alone(piece *p) {
+    const int ranks = p->by->ranks, rank = p->by->rank, what = p->what;
+    const size_t n = p->count * (what == REDUCE_SCATTER ? (size_t)ranks : 1);
+    const size_t bytes = n * widths[p->type], part = p->count * widths[p->type];
+    char *own = malloc(bytes + 1), *sum = malloc(bytes + 1), *all = NULL;
+    int failed = copy(p, own, bytes, 0);
+    if (!failed && !(all = ranks_exchange(p->by->processes, rank, ranks, own, bytes)))
+        failed = FAILED;
+    if (!failed)
+        join_all(sum, all, bytes, ranks, p, n, &failed);
+    if (!failed && what == ALL_GATHER)
+        failed = copy(p, all, bytes * (size_t)ranks, 1);
+    else if (!failed && what == REDUCE_SCATTER)
+        failed = copy(p, sum + part * (size_t)rank, part, 1);
+    else if (!failed)
+        failed = copy(p, sum, bytes, 1);
+    free(own);
+    free(sum);
+    free(all);
+    return failed;
+}
+
 static int run(void) {
     piece *by_rank[MOST] = {0};
     int failed = check(by_rank);
@@ -91,9 +124,7 @@ static int run(void) {
     char *all = malloc(bytes * (size_t)ranks), *sum = malloc(bytes);
     for (int r = 0; r < ranks && !failed; r++)
         failed = copy(by_rank[r], all + bytes * (size_t)r, bytes, 0);
-    memcpy(sum, all + (what == BROADCAST ? bytes * (size_t)pieces[0].root : 0), bytes);
-    for (int r = 1; r < ranks && !failed && what != BROADCAST && what != ALL_GATHER; r++)
-        failed = join(sum, all + bytes * (size_t)r, n, pieces[0].type, pieces[0].op);
+    join_all(sum, all, bytes, ranks, &pieces[0], n, &failed);
     for (int r = 0; r < ranks && !failed; r++)
         if (what == ALL_GATHER)
             failed = copy(by_rank[r], all, bytes * (size_t)ranks, 1);
@@ -108,7 +139,9 @@ static int run(void) {
 
 static int add(piece p) {
     const int bad = p.type < 0 || p.type > 8 || p.op < 0 || p.op > 3 || p.root < 0
-                    || p.root >= p.by->ranks || count == MOST || !depth;
+                    || p.root >= p.by->ranks || count == MOST || (!depth && !p.by->processes);
+    if (!bad && p.by->processes)
+        return run_alone(&p);
     wrong = bad ? INVALID_ARGUMENT : wrong;
     if (!bad)
         pieces[count++] = p;
@@ -129,6 +162,25 @@ int ncclCommInitAll(communicator **made, int ranks, const int *devices) {
         if (cuDeviceGet(&device, devices[i]) || cuDevicePrimaryCtxRetain(&made[i]->context, device))
             return INVALID_ARGUMENT;
     }
+    return WORKED;
+}
+typedef struct identity {
+    char name[128];
+} identity;
+int ncclGetUniqueId(identity *made) { return ranks_name(made->name), WORKED; }
+int ncclCommInitRank(communicator **made, int ranks, identity id, int rank) {
+    int device;
+    int cuCtxGetDevice(int *);
+    *made = calloc(1, sizeof **made);
+    **made = (communicator){.rank = rank, .ranks = ranks, .processes = ranks_join(id.name, ranks)};
+    return !(*made)->processes || cuCtxGetDevice(&device)
+                   || cuDevicePrimaryCtxRetain(&(*made)->context, device)
+               ? INVALID_ARGUMENT
+               : WORKED;
+}
+int ncclCommDestroy(communicator *c) {
+    ranks_leave(c->processes, c->ranks);
+    free(c);
     return WORKED;
 }
 int ncclGroupStart(void) { return depth++, WORKED; }

@@ -39,6 +39,7 @@ from torch.nn.modules.recurrent import *  # noqa: F403
 from torch.nn.modules.recurrent import __all__ as _recurrent
 from torch.nn.modules.resampling import *  # noqa: F403
 from torch.nn.modules.resampling import __all__ as _resampling
+from torch.nn.modules.synchronized import SyncBatchNorm
 
 sys.modules[f"{__name__}.rows"] = rows  # the place that its classes name, where inspect finds their source
 
@@ -73,4 +74,5 @@ __all__ = [
     *_pooling,
     *_recurrent,
     *_resampling,
+    "SyncBatchNorm",
 ]

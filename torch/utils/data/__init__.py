@@ -13,6 +13,7 @@ from torch.utils.data.dataset import (
     random_split,
 )
 from torch.utils.data.digits import Digits, digits
+from torch.utils.data.distributed import DistributedSampler
 from torch.utils.data.idx import read_idx
 from torch.utils.data.loader import DataLoader
 from torch.utils.data.sampler import (
@@ -27,10 +28,10 @@ from torch.utils.data.synthetic import blobs
 from torch.utils.data.worker import get_worker_info
 
 __all__ = [
-    "BatchSampler", "ChainDataset", "ConcatDataset", "DataLoader", "Dataset", "Digits", "IterableDataset",
-    "RandomSampler", "Sampler", "SequentialSampler", "StackDataset", "Subset", "SubsetRandomSampler", "TensorDataset",
-    "WeightedRandomSampler", "blobs", "default_collate", "default_convert", "digits", "get_worker_info", "random_split",
-    "read_idx",
+    "BatchSampler", "ChainDataset", "ConcatDataset", "DataLoader", "Dataset", "Digits", "DistributedSampler",
+    "IterableDataset", "RandomSampler", "Sampler", "SequentialSampler", "StackDataset", "Subset", "SubsetRandomSampler",
+    "TensorDataset", "WeightedRandomSampler", "blobs", "default_collate", "default_convert", "digits",
+    "get_worker_info", "random_split", "read_idx",
 ]
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.

@@ -174,12 +174,27 @@ class Trainer:
         _set_random_state(state["random"])
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes a checkpoint, from which resume goes on. Call it between epochs; plugins.Checkpoint does."""
-        torch.save(self.state_dict(), path)
+        """Writes a checkpoint, from which resume goes on. Call it between epochs; plugins.Checkpoint does.
+
+        In a job of several ranks every rank calls it, and the first one writes, with the random numbers of all.
+        """
+        from torch.distributed.first import from_first, of_all
+
+        state = self.state_dict()
+        state["random"] = of_all(state["random"])
+        from_first(lambda: torch.save(state, path))
 
     def resume(self, path: str | os.PathLike[str]) -> None:
-        """Reads a checkpoint. run() then gives the very bits that it would have given without the interruption."""
-        self.load_state_dict(torch.load(path))
+        """Reads a checkpoint. run() then gives the very bits that it would have given without the interruption.
+
+        In a job of several ranks every rank calls it, and the first one reads.
+        """
+        from torch.distributed.first import from_first, own
+
+        state = from_first(lambda: torch.load(path))
+        if isinstance(state["random"], list):
+            state["random"] = own(state["random"]) or _random_state()
+        self.load_state_dict(state)
 
 
 def _parts(batch):

@@ -1,0 +1,208 @@
+"""torch.distributed on two ranks of one machine: beside mpi4py, beside one rank, and beside PyTorch's on gloo.
+
+PYTHON benchmarks/distributed.py [--peer PYTHON] [--rounds N]    prints a table; the peer has PyTorch
+PYTHON benchmarks/distributed.py --model [--check]               the cost model, and beside it links of limited rate
+
+Figures are ratios of the least times of what ran in turn in the same minutes. benchmarks/DISTRIBUTED.md has them, and
+the model.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve()
+SIZES = {"1 KB": 256, "32 KB": 8192, "1 MB": 262144, "25 MB": 6553600, "100 MB": 26214400}
+STEPS = {"digits": 2, "resnet": 1}  # in one sample of time
+
+
+def networks():
+    """Two networks and a batch for each, in names that both libraries have."""
+    from torch import nn
+
+    class Block(nn.Module):
+        def __init__(self, before, width, stride):
+            super().__init__()
+            self.path = nn.Sequential(
+                nn.Conv2d(before, width, 3, stride, 1, bias=False), nn.BatchNorm2d(width), nn.ReLU(),
+                nn.Conv2d(width, width, 3, 1, 1, bias=False), nn.BatchNorm2d(width))
+            same = before == width and stride == 1
+            self.shortcut = nn.Sequential() if same else nn.Sequential(
+                nn.Conv2d(before, width, 1, stride, bias=False), nn.BatchNorm2d(width))
+
+        def forward(self, x):
+            return nn.functional.relu(self.path(x) + self.shortcut(x))
+
+    digits = nn.Sequential(nn.Conv2d(1, 20, 5), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(20, 50, 5), nn.ReLU(),
+                           nn.MaxPool2d(2), nn.Flatten(), nn.Linear(800, 500), nn.ReLU(), nn.Linear(500, 10))
+    blocks, before = [nn.Conv2d(3, 64, 3, 1, 1, bias=False), nn.BatchNorm2d(64), nn.ReLU()], 64
+    for stage in range(4):
+        for number in range(2):
+            blocks.append(Block(before, 64 << stage, 2 if stage and not number else 1))
+            before = 64 << stage
+    resnet = nn.Sequential(*blocks, nn.AvgPool2d(4), nn.Flatten(), nn.Linear(512, 10))
+    return {"digits": (digits, (64, 1, 28, 28)), "resnet": (resnet, (8, 3, 32, 32))}
+
+
+class Step:
+    """A training step of a network."""
+
+    def __init__(self, name, wrap):
+        import torch
+        from torch import nn, optim
+        from torch.autograd import Variable
+
+        torch.manual_seed(1)
+        network, size = networks()[name]
+        self.model, self.count = wrap(network), STEPS[name]
+        self.optimizer = optim.SGD(self.model.parameters(), lr=0.01, momentum=0.9)
+        self.input = Variable(torch.randn(*size), requires_grad=False)
+        self.labels = Variable(torch.arange(0, size[0]).long() % 10, requires_grad=False)
+        self.loss = nn.CrossEntropyLoss()
+
+    def __call__(self):
+        for _ in range(self.count):
+            self.optimizer.zero_grad()
+            self.loss(self.model(self.input), self.labels).backward()
+            self.optimizer.step()
+
+
+class Local(Step):
+    """A step in which gradients stay where they are."""
+
+    def __call__(self):
+        with self.model.no_sync():
+            super().__call__()
+
+
+def in_turn(cases, rounds, meet):
+    """Seconds of each case, a list for each; all ranks meet before each sample. The first sample is not counted."""
+    times = {name: [] for name in cases}
+    for turn in range(rounds + 1):
+        for name, case in cases.items():
+            meet()
+            start = time.perf_counter()
+            case()
+            if turn:
+                times[name].append(time.perf_counter() - start)
+    return times
+
+
+def sums(dist, numbers):
+    """Functions that sum tensors of several sizes, and arrays through mpi4py where the library has it."""
+    import torch
+
+    cases = {}
+    for name, count in numbers.items():
+        tensor, often = torch.zeros(count), max(1, min(100, 500_000 // count))
+        cases[f"{name} ours"] = lambda tensor=tensor, often=often: [dist.all_reduce(tensor) for _ in range(often)]
+        if hasattr(dist, "distlearn"):
+            import numpy
+            from mpi4py import MPI
+
+            array, comm = numpy.zeros(count, numpy.float32), MPI.COMM_WORLD
+            cases[f"{name} mpi4py"] = lambda array=array, often=often, comm=comm: [
+                comm.Allreduce(MPI.IN_PLACE, array) for _ in range(often)]
+    return cases
+
+
+def measure(path, rounds):
+    """What one library is asked, on each of its ranks; the first writes medians of seconds."""
+    import torch
+    import torch.distributed as dist
+    from torch.nn.parallel import DistributedDataParallel
+
+    torch.set_num_threads(1)
+    dist.init_process_group("gloo")
+    small = {name: count for name, count in SIZES.items() if count < 1 << 20}
+    large = {name: count for name, count in SIZES.items() if name not in small}
+    found = in_turn(sums(dist, small), 10 * rounds, dist.barrier) | in_turn(sums(dist, large), rounds, dist.barrier)
+    for name in STEPS:
+        cases = {f"{name} ddp": Step(name, DistributedDataParallel),
+                 f"{name} local": Local(name, DistributedDataParallel)}
+        alone = Step(name, lambda network: network)
+        flat = torch.zeros(sum(one.numel() for one in alone.model.parameters()))
+        cases[f"{name} sum"] = lambda flat=flat, name=name: [dist.all_reduce(flat) for _ in range(STEPS[name])]
+        found |= in_turn(cases, rounds, dist.barrier)
+        if dist.get_rank() == 0:  # the other rank waits, so this is what a machine with idle cores gives
+            found |= in_turn({f"{name} one": alone}, rounds, lambda: None)
+        dist.barrier()
+    if dist.get_rank() == 0:
+        pathlib.Path(path).write_text(json.dumps(found))
+
+
+def measure_one(path, rounds):
+    """A job of one rank: a step with and without DistributedDataParallel."""
+    import torch
+    import torch.distributed as dist
+    from torch.nn.parallel import DistributedDataParallel
+
+    torch.set_num_threads(1)
+    dist.init_process_group("gloo")
+    cases = {}
+    for name in STEPS:
+        cases |= {f"{name} wrapped": Step(name, DistributedDataParallel), f"{name} bare": Step(name, lambda net: net)}
+    pathlib.Path(path).write_text(json.dumps(in_turn(cases, rounds, lambda: None)))
+
+
+def job(python, what, rounds, ranks):
+    """Runs a measurement on some ranks, under a Python."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, "found.json")
+        number = ["--nproc-per-node", str(ranks)]
+        own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        subprocess.run([python, "-m", "torch.distributed.run", *number, str(HERE), what, str(path), "--rounds",
+                        str(rounds)], check=True, cwd="/", stdout=subprocess.DEVNULL, env=own)
+        return json.loads(path.read_text())
+
+
+def ratio(found, one, other):
+    """Of the least times, which other processes of the machine disturb least."""
+    return min(found[one]) / min(found[other])
+
+
+def table(options):
+    two, one = job(options.ours, "measure", options.rounds, 2), job(options.ours, "one", 2 * options.rounds, 1)
+    peer = job(options.peer, "measure", options.rounds, 2) if options.peer else None
+    for name in SIZES:
+        often = max(1, min(100, 500_000 // SIZES[name]))
+        line = f"all-reduce {name:7} {min(two[f'{name} ours']) / often * 1e6:10.1f} us  of mpi4py's " \
+               f"{ratio(two, f'{name} ours', f'{name} mpi4py'):.2f}"
+        print(line + (f"  of gloo's {min(two[f'{name} ours']) / min(peer[f'{name} ours']):.2f}" if peer else ""))
+    for name, count in STEPS.items():
+        step, local, one_rank, total = (min(two[f"{name} {what}"]) for what in ("ddp", "local", "one", "sum"))
+        hidden = 1 - (step - local) / total
+        line = f"step {name:7} {step / count * 1e3:8.2f} ms on 2 ranks, of one rank's {step / one_rank:.2f}, of its " \
+               f"own without sums {step / local:.2f}; hidden {hidden:.0%} of a sum of " \
+               f"{total / count * 1e3:.2f} ms"
+        print(line + (f"; of PyTorch's on gloo {step / min(peer[f'{name} ddp']):.2f}" if peer else ""))
+        print(f"step {name:7} wrapped, one rank: {ratio(one, f'{name} wrapped', f'{name} bare'):.3f} of bare")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=("table", "measure", "one"), default="table")
+    parser.add_argument("path", nargs="?")
+    parser.add_argument("--ours", default=sys.executable)
+    parser.add_argument("--peer", help="a Python with PyTorch")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--model", action="store_true", help="print the cost model")
+    parser.add_argument("--check", action="store_true", help="beside measured sums over links of limited rate")
+    options = parser.parse_args()
+    if options.model:
+        import distributed_model
+
+        distributed_model.main(options.check)
+    elif options.what == "table":
+        table(options)
+    else:
+        {"measure": measure, "one": measure_one}[options.what](options.path, options.rounds)
+
+
+if __name__ == "__main__":
+    main()

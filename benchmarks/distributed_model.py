@@ -1,0 +1,136 @@
+"""What a sum of gradients over many nodes costs on paper, and over links of limited rate: `distributed.py --model`.
+
+A message of n bytes costs a + n / b: latency a, bandwidth b of a link that sends and receives at once. Source: Thakur,
+Rabenseifner, Gropp, 2005, Optimization of Collective Communication Operations in MPICH; additions are not counted.
+"""
+
+import argparse
+import json
+import math
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve()
+GRADIENTS = {"ResNet-50": 25_557_032 * 4, "GPT of 124 M": 124_439_808 * 4}  # bytes
+LINKS = {"10 Gb/s Ethernet": (30e-6, 1.15e9), "100 Gb/s InfiniBand": (2e-6, 12e9), "400 Gb/s InfiniBand": (2e-6, 48e9)}
+NODES = (2, 8, 64, 256, 1024)
+BUCKET = 25 << 20
+CHECKED = {"256 KB": 65536, "1 MB": 262144, "4 MB": 1048576}  # floats of a measured sum
+
+
+def ring(n, p, a, b):
+    """Each node sends a part of 1/p to its neighbour, 2 (p - 1) times."""
+    return 2 * (p - 1) * (a + n / p / b)
+
+
+def doubling(n, p, a, b):
+    """Pairs exchange everything, over distances of 1, 2, 4 …"""
+    return math.ceil(math.log2(p)) * (a + n / b)
+
+
+def halving(n, p, a, b):
+    """Pairs exchange halves, then quarters, …, and the sums come back (Rabenseifner)."""
+    return 2 * math.ceil(math.log2(p)) * a + 2 * (p - 1) / p * n / b
+
+
+WAYS = {"ring": ring, "tree of all": doubling, "tree of halves": halving}
+
+
+def least(n, p, a, b):
+    return min(way(n, p, a, b) for way in WAYS.values())
+
+
+def gradients(n, p, a, b):
+    """All buckets, one after the other."""
+    full, rest = divmod(n, BUCKET)
+    return full * least(BUCKET, p, a, b) + (least(rest, p, a, b) if rest else 0)
+
+
+def shown(seconds):
+    return f"{seconds * 1e3:.0f}" if seconds >= 0.1 else f"{seconds * 1e3:.1f}"
+
+
+def model():
+    """The tables of benchmarks/DISTRIBUTED.md."""
+    for name, n in GRADIENTS.items():
+        print(f"\n{name}, {n / 1e6:.0f} MB of gradients: ms of ring / tree of halves / in buckets of 25 MB; "
+              "share of a backward of 300 ms that it needs\n")
+        print("| nodes | " + " | ".join(LINKS) + " |\n|" + "---|" * (len(LINKS) + 1))
+        for p in NODES:
+            cells = []
+            for a, b in LINKS.values():
+                total = gradients(n, p, a, b)
+                cells.append(" / ".join(map(shown, (ring(n, p, a, b), halving(n, p, a, b), total)))
+                             + f"; {total / 0.3:.0%}")
+            print(f"| {p} | " + " | ".join(cells) + " |")
+
+
+def measure(path):
+    """On each host: latency and bandwidth of the link to the next rank, and the least seconds of sums."""
+    import torch
+    import torch.distributed as dist
+
+    dist.init()
+    rank, found = dist.rank(), {}
+
+    def least_seconds(action, rounds):
+        times = []
+        for _ in range(rounds):
+            dist.barrier()
+            start = time.perf_counter()
+            action()
+            times.append(time.perf_counter() - start)
+        return min(times)
+
+    def round_trip(tensor):
+        if rank == 0:
+            dist.send(tensor, 1)
+            dist.recv(tensor, 1)
+        elif rank == 1:
+            dist.recv(tensor, 0)
+            dist.send(tensor, 0)
+
+    found["a"] = least_seconds(lambda: round_trip(torch.zeros(1)), 9) / 2
+    large = torch.zeros(1 << 20)
+    found["b"] = 4 * large.numel() / (least_seconds(lambda: round_trip(large), 4) / 2 - found["a"])
+    for name, count in CHECKED.items():
+        tensor = torch.zeros(count)
+        found[name] = least_seconds(lambda tensor=tensor: dist.all_reduce(tensor), 4)
+    if rank == 0:
+        pathlib.Path(path).write_text(json.dumps(found))
+
+
+def check(rate="200mbit"):
+    """Sums over hosts that are network namespaces, beside the model with the latency and bandwidth measured there."""
+    sys.path.insert(0, str(HERE.parents[1] / "tests/distributed"))
+    import hosts
+
+    print(f"\nLinks of {rate}: ms measured; ms of each way by the model, and what was measured over it\n")
+    for p in (2, 4):
+        with tempfile.TemporaryDirectory() as folder, hosts.joined(pathlib.Path(folder), p, rate) as command:
+            path = pathlib.Path(folder, "found.json")
+            subprocess.run(command("-n", str(p), str(HERE), str(path)), check=True, timeout=120,
+                           env={**os.environ, **hosts.ENVIRONMENT})
+            found = json.loads(path.read_text())
+        a, b = found["a"], found["b"]
+        print(f"{p} nodes, a = {a * 1e3:.2f} ms, b = {b / 1e6:.1f} MB/s")
+        for name, count in CHECKED.items():
+            each = {way: cost(4 * count, p, a, b) for way, cost in WAYS.items()}
+            print(f"  {name:7} {found[name] * 1e3:8.2f} measured; " + ", ".join(
+                f"{way} {cost * 1e3:.2f}: {found[name] / cost:.2f}" for way, cost in each.items()))
+
+
+def main(checks):
+    model()
+    if checks:
+        check()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("path")
+    measure(parser.parse_args().path)

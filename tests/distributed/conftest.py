@@ -1,0 +1,36 @@
+"""Tests that start several ranks; skipped where mpi4py is not installed."""
+
+import importlib.util
+import pathlib
+
+import launching
+import pytest
+
+if importlib.util.find_spec("mpi4py") is None:
+    collect_ignore_glob = ["test_*.py"]
+
+
+def pytest_collection_modifyitems(items):
+    """Open MPI is a second installation: make openmpi."""
+    here = pathlib.Path(__file__).parent
+    for item in items:
+        if here in item.path.parents and "open_mpi" in item.name and not launching.OPEN_MPI.exists():
+            item.add_marker(pytest.mark.skip(reason="Open MPI is not in build/openmpi; make openmpi"))
+
+
+@pytest.fixture(params=[False, True], ids=["mpich", "open_mpi"])
+def open_mpi(request):
+    return request.param
+
+
+@pytest.fixture
+def shared_memory():
+    """Nothing is added to /dev/shm by MPI."""
+    before = _names()
+    yield
+    assert _names() <= before
+
+
+def _names():
+    beginnings = "mpich_", "vader", "sm_"
+    return {path.name for path in pathlib.Path("/dev/shm").glob("*") if path.name.startswith(beginnings)}

@@ -1,0 +1,66 @@
+"""Starts programs on several ranks for the tests, and looks at what they leave behind."""
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAMS = pathlib.Path(__file__).with_name("programs")
+OPEN_MPI = pathlib.Path(os.environ.get("TORCH_OPENMPI", ROOT / "build/openmpi")) / "bin/mpiexec"
+TROUBLE = "torch.distributed: "  # how our own lines begin
+
+
+def words(program, *arguments, ranks=2, open_mpi=False, options=()):
+    """The command that starts one of the programs."""
+    chosen = ["--mpiexec", str(OPEN_MPI)] if open_mpi else []
+    return [sys.executable, "-m", "torch.distributed.run", *chosen, *options, "-n", str(ranks),
+            str(PROGRAMS / program), *map(str, arguments)]
+
+
+def environment(folder, **more):
+    """That of a job whose files lie in a folder, by which its processes are known."""
+    own = {**os.environ, "TMPDIR": str(folder), "TORCH_TEST_JOB": str(folder), "PYTHONPATH": str(ROOT)}
+    own.update({name: str(value) for name, value in more.items()})
+    return own
+
+
+def launch(folder, program, *arguments, timeout=240, code=0, **options):
+    """Runs a program to its end. Checks its exit status (None: any but 0), and that nothing of it is left."""
+    more = options.pop("environment", {})
+    finished = subprocess.run(words(program, *arguments, **options), env=environment(folder, **more), text=True,
+                              capture_output=True, timeout=timeout)
+    said = finished.stdout + finished.stderr
+    assert finished.returncode == code if code is not None else finished.returncode, said
+    assert not left(folder), said
+    return finished
+
+
+def left(folder, patience=3.0):
+    """Processes, files and shared memory of a job, once it had time to end."""
+    end = time.monotonic() + patience
+    while (found := _left(folder)) and time.monotonic() < end:
+        time.sleep(0.05)
+    return found
+
+
+def _left(folder):
+    mark = f"TORCH_TEST_JOB={folder}".encode()
+    found = [str(path) for path in pathlib.Path(folder).iterdir()]
+    for path in pathlib.Path("/proc").glob("[0-9]*/environ"):
+        try:
+            if mark in path.read_bytes().split(b"\0"):
+                found.append(f"process {path.parent.name}: {path.with_name('comm').read_text()}")
+                memory = path.with_name("maps").read_text()
+                found += re.findall("/dev/shm/mpich_shm_.*", memory)
+        except OSError:
+            pass
+    return found
+
+
+def results(finished):
+    """The values that a program printed, a line `rank value` for each, by rank."""
+    pairs = (line.split(" ", 1) for line in finished.stdout.splitlines() if re.match(r"\d+ ", line))
+    return {int(rank): value for rank, value in sorted(pairs)}

@@ -1,0 +1,89 @@
+"""torch.distributed's calls, on two MPIs, and what they say where they cannot work."""
+
+import re
+import subprocess
+import sys
+
+import launching
+import pytest
+from launching import launch
+
+import torch
+import torch.distributed as dist
+
+
+@pytest.mark.parametrize("debug", [0, 1])
+def test_every_call_beside_numpy(tmp_path, open_mpi, debug):
+    ranks = 2 if open_mpi else 3
+    finished = launch(tmp_path, "collectives.py", ranks=ranks, open_mpi=open_mpi,
+                      environment={"TORCH_DISTRIBUTED_DEBUG": debug})
+    lines = [f"rank {rank} of {ranks} is done" for rank in range(ranks)]
+    assert sorted(filter(None, finished.stdout.splitlines())) == lines
+
+
+def test_a_script_alone_is_a_job_of_one_rank(tmp_path):
+    code = ("import torch.distributed as d, torch; d.init(); t = torch.ones(2); d.all_reduce(t);"
+            "print(d.rank(), d.world_size(), t.tolist())")
+    finished = subprocess.run([sys.executable, "-c", code], text=True, timeout=60, capture_output=True,
+                              env=launching.environment(tmp_path))
+    assert finished.stdout == "0 1 [1.0, 1.0]\n", finished.stderr
+
+
+def test_importing_torch_starts_no_mpi():
+    code = ("import sys, torch; assert 'torch.distributed' not in sys.modules;"
+            "torch.nn.parallel.DistributedDataParallel; torch.distributed.is_available();"
+            "torch.utils.data.DistributedSampler;"
+            "assert not torch.distributed.is_initialized(); assert 'mpi4py' not in sys.modules")
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_where_mpi4py_is_missing(monkeypatch):
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    dist.mpi.load.cache_clear()
+    assert not dist.is_available()
+    with pytest.raises(RuntimeError, match=r"mpi4py is not installed; pip install alphatorch\[distributed\]"):
+        dist.init()
+    monkeypatch.undo()
+    assert dist.is_available()
+
+
+def test_before_a_job_is_joined():
+    for call in (lambda: dist.all_reduce(torch.ones(2)), dist.get_rank, dist.barrier, dist.destroy_process_group):
+        with pytest.raises(RuntimeError, match="call init_process_group"):
+            call()
+    with pytest.raises(ValueError, match='need "mpi" or "nccl"'):
+        dist.init("carrier pigeon")
+    with pytest.raises(ValueError, match="store must be None"):
+        dist.init(store=1)
+
+
+@pytest.mark.parametrize("what, first, second", [
+    ("order", "rank 0 calls all_reduce(FloatTensor 4, op=SUM)", "ranks 1, 2 call broadcast(FloatTensor 4, src=0)"),
+    ("size", "rank 0 calls all_reduce(FloatTensor 4, op=SUM)", "ranks 1, 2 call all_reduce(FloatTensor 5, op=SUM)"),
+    ("shape", "all_reduce(FloatTensor 4x2, op=SUM)", "all_reduce(FloatTensor 2x4, op=SUM)"),
+    ("type", "all_reduce(FloatTensor 4, op=SUM)", "all_reduce(DoubleTensor 4, op=SUM)"),
+    ("op", "all_reduce(FloatTensor 4, op=SUM)", "all_reduce(FloatTensor 4, op=MAX)"),
+    ("root", "broadcast(FloatTensor 4, src=0)", "broadcast(FloatTensor 4, src=1)"),
+    ("object", "rank 0 calls barrier()", "ranks 1, 2 call all_gather_object()"),
+])
+def test_the_debug_mode_names_both_calls(tmp_path, what, first, second):
+    finished = launch(tmp_path, "disagreeing.py", what, ranks=3, environment={"TORCH_DISTRIBUTED_DEBUG": 1})
+    told = launching.results(finished)
+    assert sorted(told) == [0, 1, 2]
+    for text in told.values():
+        seconds, message = text.split(" ", 1)
+        assert float(seconds) < 1 and first in message and second in message and "call 2 of world" in message
+
+
+def test_a_hang_says_who_waits_for_whom(tmp_path):
+    finished = launch(tmp_path, "hanging.py", 60, ranks=3, environment={"TORCH_DISTRIBUTED_WAIT": 1})
+    lines = finished.stderr.splitlines()
+    assert re.match(r"torch.distributed: rank 0 has waited [1-3] s:$", lines[0])
+    assert lines[1].startswith("  rank 0 waits in all_reduce, call 2 of the job, at hanging.py:14 for")
+    assert lines[2] == "  rank 1 is in no call at hanging.py:13, after call 1 of the job"
+    assert lines[3].startswith("  rank 2 waits in all_reduce") and len(lines) == 4
+
+
+def test_the_timeout_ends_the_job(tmp_path):
+    finished = launch(tmp_path, "hanging.py", 2, environment={"TORCH_DISTRIBUTED_WAIT": 1}, code=1)
+    assert "rank 0 has waited" in finished.stderr and "longer than init_process_group's timeout" in finished.stderr

@@ -1,0 +1,78 @@
+"""Training on several processes and machines: ranks, tensors between them, and how they start.
+
+MPI carries everything, through mpi4py; between GPUs NCCL does, where that is asked for. Names and arguments are those
+of PyTorch's torch.distributed. `python -m torch.distributed.run -n 4 script.py` starts a script on four ranks.
+
+>>> import torch.distributed as dist
+>>> dist.init()
+>>> dist.rank() < dist.world_size()
+True
+"""
+
+from torch.distributed import distlearn, optim
+from torch.distributed.collectives import (
+    all_gather,
+    all_gather_into_tensor,
+    all_reduce,
+    all_to_all,
+    all_to_all_single,
+    barrier,
+    broadcast,
+    gather,
+    monitored_barrier,
+    reduce,
+    reduce_scatter,
+    reduce_scatter_tensor,
+    scatter,
+)
+from torch.distributed.elastic import shrink
+from torch.distributed.failures import RankFailed
+from torch.distributed.groups import (
+    GroupMember,
+    ProcessGroup,
+    destroy_process_group,
+    get_backend,
+    get_global_rank,
+    get_group_rank,
+    get_node_local_rank,
+    get_process_group_ranks,
+    get_rank,
+    get_world_size,
+    group,
+    init_process_group,
+    is_available,
+    is_gloo_available,
+    is_initialized,
+    is_mpi_available,
+    is_nccl_available,
+    is_torchelastic_launched,
+    new_group,
+    new_subgroups,
+)
+from torch.distributed.messages import P2POp, batch_isend_irecv, irecv, isend, recv, send
+from torch.distributed.mpi import ReduceOp
+from torch.distributed.objects import (
+    all_gather_object,
+    broadcast_object_list,
+    gather_object,
+    recv_object_list,
+    scatter_object_list,
+    send_object_list,
+)
+from torch.distributed.work import Work
+
+# The short names that the first plan had.
+init, destroy, rank, world_size = init_process_group, destroy_process_group, get_rank, get_world_size
+reduce_op = ReduceOp
+
+__all__ = [
+    "GroupMember", "P2POp", "ProcessGroup", "RankFailed", "ReduceOp", "Work", "all_gather", "all_gather_into_tensor",
+    "all_gather_object", "all_reduce", "all_to_all", "all_to_all_single", "barrier", "batch_isend_irecv", "broadcast",
+    "broadcast_object_list", "destroy", "destroy_process_group", "distlearn", "gather", "gather_object", "get_backend",
+    "get_global_rank", "get_group_rank", "get_node_local_rank", "get_process_group_ranks", "get_rank",
+    "get_world_size", "group", "init", "init_process_group", "irecv", "is_available", "is_gloo_available",
+    "is_initialized", "is_mpi_available", "is_nccl_available", "is_torchelastic_launched", "isend",
+    "monitored_barrier", "new_group", "new_subgroups", "optim", "rank", "recv", "recv_object_list", "reduce",
+    "reduce_op", "reduce_scatter", "reduce_scatter_tensor", "scatter", "scatter_object_list", "send",
+    "send_object_list", "shrink", "world_size",
+]

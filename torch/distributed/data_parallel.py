@@ -1,0 +1,285 @@
+"""DistributedDataParallel: the same module on every rank, and the mean of all ranks' gradients."""
+
+from __future__ import annotations
+
+import contextlib
+
+import torch
+from torch import _core
+from torch._checking import TYPE_CHECKING
+from torch._structure import mapped
+from torch.distributed.buckets import cut, flattened, put_back
+from torch.distributed.collectives import broadcast
+from torch.distributed.elastic import check_elastic, recovered
+from torch.distributed.failures import RankFailed
+from torch.distributed.groups import member
+from torch.distributed.joining import Uneven
+from torch.distributed.mpi import kind_of
+from torch.distributed.objects import all_gather_object, broadcast_object_list
+from torch.nn.modules.module import Module
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from torch.distributed.groups import ProcessGroup
+
+MEGABYTE = 1 << 20
+
+
+class DistributedDataParallel(Module):
+    """A module of which every rank has a copy, and each gives it other data. After backward the gradients on every
+    rank are the mean of all ranks', the same bits everywhere; so equal steps keep the copies equal.
+
+    module: its parameters and buffers become those of the group's first rank. Gradients travel in buckets of
+    bucket_cap_mb, each as soon as its last one is complete, while backward goes on. A parameter that no rank used keeps
+    a grad of None. broadcast_buffers: before each forward in training, buffers become those of the first rank.
+    process_group: all ranks by default. device_ids: the GPU of this rank, at most one. elastic: where a rank dies, the
+    others repeat the sum without it; see torch.distributed.elastic. find_unused_parameters, gradient_as_bucket_view,
+    static_graph and check_reduction are taken for programs of today, and say nothing.
+
+    Every rank makes the same number of steps, or runs them in `join()`. Raises RuntimeError for backward with
+    create_graph=True, and where the ranks' modules differ. Source: Li et al., 2020, PyTorch Distributed.
+
+    >>> dist.init()
+    >>> model = nn.parallel.DistributedDataParallel(nn.Linear(3, 2))
+    >>> model(Variable(torch.ones(4, 3))).sum().backward()
+    """
+
+    def __init__(
+        self, module: Module, device_ids: list[int] | None = None, output_device: int | None = None, dim: int = 0,
+        broadcast_buffers: bool = True, init_sync: bool = True, process_group: ProcessGroup | None = None,
+        bucket_cap_mb: float | None = 25, find_unused_parameters: bool = False, check_reduction: bool = False,
+        gradient_as_bucket_view: bool = True, static_graph: bool = False, *, elastic: bool = False,
+    ) -> None:
+        super().__init__()
+        if device_ids is not None and len(device_ids) > 1:
+            raise ValueError(f"DistributedDataParallel: device_ids are {device_ids}; each rank has one GPU: [gpu]")
+        if elastic:
+            check_elastic("DistributedDataParallel")
+        self.module = module.cuda(device_ids[0]) if device_ids else module
+        self.device_ids, self.dim, self.broadcast_buffers, self.elastic = device_ids, dim, broadcast_buffers, elastic
+        self.process_group = member(process_group, "DistributedDataParallel")
+        self.require_backward_grad_sync = True
+        self._parameters_used = [one for one in module.parameters() if one.requires_grad]
+        if not self._parameters_used:
+            raise RuntimeError("DistributedDataParallel: no parameter of the module requires a gradient; call it alone")
+        self._cap = int((25 if bucket_cap_mb is None else bucket_cap_mb) * MEGABYTE)
+        self._order: list[int] | None = []  # numbers of parameters in the order of their gradients; None: it is used
+        self._running = self._failed = False
+        self._uneven: Uneven | None = None
+        if self.process_group.size() > 1:
+            self._check_same()
+            if init_sync:
+                self.synchronize()
+            self._arrange(self._parameters_used[::-1])
+            for number, parameter in enumerate(self._parameters_used):
+                parameter.register_post_accumulate_grad_hook(_Ready(self, number))
+
+    # --- the same module everywhere ----------------------------------------------------------------------------------
+
+    def _check_same(self):
+        """Raises RuntimeError where the modules of two ranks have other parameters."""
+        own = [(name, kind_of(one.data), tuple(one.size())) for name, one in self.module.named_parameters()
+               if one.requires_grad]
+        every: list[Any] = [None] * self.process_group.size()
+        all_gather_object(every, own, self.process_group)
+        for place, other in enumerate(every):
+            if other != every[0]:
+                pairs = zip(every[0] + [None], other + [None], strict=False)
+                first, second = next(pair for pair in pairs if pair[0] != pair[1])
+                raise RuntimeError(f"DistributedDataParallel: the modules of ranks {self.process_group.ranks[0]} and "
+                                   f"{self.process_group.ranks[place]} differ: {first} and {second}")
+
+    def synchronize(self, src: int = 0) -> None:
+        """Parameters and buffers become those of a rank, given by its number in the group."""
+        self._spread([*(one.data for one in self.module.parameters()), *self.module.buffers()], src)
+
+    def _spread(self, tensors, src):
+        def attempt():
+            for memory, same in flattened(tensors):
+                broadcast(memory, group=self.process_group, group_src=src)
+                put_back(memory, same)
+
+        with torch.no_grad():
+            recovered(self.process_group, attempt) if self.elastic else attempt()
+
+    # --- forward -----------------------------------------------------------------------------------------------------
+
+    def forward(self, *inputs: Any, **keywords: Any) -> Any:
+        if self.process_group.size() > 1 and self.require_backward_grad_sync:
+            self._before_forward()
+        if self.device_ids:
+            inputs, keywords = mapped(self._on_gpu, (inputs, keywords))
+        return self.module(*inputs, **keywords)
+
+    def _before_forward(self):
+        if self._running:  # a backward that failed left it so
+            self._end_pass()
+        src = 0
+        if self._uneven is not None and torch.is_grad_enabled():
+            src = self._uneven.goes_on()
+        if self.broadcast_buffers and self.training:
+            buffers = list(self.module.buffers())
+            if buffers:
+                self._spread(buffers, src)
+
+    def _on_gpu(self, value):
+        return value.cuda(self.device_ids[0]) if hasattr(value, "cuda") else value
+
+    @contextlib.contextmanager
+    def no_sync(self) -> Iterator[None]:
+        """Within it backward adds to this rank's own gradients; the first backward after it takes their mean."""
+        before, self.require_backward_grad_sync = self.require_backward_grad_sync, False
+        try:
+            yield
+        finally:
+            self.require_backward_grad_sync = before
+
+    @contextlib.contextmanager
+    def join(
+        self, divide_by_initial_world_size: bool = True, enable: bool = True, throw_on_early_termination: bool = False,
+    ) -> Iterator[None]:
+        """Within it ranks may make different numbers of steps: one that is done takes part in the others' sums with
+        gradients of zero, and gets their parameters at the end. divide_by_initial_world_size=False: means are of the
+        ranks that go on. throw_on_early_termination: all ranks raise RuntimeError when the first is done.
+        """
+        if self.process_group.size() > 1 and enable:
+            self._uneven = Uneven(self, divide_by_initial_world_size, throw_on_early_termination)
+        try:
+            yield
+            if self._uneven is not None:
+                self._uneven.follow()
+        finally:
+            self._uneven = None
+
+    # --- backward ----------------------------------------------------------------------------------------------------
+
+    def _arrange(self, parameters):
+        """Puts the parameters into buckets, in the order in which their gradients are complete."""
+        self._buckets = cut(parameters, self._cap, self.elastic)
+        places = {id(one): (bucket, place) for bucket in self._buckets for place, one in enumerate(bucket.parameters)}
+        self._places = [places[id(one)] for one in self._parameters_used]
+        self._next = 0
+
+    def _ready(self, number):
+        """The gradient of a parameter is complete. Sends the buckets whose turn has come, and makes MPI go on."""
+        if not self.require_backward_grad_sync:
+            return
+        parameter = self._parameters_used[number]
+        if parameter.grad.requires_grad:
+            raise RuntimeError("DistributedDataParallel: gradients of gradients do not travel between ranks; call "
+                               "backward without create_graph, or torch.autograd.grad of the module alone")
+        if not self._running:
+            self._running, self._failed = True, False
+            _core.after_backward(self._finish)
+        if self._order is not None:
+            self._order.append(number)
+        bucket, place = self._places[number]
+        bucket.take(place)
+        try:
+            self._send_complete()
+            for other in self._buckets[: self._next]:
+                other.work.is_completed()
+        except RankFailed:
+            self._fail()
+
+    def _send_complete(self):
+        """Buckets leave in their order, the same on every rank."""
+        while not self._failed and self._next < len(self._buckets) and not self._buckets[self._next].missing:
+            bucket = self._buckets[self._next]
+            self._next += 1
+            bucket.send(self.process_group)
+
+    def _fail(self):
+        """A rank died: in an elastic job the sums are made again at the end of backward."""
+        if not self.elastic:
+            raise
+        self._failed = True
+
+    def _finish(self):
+        """At the end of backward: what nobody used here is sent too, and all sums are waited for."""
+        try:
+            self._send_rest()
+            if self.elastic:
+                recovered(self.process_group, self._sums())
+            else:
+                self._wait()
+            divide_by = self.process_group.size() if self._uneven is None else self._uneven.divisor()
+            for bucket in self._buckets:
+                bucket.give(divide_by)
+            order = self._order
+        finally:
+            self._end_pass()
+        if order is not None:
+            self._rearrange(order)
+
+    def _send_rest(self):
+        for bucket in self._buckets:
+            for place in tuple(bucket.missing):
+                bucket.take(place)
+        try:
+            self._send_complete()
+        except RankFailed:
+            self._fail()
+
+    def _wait(self):
+        for bucket in self._buckets:
+            bucket.work.wait()
+
+    def _sums(self):
+        """A function that waits for the sums that are under way, and when it is called again makes them anew."""
+        attempts = iter([self._first_attempt])
+        return lambda: next(attempts, self._next_attempt)()
+
+    def _first_attempt(self):
+        if self._failed:
+            raise RankFailed("DistributedDataParallel: a rank died")
+        self._wait()
+
+    def _next_attempt(self):
+        for bucket in self._buckets:
+            bucket.settle()
+            if not bucket.sent:
+                bucket.own.copy_(bucket.flat)
+                bucket.sent = True
+            bucket.work = None
+        for bucket in self._buckets:
+            bucket.again(self.process_group)
+
+    def _end_pass(self):
+        self._running, self._next = False, 0
+        for bucket in self._buckets:
+            bucket.begin()
+
+    def _rearrange(self, order):
+        """Once: buckets in the order in which the first rank's gradients were complete."""
+        self._order = None
+        every = [order]
+
+        def attempt():
+            broadcast_object_list(every, group=self.process_group, group_src=0)
+
+        recovered(self.process_group, attempt) if self.elastic else attempt()
+        found = list(dict.fromkeys(every[0]))
+        found += [number for number in range(len(self._parameters_used))[::-1] if number not in set(found)]
+        before = {id(one): one.grad for one in self._parameters_used}
+        self._arrange([self._parameters_used[number] for number in found])
+        for bucket in self._buckets:  # the gradients of this step move to their new place
+            for place, parameter in enumerate(bucket.parameters):
+                if before[id(parameter)] is not None:
+                    bucket.views[place].copy_(before[id(parameter)].data)
+                    parameter.grad = bucket.grads[place]
+
+    def __getstate__(self):
+        raise TypeError("DistributedDataParallel: save or copy its .module; a job's ranks cannot be saved")
+
+
+class _Ready:
+    """The hook of a parameter."""
+
+    def __init__(self, owner: DistributedDataParallel, number: int) -> None:
+        self.owner, self.number = owner, number
+
+    def __call__(self, parameter):
+        self.owner._ready(self.number)

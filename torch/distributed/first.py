@@ -1,0 +1,56 @@
+"""What one rank does for all: such as writing a file."""
+
+from __future__ import annotations
+
+import sys
+
+from torch._checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+def _job():
+    """torch.distributed where this process is part of a job of several ranks, else None. Imports nothing."""
+    job = sys.modules.get("torch.distributed")
+    return job if job is not None and job.is_initialized() and job.get_world_size() > 1 else None
+
+
+def is_first() -> bool:
+    """Whether this is the first rank of its job, or there is no job."""
+    job = _job()
+    return job is None or job.get_rank() == 0
+
+
+def from_first(make: Callable[[], Any]) -> Any:
+    """What make() gives on the first rank, on all ranks; an exception of it is raised on all."""
+    job = _job()
+    if job is None:
+        return make()
+    found = [None, None]
+    if job.get_rank() == 0:
+        try:
+            found[0] = make()
+        except Exception as error:
+            found[1] = error
+    job.broadcast_object_list(found, 0)
+    if found[1] is not None:
+        raise found[1]
+    return found[0]
+
+
+def of_all(value: Any) -> list[Any]:
+    """The values of all ranks, on all ranks."""
+    job = _job()
+    found = [value] if job is None else [None] * job.get_world_size()
+    if job is not None:
+        job.all_gather_object(found, value)
+    return found
+
+
+def own(values: list[Any]) -> Any:
+    """This rank's of the values of all ranks; None where it is of a job of another size."""
+    job = _job()
+    count, rank = (1, 0) if job is None else (job.get_world_size(), job.get_rank())
+    return values[rank] if len(values) == count else None

@@ -1,0 +1,50 @@
+"""Ranks that make different numbers of steps: one that is done follows the others' sums until all are."""
+
+from __future__ import annotations
+
+from torch._checking import TYPE_CHECKING
+from torch.distributed.objects import all_gather_object
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Uneven:
+    """What a rank knows of the others while DistributedDataParallel.join() lasts."""
+
+    def __init__(self, owner: Any, by_all: bool, refuses: bool) -> None:
+        self._owner, self._by_all, self._refuses = owner, by_all, refuses
+        self._active: list[int] = list(range(owner.process_group.size()))
+
+    def _ask(self, active):
+        """The numbers of the ranks that make another step."""
+        every: list[Any] = [None] * self._owner.process_group.size()
+        all_gather_object(every, active, self._owner.process_group)
+        found = [number for number, goes_on in enumerate(every) if goes_on]
+        if self._refuses and 0 < len(found) < len(every):
+            done = self._owner.process_group.ranks[every.index(False)]
+            raise RuntimeError(f"DistributedDataParallel.join: rank {done} has no more data; "
+                               "throw_on_early_termination ends all ranks")
+        return found
+
+    def goes_on(self) -> int:
+        """Called before each forward. Returns the number of the rank whose buffers count."""
+        self._active = self._ask(True)
+        return self._active[0]
+
+    def divisor(self) -> int:
+        """What the sum of the gradients is divided by."""
+        return self._owner.process_group.size() if self._by_all else len(self._active)
+
+    def follow(self) -> None:
+        """This rank is done: takes part in the others' sums with zeros, then gets their parameters."""
+        owner = self._owner
+        while active := self._ask(False):
+            self._active = active
+            if owner.broadcast_buffers and owner.training and list(owner.module.buffers()):
+                owner._spread(list(owner.module.buffers()), active[0])
+            for parameter in owner._parameters_used:
+                parameter.grad = None
+            owner._running = True
+            owner._finish()
+        owner.synchronize(self._active[0])

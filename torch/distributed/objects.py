@@ -1,0 +1,103 @@
+"""Python values between ranks, by pickle, which copies them and runs what they say: of a job that you trust."""
+
+from __future__ import annotations
+
+from torch._checking import TYPE_CHECKING
+from torch.distributed import failures, mpi
+from torch.distributed.checks import agree
+from torch.distributed.collectives import _root
+from torch.distributed.groups import member
+from torch.distributed.messages import _place
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch.distributed.groups import ProcessGroup
+
+
+def _run(call, group, method, *arguments):
+    group.calls += 1
+    try:
+        return getattr(group.comm, method)(*arguments)
+    except mpi.load().Exception as error:
+        raise failures.translated(error, call, group) from None
+
+
+def broadcast_object_list(
+    object_list: list[Any], src: int | None = None, group: ProcessGroup | None = None, device: Any = None,
+    group_src: int | None = None,
+) -> None:
+    """Every rank's list becomes that of rank src; all lists have one length."""
+    group = member(group, "broadcast_object_list")
+    root = _root(group, "broadcast_object_list", src, group_src, "src")
+    agree(group, "broadcast_object_list", src=root, length=len(object_list))
+    object_list[:] = _run("broadcast_object_list", group, "bcast", list(object_list), root)
+
+
+def all_gather_object(object_list: list[Any], obj: Any, group: ProcessGroup | None = None) -> None:
+    """object_list[i] becomes the value of rank i of the group, on every rank."""
+    group = member(group, "all_gather_object")
+    _long_enough("all_gather_object", "object_list", object_list, group)
+    agree(group, "all_gather_object")
+    object_list[:] = _run("all_gather_object", group, "allgather", obj)
+
+
+def _long_enough(call, name, values, group):
+    if not isinstance(values, list) or len(values) != group.size():
+        raise ValueError(f"{call}: {name} is {values!r:.60}; need a list of {group.size()}, one for each rank")
+
+
+def gather_object(
+    obj: Any, object_gather_list: list[Any] | None = None, dst: int | None = None, group: ProcessGroup | None = None,
+    group_dst: int | None = None,
+) -> None:
+    """object_gather_list[i] of rank dst becomes the value of rank i of the group. The other ranks give no list."""
+    group = member(group, "gather_object")
+    root = _root(group, "gather_object", dst, group_dst, "dst")
+    if group.rank() == root:
+        _long_enough("gather_object", "object_gather_list", object_gather_list, group)
+    agree(group, "gather_object", dst=root)
+    found = _run("gather_object", group, "gather", obj, root)
+    if group.rank() == root:
+        object_gather_list[:] = found
+
+
+def scatter_object_list(
+    scatter_object_output_list: list[Any], scatter_object_input_list: list[Any] | None = None, src: int | None = None,
+    group: ProcessGroup | None = None, group_src: int | None = None,
+) -> None:
+    """The first value of rank i's output list becomes value i of rank src's input list."""
+    group = member(group, "scatter_object_list")
+    root = _root(group, "scatter_object_list", src, group_src, "src")
+    if group.rank() == root:
+        _long_enough("scatter_object_list", "scatter_object_input_list", scatter_object_input_list, group)
+    if not scatter_object_output_list:
+        raise ValueError("scatter_object_list: scatter_object_output_list is empty; need a list of one value or more")
+    agree(group, "scatter_object_list", src=root)
+    scatter_object_output_list[0] = _run("scatter_object_list", group, "scatter", scatter_object_input_list, root)
+
+
+def send_object_list(
+    object_list: list[Any], dst: int | None = None, group: ProcessGroup | None = None, device: Any = None,
+    group_dst: int | None = None,
+) -> None:
+    """Sends the values of a list to rank dst."""
+    group = member(group, "send_object_list")
+    _run("send_object_list", group, "send", list(object_list), _place("send_object_list", group, dst, group_dst, "dst"))
+
+
+def recv_object_list(
+    object_list: list[Any], src: int | None = None, group: ProcessGroup | None = None, device: Any = None,
+    group_src: int | None = None,
+) -> int:
+    """Receives the values of a list from rank src, or None: from any. Returns the sender's rank."""
+    group, MPI = member(group, "recv_object_list"), mpi.load()
+    source = (MPI.ANY_SOURCE if src is None and group_src is None
+              else _place("recv_object_list", group, src, group_src, "src"))
+    status = MPI.Status()
+    found = _run("recv_object_list", group, "recv", None, source, MPI.ANY_TAG, status)
+    sender = group.ranks[status.Get_source()]
+    if len(found) != len(object_list):
+        raise RuntimeError(f"recv_object_list: rank {sender} sent {len(found)} values; the list has {len(object_list)}")
+    object_list[:] = found
+    return sender

@@ -1,0 +1,158 @@
+"""An optimizer whose state is spread over the ranks."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import torch
+from torch._checking import TYPE_CHECKING
+from torch.distributed.buckets import flattened, put_back
+from torch.distributed.collectives import broadcast
+from torch.distributed.groups import member
+from torch.distributed.objects import gather_object
+from torch.optim.optimizer import Optimizer
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from torch.distributed.groups import ProcessGroup
+
+
+class ZeroRedundancyOptimizer(Optimizer):
+    """An optimizer of which each rank keeps the state of its share of the parameters, and steps only these; then every
+    rank gets all parameters. The result is that of optimizer_class, bit by bit.
+
+    params: as Optimizer takes them. optimizer_class: such as optim.Adam; one with a step of its own, such as LBFGS, is
+    refused. process_group: all ranks by default. defaults: options of optimizer_class.
+    parameters_as_bucket_view and overlap_with_ddp are taken for programs of today; overlap_with_ddp must be False.
+
+    state_dict() gives the whole state on the rank that consolidate_state_dict(to) named; every rank calls the latter.
+    Source: Rajbhandari et al., 2020, ZeRO, stage 1.
+
+    >>> dist.init()
+    >>> model = nn.Linear(3, 2)
+    >>> optimizer = dist.optim.ZeroRedundancyOptimizer(model.parameters(), optim.Adam, lr=0.01)
+    """
+
+    def __init__(
+        self, params: Any, optimizer_class: Any, process_group: ProcessGroup | None = None,
+        parameters_as_bucket_view: bool = False, overlap_with_ddp: bool = False, **defaults: Any,
+    ) -> None:
+        name = "ZeroRedundancyOptimizer"
+        if overlap_with_ddp:
+            raise ValueError(f"{name}: overlap_with_ddp must be False")
+        if not issubclass(optimizer_class, Optimizer) or optimizer_class._step is not Optimizer._step:
+            raise TypeError(f"{name}: optimizer_class is {getattr(optimizer_class, '__name__', optimizer_class)!r}; "
+                            "need a class of torch.optim whose step is Optimizer's, such as optim.Adam")
+        self.process_group = member(process_group, name)
+        self._own: Optimizer | None = None
+        self._whole: dict[str, Any] | None = None
+        self._options = defaults
+        self._class = optimizer_class
+        self.owner: dict[Any, int] = {}  # the number of the rank that steps a parameter
+        super().__init__(params, {})
+        self._divide()
+
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """As Optimizer's; its parameters are divided among the ranks too."""
+        super().add_param_group(param_group)
+        if self._own is not None:
+            group = self.param_groups[-1]
+            self._share(group["params"])
+            self._own.add_param_group({**group, "params": self._mine(group)})
+            self._complete()
+
+    def _divide(self):
+        self._share([one for group in self.param_groups for one in group["params"]])
+        self._own = self._class([{**group, "params": self._mine(group)} for group in self.param_groups],
+                                **self._options)
+        self.defaults = dict(self._own.defaults)
+        self._complete()
+
+    def _share(self, parameters):
+        """The largest first, each to the rank that has the fewest elements."""
+        loads = [0] * self.process_group.size()
+        for parameter, owner in self.owner.items():
+            loads[owner] += parameter.numel()
+        for parameter in sorted(parameters, key=lambda one: -one.numel()):
+            owner = loads.index(min(loads))
+            self.owner[parameter] = owner
+            loads[owner] += parameter.numel()
+
+    def _mine(self, group):
+        return [one for one in group["params"] if self.owner[one] == self.process_group.rank()]
+
+    def _complete(self):
+        """Groups show the options that the class gave them."""
+        for group, own in zip(self.param_groups, self._own.param_groups, strict=True):
+            group.update({option: value for option, value in own.items() if option != "params"})
+
+    def update(self) -> None:
+        """Steps this rank's share, and takes the other ranks' parameters."""
+        for group, own in zip(self.param_groups, self._own.param_groups, strict=True):
+            own.update({option: value for option, value in group.items() if option != "params"})
+        self._own.update()
+        self._whole = None
+        works = []
+        for rank in range(self.process_group.size()):
+            tensors = [one.data for one, owner in self.owner.items() if owner == rank]
+            for memory, same in flattened(tensors):
+                works.append((broadcast(memory, group=self.process_group, group_src=rank, async_op=True), memory, same,
+                              rank))
+        for work, memory, same, rank in works:
+            work.wait()
+            if rank != self.process_group.rank():
+                put_back(memory, same)
+
+    def consolidate_state_dict(self, to: int = 0) -> None:
+        """Brings the whole state to a rank, given by its number in the group. Every rank calls it."""
+        group = self.process_group
+        found: list[Any] | None = [None] * group.size() if group.rank() == to else None
+        gather_object(self._own.state_dict(), found, group=group, group_dst=to)
+        if found is None:
+            return
+        state: dict[int, Any] = {}
+        for rank, part in enumerate(found):
+            numbers = self._numbers(rank)
+            state.update({numbers[number]: values for number, values in part["state"].items()})
+        self._whole = {"state": dict(sorted(state.items())), "param_groups": self._groups()}
+
+    def _numbers(self, rank):
+        """The numbers, among all parameters, of those that a rank owns, in its order."""
+        return [number for number, one in enumerate(self._parameters()) if self.owner[one] == rank]
+
+    def _groups(self):
+        number = {id(one): place for place, one in enumerate(self._parameters())}
+        return [{**group, "params": [number[id(one)] for one in group["params"]]} for group in self.param_groups]
+
+    def state_dict(self) -> dict[str, Any]:
+        """The whole state, as optimizer_class gives it. Raises RuntimeError where consolidate_state_dict did not bring
+        it to this rank since the last step.
+        """
+        if self._whole is None:
+            raise RuntimeError("ZeroRedundancyOptimizer.state_dict: this rank has a share of the state; every rank "
+                               "calls consolidate_state_dict(to=rank) first, then that rank has the whole")
+        return self._whole
+
+    def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
+        """Takes over a whole state; this rank keeps its share. Every rank loads the same."""
+        whole = self._class([{**group} for group in self.param_groups], **self._options)
+        whole.load_state_dict(state_dict)
+        for group, own, loaded in zip(self.param_groups, self._own.param_groups, whole.param_groups, strict=True):
+            options = {option: value for option, value in loaded.items() if option != "params"}
+            group.update(options)
+            own.update(options)
+        rank = self.process_group.rank()
+        self._own.state = defaultdict(dict, {one: values for one, values in whole.state.items()
+                                             if self.owner[one] == rank})
+        self._whole = None
+
+
+def state_elements(optimizer: Any) -> int:
+    """How many elements the tensors of an optimizer's state have on this rank."""
+    of = optimizer._own.state if isinstance(optimizer, ZeroRedundancyOptimizer) else optimizer.state
+    return sum(value.numel() for values in of.values() for value in values.values() if torch.is_tensor(value))
+
+
+__all__ = ["ZeroRedundancyOptimizer", "state_elements"]

@@ -1,0 +1,121 @@
+"""A thread that says who waits for whom, when a rank has waited long in a call.
+
+It looks at the main thread about twice a second, so that calls themselves pay nothing. When a call has not ended for
+TORCH_DISTRIBUTED_WAIT seconds, 30 by default, ranks that wait ask the others what they do, and the first writes it.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import sys
+import threading
+import time
+
+from torch._checking import TYPE_CHECKING
+from torch.distributed import mpi
+from torch.distributed.failures import say
+
+if TYPE_CHECKING:
+    from typing import Any
+
+WAIT = "TORCH_DISTRIBUTED_WAIT"
+QUESTION, ANSWER = 1, 2  # tags
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+PERIOD = 0.5  # seconds between two looks
+
+
+class Watch:
+    """The thread of a rank. comm: a communicator of its own. end_after: seconds in a call after which the job ends."""
+
+    def __init__(self, comm: Any, groups: list[Any], end_after: float | None = None) -> None:
+        self._comm, self._groups, self._end_after = comm, groups, end_after
+        self._wait = float(os.environ.get(WAIT, "30"))
+        self._main = threading.main_thread().ident
+        self._since, self._seen, self._asked, self._told = time.monotonic(), None, 0.0, False
+        self._answers: dict[int, tuple[bool, str]] = {}
+        self._sent: list[Any] = []  # requests, which hold what is on its way
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="torch.distributed watch", daemon=True)
+        self._thread.start()
+        atexit.register(self.stop)  # before MPI ends
+
+    def stop(self) -> None:
+        """Ends the thread. The communicator is left to MPI: another rank may still ask."""
+        self._stopping.set()
+        self._thread.join()
+        atexit.unregister(self.stop)
+
+    def _run(self):
+        MPI = mpi.load()
+        while not self._stopping.wait(min(PERIOD, self._wait / 4)):
+            try:
+                self._look()
+                self._talk(MPI)
+            except (MPI.Exception, RuntimeError):  # a rank died, or MPI is at its end
+                return
+
+    def _look(self):
+        """Notes since when the main thread is in the same call."""
+        state = tuple(group.calls for group in self._groups), self._frame()
+        if state != self._seen:
+            self._seen, self._since, self._told = state, time.monotonic(), False
+        waited = time.monotonic() - self._since
+        if self._seen[1] is None or waited < self._wait:
+            return
+        if not self._told:
+            self._told, self._asked, self._answers = True, time.monotonic(), {}
+            for rank in range(self._comm.size):
+                if rank != self._comm.rank:
+                    self._sent.append(self._comm.isend(None, rank, QUESTION))
+        if self._end_after is not None and waited > self._end_after:
+            say(f"rank {self._comm.rank} has waited {waited:.0f} s, longer than init_process_group's timeout; "
+                "the job ends")
+            self._comm.Abort(1)
+
+    def _frame(self):
+        """(call, file:line of its caller) where the main thread is inside torch.distributed, else None."""
+        frame, call = sys._current_frames().get(self._main), None
+        while frame is not None and (call is None or os.path.dirname(frame.f_code.co_filename) == FOLDER):
+            inside = os.path.dirname(os.path.abspath(frame.f_code.co_filename)) == FOLDER
+            if not inside and call is None:
+                return None
+            call, frame = frame.f_code.co_name, frame.f_back
+        return None if call is None or frame is None else (
+            call, f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}")
+
+    def _state(self):
+        """What this rank does, for the answer: (waits, text)."""
+        done = self._groups[0].calls if self._groups else 0
+        if self._seen is not None and self._seen[1] is not None:
+            call, place = self._seen[1]
+            return True, f"in {call}, call {done} of the job, at {place} for {time.monotonic() - self._since:.0f} s"
+        frame = sys._current_frames().get(self._main)
+        place = f" at {os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}" if frame else ""
+        return False, f"in no call{place}, after call {done} of the job"
+
+    def _talk(self, MPI):
+        """Answers questions of other ranks, gathers their answers, and writes them when they are all there."""
+        status = MPI.Status()
+        while self._comm.iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG, status):
+            rank, tag = status.Get_source(), status.Get_tag()
+            answer = self._comm.recv(None, rank, tag)
+            if tag == QUESTION:
+                self._sent.append(self._comm.isend(self._state(), rank, ANSWER))
+            else:
+                self._answers[rank] = answer
+        complete = len(self._answers) == self._comm.size - 1
+        if self._told and self._asked and (complete or time.monotonic() - self._asked > 4 * PERIOD):
+            self._asked = 0.0
+            self._tell()
+
+    def _tell(self):
+        """The first rank that waits writes, so that the terminal has it once."""
+        own = self._comm.rank
+        if any(waits for rank, (waits, _) in self._answers.items() if rank < own):
+            return
+        lines = [f"  rank {rank} {'waits' if waits else 'is'} {text}" for rank, (waits, text) in
+                 sorted({**self._answers, own: self._state()}.items())]
+        lines += [f"  rank {rank} does not answer" for rank in range(self._comm.size)
+                  if rank != own and rank not in self._answers]
+        say(f"rank {own} has waited {time.monotonic() - self._since:.0f} s:\n" + "\n".join(lines))

@@ -1,0 +1,88 @@
+"""One call of MPI: at once, or begun now and waited for later."""
+
+from __future__ import annotations
+
+import time
+
+from torch._checking import TYPE_CHECKING
+from torch.distributed import failures, mpi
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+class Work:
+    """A call under way, as `async_op=True` gives it. Tensors of the call are to be left alone until wait() returns."""
+
+    def __init__(
+        self, call: str, group: Any, request: Any, finish: Callable[[], Any] | None = None, result: Any = None,
+    ) -> None:
+        self._call, self._group, self._request, self._finish, self._result = call, group, request, finish, result
+        self._error: Exception | None = None
+
+    def wait(self, timeout: Any = None) -> bool:
+        """Waits until the call is done. timeout: a timedelta or seconds, after which TimeoutError is raised."""
+        if timeout is None:
+            if self._request is not None:
+                self._do(self._request.Wait)
+                self._end()
+            return True
+        seconds = timeout if isinstance(timeout, (int, float)) else timeout.total_seconds()
+        end = time.monotonic() + seconds
+        while not self.is_completed():
+            if time.monotonic() > end:
+                raise TimeoutError(f"{self._call}: {self._group!r}: not done after {seconds:g} s")
+        return True
+
+    def _do(self, ask, *arguments):
+        try:
+            return ask(*arguments)
+        except mpi.load().Exception as error:
+            self._error = failures.translated(error, self._call, self._group)
+            self._request = None
+            raise self._error from None
+
+    def _end(self):
+        self._request = None
+        finish, self._finish = self._finish, None
+        if finish is not None:
+            finish()
+
+    def is_completed(self) -> bool:
+        """Whether the call is done. Also makes MPI go on with it."""
+        if self._request is not None and self._do(self._request.Test):
+            self._end()
+        return self._request is None
+
+    def is_success(self) -> bool:
+        """Whether the call is done without an error."""
+        return self._error is None and self.is_completed()
+
+    def exception(self) -> Exception | None:
+        """The error of the call, or None."""
+        return self._error
+
+    def result(self) -> list[Any]:
+        """The tensors that the call wrote, once it is done."""
+        self.wait()
+        return self._result if isinstance(self._result, list) else [self._result]
+
+    def source_rank(self) -> int:
+        """The rank that a message came from."""
+        return self._group.ranks[self._source]
+
+
+def run(call, group, method, arguments, finish=None, async_op=False, result=None):
+    """Calls a method of the group's communicator, or its form that returns at once; then finish(). A Work or None."""
+    group.calls += 1
+    try:
+        if async_op:
+            request = getattr(group.comm, f"I{method.lower()}")(*arguments)
+            return Work(call, group, request, finish, result)
+        getattr(group.comm, method)(*arguments)
+    except mpi.load().Exception as error:
+        raise failures.translated(error, call, group) from None
+    if finish is not None:
+        finish()
+    return None

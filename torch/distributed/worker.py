@@ -1,0 +1,91 @@
+"""One rank, as torch.distributed.run starts it: runs the script, and says how the rank ended where it failed.
+
+A process that does little else waits for the one that runs the script, so that `kill -9` and a lack of memory have a
+rank and a host in the message too.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import resource
+import runpy
+import signal
+import sys
+
+from torch.distributed import failures
+
+RANKS = ("PMI_RANK", "PMIX_RANK", "OMPI_COMM_WORLD_RANK", "SLURM_PROCID")
+SIZES = ("PMI_SIZE", "OMPI_COMM_WORLD_SIZE", "SLURM_NTASKS")
+LOCALS = ("MPI_LOCALRANKID", "OMPI_COMM_WORLD_LOCAL_RANK", "SLURM_LOCALID")
+LOCAL_SIZES = ("MPI_LOCALNRANKS", "OMPI_COMM_WORLD_LOCAL_SIZE")
+FATAL = 1  # PR_SET_PDEATHSIG of prctl
+
+
+def die_with_parent() -> None:
+    """Makes the kernel end this process when the one that started it ends."""
+    ctypes.CDLL(None).prctl(FATAL, signal.SIGKILL)
+
+
+def name_ranks() -> None:
+    """RANK, WORLD_SIZE, LOCAL_RANK and LOCAL_WORLD_SIZE, as programs of today read them."""
+    for name, sources in (("RANK", RANKS), ("WORLD_SIZE", SIZES), ("LOCAL_RANK", LOCALS),
+                          ("LOCAL_WORLD_SIZE", LOCAL_SIZES)):
+        found = next((os.environ[source] for source in sources if source in os.environ), None)
+        if found is not None:
+            os.environ[name] = found
+
+
+def run(arguments: list[str]) -> None:
+    """Runs `script.py …` or `-m module …` as the main program. A failure ends the whole job."""
+    try:
+        if arguments[0] == "-m":
+            sys.argv = arguments[1:]
+            sys.path[0] = os.getcwd()
+            runpy.run_module(arguments[1], run_name="__main__", alter_sys=True)
+        else:
+            sys.argv = arguments
+            sys.path[0] = os.path.dirname(os.path.abspath(arguments[0]))
+            runpy.run_path(arguments[0], run_name="__main__")
+    except SystemExit as left:
+        if left.code not in (None, 0):
+            if not isinstance(left.code, int):
+                sys.stderr.write(f"{left.code}\n")
+            failures.end(left, left.code if isinstance(left.code, int) else 1)
+    except BaseException as error:  # also KeyboardInterrupt: the other ranks must not wait for this one
+        failures.end(error)
+
+
+def wait_for(child: int) -> None:
+    """Ends as the child does, after a message where a signal ended it."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda number, _: os.kill(child, number))
+    _, status = os.waitpid(child, 0)
+    code, number = os.waitstatus_to_exitcode(status), 0
+    if code < 0:
+        number = -code
+        if number != signal.SIGTERM:  # that is how MPI ends the others, and the first one said why
+            reason = ": kill -9, or the host is out of memory" if number == signal.SIGKILL else ""
+            failures.say(f"{failures.here()} was ended by {signal.Signals(number).name}{reason}")
+    elif code and failures.is_elastic():
+        number = signal.SIGKILL  # Open MPI tells the other ranks of signals, not of exit codes
+    if number:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        signal.signal(number, signal.SIG_DFL) if number != signal.SIGKILL else None
+        os.kill(os.getpid(), number)
+    os._exit(code)
+
+
+def main() -> None:
+    die_with_parent()
+    name_ranks()
+    child = os.fork()
+    if child:
+        wait_for(child)
+    die_with_parent()
+    sys.stdout.reconfigure(line_buffering=True, write_through=False)  # lines of several ranks stay whole
+    run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,118 @@
+"""Batch normalisation whose statistics are those of all ranks' batches."""
+
+from __future__ import annotations
+
+from torch import _core
+from torch._checking import TYPE_CHECKING
+from torch._core import Variable
+from torch.autograd.function import Function
+from torch.nn.modules.normalization import BatchNorm1d, BatchNorm2d, BatchNorm3d, _BatchNorm
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch.nn.modules.module import Module
+
+__all__ = ["SyncBatchNorm"]
+
+
+class _FromAll(Function):
+    """A row for each rank's vector. Its gradient: the sum of what all ranks make of the own row."""
+
+    @staticmethod
+    def forward(ctx, own, group):
+        from torch.distributed.collectives import all_gather_into_tensor
+
+        ctx.group = group
+        rows = own.new(group.size(), own.numel())
+        all_gather_into_tensor(rows, own, group)
+        return rows
+
+    @staticmethod
+    def backward(ctx, gradient):
+        from torch.distributed.collectives import all_reduce
+
+        total = gradient.clone()
+        all_reduce(total, group=ctx.group)
+        return total.select(0, ctx.group.rank()).clone(), None
+
+
+class SyncBatchNorm(_BatchNorm):
+    """BatchNorm over the batches of all ranks together, as one process has it on the whole batch.
+
+    Input (N, C, ...); N may differ between ranks. process_group: all ranks by default. In a job of one rank, before a
+    job is joined, and after eval() it is BatchNorm. Every rank calls it as often, in the same order.
+
+    >>> nn.SyncBatchNorm(3)(Variable(torch.randn(8, 3))).size()
+    torch.Size([8, 3])
+    """
+
+    def __init__(
+        self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1, affine: bool = True,
+        track_running_stats: bool = True, process_group: Any = None, *, bias: bool = True, device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__(num_features, eps, momentum, affine, track_running_stats, bias=bias, device=device,
+                         dtype=dtype)
+        self.process_group = process_group
+
+    def _check(self, input):
+        if input.dim() < 2 or input.size(1) != self.num_features:
+            raise ValueError(f"SyncBatchNorm: input is {'x'.join(map(str, input.size()))}; need 2 dims or more, the "
+                             f"second of {self.num_features} channels")
+
+    def forward(self, input: Variable) -> Variable:
+        from torch.distributed import groups
+
+        training = self.training or not self.track_running_stats
+        if not training or not groups.is_initialized():
+            return super().forward(input)
+        group = groups.world() if self.process_group is None else self.process_group
+        if group.size() == 1:
+            return super().forward(input)
+        self._check(input)
+        output = self._normalized(input, group)
+        self._count(input)
+        return output
+
+    def _normalized(self, input, group):
+        """Means and squared deviations of the ranks are joined as Chan et al., 1979, join those of two sets."""
+        channels, dims = self.num_features, tuple(dim for dim in range(input.dim()) if dim != 1)
+        wide = (1, channels) + (1,) * (input.dim() - 2)
+        count = input.numel() // channels
+        center = input.sum(dims) / max(count, 1)
+        spread = (input - center.view(*wide)).pow(2).sum(dims)
+        counted = Variable(input.data.new([count]), requires_grad=False)
+        every = _FromAll.apply(_core.cat([center, spread, counted], 0), group)
+        counts = every.narrow(1, 2 * channels, 1)
+        total = float(counts.data.sum())
+        centers = every.narrow(1, 0, channels)
+        mean = (centers * counts).sum(0) / total
+        squares = (every.narrow(1, channels, channels) + (centers - mean.view(1, -1)).pow(2) * counts).sum(0)
+        self._track(mean.data, squares.data / max(total - 1, 1), input)
+        scale = (squares / total + self.eps).rsqrt()
+        scale = scale if self.weight is None else scale * self.weight
+        output = (input - mean.view(*wide)) * scale.view(*wide)
+        return output if self.bias is None else output + self.bias.view(*wide)
+
+    def _track(self, mean, variance, input):
+        if self.track_running_stats and self.training:
+            share = self._share(input)
+            for running, new in ((self.running_mean, mean), (self.running_var, variance)):
+                running.mul_(1 - share).add_(new * share)
+
+    @classmethod
+    def convert_sync_batchnorm(cls, module: Module, process_group: Any = None) -> Module:
+        """The module with a SyncBatchNorm, of the same parameters and buffers, in the place of every BatchNorm."""
+        made = module
+        if isinstance(module, (BatchNorm1d, BatchNorm2d, BatchNorm3d)):
+            made = cls(module.num_features, module.eps, module.momentum, module.affine, module.track_running_stats,
+                       process_group, bias=module.bias is not None)
+            for name in ("weight", "bias", "running_mean", "running_var", "num_batches_tracked"):
+                setattr(made, name, getattr(module, name))
+            made.train(module.training)
+        for name, child in list(module.named_children()):
+            replaced = cls.convert_sync_batchnorm(child, process_group)
+            if replaced is not child:
+                setattr(made, name, replaced)
+        return made
