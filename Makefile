@@ -62,7 +62,7 @@ pycuda: $(VENV)/pycuda ## build pycuda, linked to the emulated driver; on a GPU 
 test-levels: build ## run rooms of tests by the kernels of every CPU in OpenBLAS and by each level of our loops
 	$(PY) tests/levels.py
 
-slow: build $(VENV)/pycuda build/openmpi ## run the slow tests
+slow: build $(VENV)/pycuda ## run the slow tests
 	$(PY) -m pytest -m slow
 	$(PY) tests/cuda_emulator $(PY) -m pytest -m slow tests/cuda
 
