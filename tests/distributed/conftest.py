@@ -2,6 +2,7 @@
 
 import importlib.util
 import pathlib
+import time
 
 import launching
 import pytest
@@ -25,9 +26,12 @@ def open_mpi(request):
 
 @pytest.fixture
 def shared_memory():
-    """Nothing is added to /dev/shm by MPI."""
+    """Nothing is left in /dev/shm by MPI. Jobs of tests that run beside these have names there as long as they live."""
     before = _names()
     yield
+    end = time.monotonic() + 30
+    while not _names() <= before and time.monotonic() < end:
+        time.sleep(0.1)
     assert _names() <= before
 
 

@@ -27,7 +27,7 @@ def environment(folder, **more):
     return own
 
 
-def launch(folder, program, *arguments, timeout=90, code=0, **options):
+def launch(folder, program, *arguments, timeout=240, code=0, **options):
     """Runs a program to its end. Checks its exit status (None: any but 0), and that nothing of it is left."""
     more = options.pop("environment", {})
     finished = subprocess.run(words(program, *arguments, **options), env=environment(folder, **more), text=True,

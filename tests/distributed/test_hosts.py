@@ -15,7 +15,7 @@ def start(command, folder, program, *arguments, ranks=4, open_mpi=False, options
     chosen = ["--mpiexec", str(launching.OPEN_MPI)] if open_mpi else []
     words = command(*chosen, *options, "-n", str(ranks), str(launching.PROGRAMS / program), *map(str, arguments))
     made = launching.environment(folder, **hosts.ENVIRONMENT)
-    return subprocess.run(words, env=made, text=True, capture_output=True, timeout=90)
+    return subprocess.run(words, env=made, text=True, capture_output=True, timeout=240)
 
 
 @pytest.fixture

@@ -53,7 +53,8 @@ def test_the_rules_are_luas(name, config, apart):
         value = getattr(lua_rules, name)(function, y, config, other)
         assert result[0] is x
         assert np.abs(x.numpy() - y).max() <= 1e-9
-        y[:] = x.numpy()  # rules that amplify rounding start every step from one point
+        if name not in ("cg", "lbfgs"):  # rounding, which CPUs do otherwise, grows from step to step: begin as one
+            x.copy_(torch.from_numpy(y))
         losses = result[1] if isinstance(result[1], list) else [result[1]]
         assert losses[-1] == pytest.approx(float(value), abs=1e-9)
         if name == "asgd":

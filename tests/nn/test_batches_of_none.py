@@ -29,7 +29,8 @@ class Without(calls.Maker):
         return super().ints(below, 0, *size[1:])
 
 
-TRAINS_ON_SOME = {"BatchNorm", "BatchNorm1d", "BatchNorm2d", "BatchNorm3d"}  # there is no mean of nothing
+# There is no mean of nothing.
+TRAINS_ON_SOME = {"BatchNorm", "BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "SyncBatchNorm"}
 MEANS = {"AdaptiveLogSoftmaxWithLoss"}  # gives a mean over the batch beside what has one
 
 

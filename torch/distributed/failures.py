@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 import traceback
 
 from torch._checking import TYPE_CHECKING
@@ -87,5 +88,13 @@ def end(error: BaseException, code: int = 1) -> None:
         report(error)
     module = sys.modules.get("mpi4py.MPI")
     if module is not None and module.Is_initialized() and not module.Is_finalized() and not is_elastic():
-        module.COMM_WORLD.Abort(code)
+        abort(module.COMM_WORLD, code)
     os._exit(code)
+
+
+def abort(job: Any, code: int) -> None:
+    """Ends all ranks of a job. The launcher drops what it has not yet read when it ends them, so it gets a moment."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    time.sleep(0.5)
+    job.Abort(code)

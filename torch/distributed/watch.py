@@ -14,7 +14,7 @@ import time
 
 from torch._checking import TYPE_CHECKING
 from torch.distributed import mpi
-from torch.distributed.failures import say
+from torch.distributed.failures import abort, say
 
 if TYPE_CHECKING:
     from typing import Any
@@ -71,7 +71,7 @@ class Watch:
         if self._end_after is not None and waited > self._end_after:
             say(f"rank {self._comm.rank} has waited {waited:.0f} s, longer than init_process_group's timeout; "
                 "the job ends")
-            self._comm.Abort(1)
+            abort(self._comm, 1)
 
     def _frame(self):
         """(call, file:line of its caller) where the main thread is inside torch.distributed, else None."""
