@@ -18,6 +18,8 @@ typedef struct storage {
     int64_t exports;  /* buffers lent to others; while there are any, data must not move */
     void (*release)(struct storage *); /* gives data back; NULL: the caching allocator */
     void *context;
+    void *owner; /* for whoever binds the core: the first object that shows it, */
+    void *watch; /* and what counts writes to it; NULL: none */
     uint8_t dtype, device;
     bool resizable;
     uint16_t within; /* bytes for data behind this header, in the same block */

@@ -178,9 +178,6 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
 }
 
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
-    if (th_is_variable(o))
-        return PyErr_Format(PyExc_TypeError, "a Variable is no array; its tensor is variable.data"),
-               NULL;
     Py_buffer *view = calloc(1, sizeof *view);
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], elements, one = 1;
     tensor *t = NULL;

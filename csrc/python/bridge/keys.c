@@ -80,10 +80,10 @@ static PyObject *from_array(PyObject *array) {
 /* The mask or index that a key stands for as a tensor, new; NULL without an error where it is none. Where to look has
    no gradient: of a Variable it is the tensor, so that Tensors take either. */
 static PyObject *tensor_for(PyObject *key) {
-    if (th_is_tensor(key) || th_is_variable(key)) {
+    if (th_is_tensor(key)) {
         const tensor *t = th_tensor_of(key);
         if (t->dtype == TH_BYTE || t->dtype == TH_LONG)
-            return Py_XNewRef(th_is_variable(key) ? th_variable_data((VariableObject *)key) : key);
+            return th_record_of(key) ? Py_XNewRef(th_record_data(th_record_of(key))) : Py_NewRef(key);
         return PyErr_Format(
             PyExc_TypeError,
             "a %s is no index; a ByteTensor masks and a LongTensor selects: convert it with "

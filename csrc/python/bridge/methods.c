@@ -75,7 +75,7 @@ static PyObject *contiguous(PyObject *self, PyObject *none) {
     (void)none;
     if (th_tensor_of(self)->contiguous)
         return Py_NewRef(self);
-    if (th_is_variable(self))
+    if (th_record_of(self))
         return th_call_function(&name_clone, &self, 1, NULL);
     return th_wrap(th_contiguous(th_unwrap(self)));
 }
@@ -96,14 +96,14 @@ static PyObject *tolist(PyObject *self, PyObject *none) {
 }
 
 static PyObject *same_size(PyObject *self, PyObject *other) {
-    if (!th_is_tensor(other) && !th_is_variable(other))
+    if (!th_is_tensor(other))
         return PyErr_Format(PyExc_TypeError, "is_same_size takes a tensor, not %R",
                             (PyObject *)Py_TYPE(other));
     return PyBool_FromLong(th_same_size(th_tensor_of(self), th_tensor_of(other)));
 }
 
 static PyObject *is_set_to(PyObject *self, PyObject *other) {
-    if (!th_is_tensor(other) && !th_is_variable(other))
+    if (!th_is_tensor(other))
         return PyErr_Format(PyExc_TypeError, "is_set_to takes a tensor, not %R",
                             (PyObject *)Py_TYPE(other));
     return PyBool_FromLong(th_same_view(th_tensor_of(self), th_tensor_of(other)));
@@ -123,11 +123,11 @@ static PyObject *convert(PyObject *self, dtype type) {
 #define CONVERT(name, type)                                                                        \
     static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
         (void)none;                                                                                \
-        return th_is_variable(self) ? th_variable_convert(self, type) : convert(self, type);       \
+        return th_record_of(self) ? convert_recorded(self, type) : convert(self, type);             \
     }
-static PyObject *th_variable_convert(PyObject *self, dtype type) {
+static PyObject *convert_recorded(PyObject *self, dtype type) {
     PyObject *args = Py_BuildValue("(s)", th_dtype_name[type]);
-    PyObject *result = args ? th_forward("convert_variable", self, args, NULL) : NULL;
+    PyObject *result = args ? th_forward("convert_recorded", self, args, NULL) : NULL;
     Py_XDECREF(args);
     return result;
 }
@@ -173,7 +173,7 @@ IN_PYTHON(__dir__)
 
 #define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
 
-PyMethodDef th_shared_methods[] = {
+PyMethodDef th_tensor_methods[] = {
     FAST("size", size, METH_FASTCALL,
          "size($self, dim=None, /)\n--\n\n-> torch.Size, or the int at dim"),
     FAST("stride", stride, METH_FASTCALL,
@@ -252,10 +252,6 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(__array__, NULL),
     FORWARD(__dlpack__, NULL),
     FORWARD(__dlpack_device__, NULL),
-    {0},
-};
-
-PyMethodDef th_tensor_methods[] = {
     {"data_ptr", data_ptr, METH_NOARGS,
      "data_ptr($self, /)\n--\n\n-> int: address of the first element"},
     {"storage_offset", storage_offset, METH_NOARGS,
@@ -344,7 +340,7 @@ static PyObject *get_interface(PyObject *self, void *closure) {
     return result;
 }
 
-PyGetSetDef th_shared_attributes[] = {
+PyGetSetDef th_tensor_attributes[] = {
     {"__cuda_array_interface__", get_interface, NULL, "How others find the elements on a GPU.",
      "cuda_array_interface"},
     {"__array_interface__", get_interface, NULL, "How NumPy finds the elements.",

@@ -83,7 +83,7 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
     n->function = Py_NewRef(function);
     for (Py_ssize_t i = 0; i < count; i++) {
         PyObject *o = PyTuple_GetItem(inputs, i);
-        VariableObject *v = th_is_variable(o) ? (VariableObject *)o : NULL;
+        const record *v = th_is_tensor(o) ? th_record_of(o) : NULL;
         if (v && v->requires_grad) {
             n->edges[i].to = Py_NewRef(v->creator ? v->creator : o);
             n->edges[i].output = v->output;
@@ -98,26 +98,25 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
     return (PyObject *)n;
 }
 
-/* The Variables of a tuple, to be freed; NULL with an error. */
-static VariableObject **variables_of(PyObject *tuple) {
+/* The tensors of a tuple, to be freed; NULL with an error. */
+static PyObject **tensors_of(PyObject *tuple) {
     const Py_ssize_t count = PyTuple_Size(tuple);
-    VariableObject **found = PyMem_Malloc(sizeof(PyObject *) * (size_t)(count + 1));
+    PyObject **found = PyMem_Malloc(sizeof(PyObject *) * (size_t)(count + 1));
     if (!found)
         PyErr_NoMemory();
     for (Py_ssize_t i = 0; found && i < count; i++) {
-        PyObject *o = PyTuple_GetItem(tuple, i);
-        if (!th_is_variable(o)) {
-            PyErr_Format(PyExc_TypeError, "backward: item %zd is a %R, not a Variable", i,
-                         (PyObject *)Py_TYPE(o));
+        found[i] = PyTuple_GetItem(tuple, i);
+        if (!th_is_tensor(found[i])) {
+            PyErr_Format(PyExc_TypeError, "backward: item %zd is a %R, not a Tensor", i,
+                         (PyObject *)Py_TYPE(found[i]));
             PyMem_Free(found);
             return NULL;
         }
-        found[i] = (VariableObject *)o;
     }
     return found;
 }
 
-static int run_pass(pass *p, VariableObject **roots, PyObject *given, int count) {
+static int run_pass(pass *p, PyObject *const *roots, PyObject *given, int count) {
     int ready = 0, failed = 0;
     PyObject **gradients = PyMem_Malloc(sizeof(PyObject *) * (size_t)(count + 1));
     if (!gradients) {
@@ -137,22 +136,22 @@ static int run_pass(pass *p, VariableObject **roots, PyObject *given, int count)
     return failed;
 }
 
-/* run_backward(variables, gradients, retain, create_graph, inputs): the gradients of some Variables alone, which their
+/* run_backward(tensors, gradients, retain, create_graph, inputs): the gradients of some tensors alone, which their
    hooks see, or with None those of all leaves */
 static PyObject *backward_many(PyObject *module, PyObject *args) {
     (void)module;
-    PyObject *variables, *given, *wanted;
+    PyObject *tensors, *given, *wanted;
     int retain, create_graph, failed = -1;
-    if (!PyArg_ParseTuple(args, "O!O!ppO:backward", &PyTuple_Type, &variables, &PyTuple_Type,
+    if (!PyArg_ParseTuple(args, "O!O!ppO:backward", &PyTuple_Type, &tensors, &PyTuple_Type,
                           &given, &retain, &create_graph, &wanted))
         return NULL;
-    const int count = (int)PyTuple_Size(variables);
+    const int count = (int)PyTuple_Size(tensors);
     const bool chosen = PyTuple_Check(wanted);
     pass p = {.retain = retain, .create_graph = create_graph};
-    VariableObject **roots = variables_of(variables);
-    VariableObject **inputs = roots && chosen ? variables_of(wanted) : NULL;
+    PyObject **roots = tensors_of(tensors);
+    PyObject **inputs = roots && chosen ? tensors_of(wanted) : NULL;
     if (roots && PyTuple_Size(given) != count)
-        PyErr_Format(PyExc_ValueError, "backward: %d Variables and %zd gradients", count,
+        PyErr_Format(PyExc_ValueError, "backward: %d tensors and %zd gradients", count,
                      PyTuple_Size(given));
     else if (roots && (inputs || !chosen)
              && !(chosen
@@ -212,7 +211,7 @@ static PyMethodDef internals[] = {
     {"gather_rows", (PyCFunction)(void (*)(void))th_python_gather_rows, METH_FASTCALL, NULL},
     {"stack_samples", (PyCFunction)(void (*)(void))th_python_stack_samples, METH_FASTCALL, NULL},
     {"written", th_written, METH_O, NULL},
-    {"watch", (PyCFunction)(void (*)(void))th_watch, METH_FASTCALL, NULL},
+    {"watch", (PyCFunction)(void (*)(void))th_python_watch, METH_FASTCALL, NULL},
     {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
     {"hand_over", (PyCFunction)(void (*)(void))th_python_hand_over, METH_FASTCALL, NULL},
     {"set_absent", th_set_absent, METH_O, NULL},
@@ -289,7 +288,7 @@ int th_install(void) {
         return failed;
     }
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core", .m_size = -1};
-    definition.m_methods = th_join_methods(functions, internals, NULL);
+    definition.m_methods = th_join_methods((const PyMethodDef *[]){functions, internals}, 2);
     th_exclusively = th_while_exclusive;
     PyObject *module = PyModule_Create(&definition);
     int failed = !module || th_install_size(module) || th_install_storages(module)

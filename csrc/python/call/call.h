@@ -58,7 +58,7 @@ static inline int th_typed_by(const row *r) {
     return k;
 }
 static inline bool th_takes_type_of(const row *r, PyObject *o) {
-    if (!o || !(th_is_tensor(o) || th_is_variable(o)))
+    if (!o || !th_is_tensor(o))
         return true;
     const dtype type = (dtype)th_tensor_of(o)->dtype;
     return r->dtypes >> type & 1 || th_takes_halves(r, type);
@@ -109,7 +109,7 @@ int th_install_rows(PyObject *module);
 /* registry.c: rows come through one door, ours at start-up and other packages' at their import.
    Functions of the names go into module, and so do those of rows without a name, which only
    gradients call; of ours they go into torch._core.internal. Methods, where there are any, go to
-   tensors and Variables. The lists end with NULL. All of it is added or nothing. */
+   tensors. The lists end with NULL. All of it is added or nothing. */
 int th_install_registry(PyObject *module);
 /* A function of a name's rows, for a module to hold; its definition lives as long as the process, as CPython wants it. */
 PyObject *th_new_function(PyObject *module, const overloads *name, const char *doc);

@@ -43,7 +43,7 @@ static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outp
 static PyObject *run_results_first(const row *r, given *g) {
     const Py_ssize_t results = r->returned;
     for (Py_ssize_t i = 0; i < results; i++)
-        if (i >= g->count || g->letters[i] != 't')
+        if (i >= g->count || (g->letters[i] != 't' && g->letters[i] != 'v'))
             return NULL;
     given rest = *g;
     rest.args += results;

@@ -123,7 +123,7 @@ PyObject *th_options_end(taken *t, PyObject *result) {
             th_use_generator(now);
     }
     Py_XDECREF(t->converted);
-    if (!result || !t->narrow || !(th_is_tensor(result) || th_is_variable(result)))
+    if (!result || !t->narrow || !th_is_tensor(result))
         return result;
     PyObject *narrow = of_type(result, t->narrow);
     Py_DECREF(result);

@@ -41,11 +41,6 @@ static int node_traverse(PyObject *self, visitproc visit, void *arg) {
     return 0;
 }
 
-static void node_dealloc(PyObject *self) {
-    PyObject_GC_UnTrack(self);
-    th_free_in_turn(self, th_node_destroy);
-}
-
 static PyObject *word_at(const char *words, int64_t place) {
     while (place--)
         words = strchr(words, ' ') + 1;
@@ -115,7 +110,7 @@ static PyObject *node_zeros(PyObject *self, PyObject *number) {
         return NULL;
     if (k < 0 || k >= n->results || !n->row)
         return PyErr_Format(PyExc_IndexError, "there is no result %ld", k);
-    return (PyObject *)th_make_variable(th_zeros_of(n, (int)k));
+    return th_wrap(th_zeros_of(n, (int)k));
 }
 
 /* The dimensions of the inputs that a reduction dropped, smallest first. */
@@ -220,7 +215,7 @@ int th_install_node(PyObject *module) {
     };
     PyType_Slot slots[] = {
         {Py_tp_doc, "A recorded operation."},
-        {Py_tp_dealloc, node_dealloc},
+        {Py_tp_dealloc, th_node_free},
         {Py_tp_traverse, node_traverse},
         {Py_tp_clear, node_clear},
         {Py_tp_repr, node_repr},

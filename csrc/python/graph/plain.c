@@ -1,0 +1,119 @@
+/* plain.c: a row called on tensors of which nothing is recorded: its results are plain. */
+#include "python/graph/record.h"
+
+/* Whether a full reduction was asked for: the row has no dim, or none was given. */
+static bool wants_number(const row *r, const call *c) {
+    for (int i = 0; i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        if (p->kind == P_DIM)
+            return p->optional && c->n[p->slot] == TH_NONE;
+        if (p->kind == P_DIMS)
+            return !c->list[p->slot].count;
+    }
+    return true;
+}
+
+/* Memory for the objects of results that are not given: found before anything is written. */
+typedef struct rooms {
+    TensorObject *at[TH_MAX_RESULTS];
+} rooms;
+
+static inline int make_rooms(const row *r, PyObject *const *outputs, rooms *made) {
+    for (int k = 0; k < r->returned; k++) {
+        made->at[k] = NULL;
+        if ((outputs && outputs[k]) || (made->at[k] = th_new_room()))
+            continue;
+        while (k--)
+            th_drop_room(made->at[k]);
+        return -1;
+    }
+    return 0;
+}
+
+static __attribute__((noinline)) void drop_rooms(const row *r, rooms *made) {
+    for (int k = 0; k < r->returned; k++)
+        th_drop_room(made->at[k]);
+}
+
+static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, const rooms *made) {
+    PyObject *objects[TH_MAX_RESULTS];
+    for (int k = 0; k < r->results; k++) {
+        const bool given = outputs && outputs[k];
+        if (k >= r->returned || given)
+            th_drop(c->out[k]);
+        if (k < r->returned)
+            objects[k] = given ? Py_NewRef(outputs[k]) : th_wrap_in(made->at[k], c->out[k]);
+        if (given)
+            th_wrote(outputs[k], r->name);
+    }
+    if (r->returned == 1)
+        return objects[0];
+    return th_results(r, objects);
+}
+
+/* A full reduction's number; a bool of a row that answers a question of tensors of any type. */
+static PyObject *number_of(const row *r, const tensor *t) {
+    scalar value;
+    if (r->types[0] != TH_BYTE)
+        return th_number(t, t->offset);
+    if (th_read_element(t, t->offset, &value))
+        return th_raise();
+    return PyBool_FromLong(value.i != 0);
+}
+
+void th_wrote_states(const row *r, PyObject *const *objects, bool inplace) {
+    if (inplace)
+        th_wrote(objects[0], r->name);
+    for (int i = r->inputs; i < r->tensors; i++) /* states stand behind the inputs */
+        if (objects[i] && (i || !inplace))
+            th_wrote(objects[i], r->name);
+}
+
+/* What is recorded is no place for results. */
+static int check_outputs(const row *r, PyObject *const *outputs) {
+    for (int k = 0; outputs && k < r->returned; k++) {
+        const record *v = outputs[k] && th_records ? th_record_of(outputs[k]) : NULL;
+        if (v && v->requires_grad) {
+            PyErr_Format(PyExc_RuntimeError,
+                         "%s: out= is a tensor that requires grad, and a result written there is "
+                         "not recorded; give its .data, or call it under no_grad()",
+                         r->name);
+            return -1;
+        }
+    }
+    return 0;
+}
+
+PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *objects,
+                       PyObject *const *outputs) {
+    const bool filled = outputs && outputs[0];
+    const bool number = r->flags & ROW_NUMBER && !inplace && !filled && wants_number(r, c);
+    const bool makes = !inplace && !number;
+    rooms made;
+    c->number = number;
+    if ((outputs && check_outputs(r, outputs)) || (makes && make_rooms(r, outputs, &made)))
+        return NULL;
+    for (int i = 0; i < r->tensors; i++)
+        c->t[i] = objects[i] ? th_unwrap(objects[i]) : NULL;
+    if (r->many)
+        th_take_lists(r, c, objects + r->tensors);
+    if (inplace)
+        th_retain(c->out[0] = c->t[0]);
+    for (int k = 0; outputs && !inplace && k < r->returned; k++)
+        if (outputs[k])
+            th_retain(c->out[k] = th_unwrap(outputs[k]));
+    if (th_run_entry(r, c)) {
+        if (makes)
+            drop_rooms(r, &made);
+        return th_raise();
+    }
+    if (inplace || r->tensors > r->inputs)
+        th_wrote_states(r, objects, inplace);
+    if (makes)
+        return r->results == 1 && !outputs ? th_wrap_in(made.at[0], c->out[0])
+                                           : results_of(r, c, outputs, &made);
+    PyObject *result = number ? number_of(r, c->out[0]) : Py_NewRef(objects[0]);
+    for (int k = 0; k < (number ? r->results : 1); k++)
+        th_drop(c->out[k]);
+    return result;
+}
