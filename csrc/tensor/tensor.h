@@ -15,14 +15,13 @@ typedef struct storage {
     void *data;
     int64_t size;     /* elements that the owner asked for */
     int64_t capacity; /* bytes behind data */
-    int64_t exports;  /* buffers lent to others; while there are any, data must not move */
     void (*release)(struct storage *); /* gives data back; NULL: the caching allocator */
     void *context;
-    void *owner; /* for whoever binds the core: the first object that shows it, */
-    void *watch; /* and what counts writes to it; NULL: none */
+    uintptr_t bound; /* for whoever binds the core; 0 at first */
+    int32_t exports; /* buffers lent to others; while there are any, data must not move */
     uint8_t dtype, device;
     bool resizable;
-    uint16_t within; /* bytes for data behind this header, in the same block */
+    uint8_t within; /* lines of 64 bytes for data behind this header, in the same block */
 } storage;
 
 /* size and stride count elements; the bytes start at storage->data + offset * item size. */

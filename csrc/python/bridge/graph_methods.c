@@ -127,7 +127,7 @@ static void drop_cell(PyObject *capsule) {
 static PyObject *writes(PyObject *self, PyObject *none) {
     (void)none;
     record *v = th_record_of(self);
-    version *cell = v ? th_version(v) : th_watch(th_unwrap(self));
+    version *cell = v ? th_version(v) : th_watch(th_unwrap(self)->storage);
     PyObject *capsule = cell ? PyCapsule_New(cell, "version", drop_cell) : NULL;
     if (capsule)
         cell->references += v != NULL;
@@ -308,7 +308,7 @@ static PyObject *get_is_leaf(PyObject *self, void *closure) {
 static PyObject *get_version(PyObject *self, void *closure) {
     (void)closure;
     const record *v = th_record_of(self);
-    const version *cell = v ? v->version : th_unwrap(self)->storage->watch;
+    const version *cell = v ? v->version : th_watch_of(th_unwrap(self)->storage);
     return PyLong_FromLongLong(cell ? cell->count : 0);
 }
 

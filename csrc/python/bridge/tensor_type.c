@@ -263,8 +263,8 @@ static PyTypeObject *make_class(int k, PyTypeObject *metaclass) {
                            {Py_tp_dealloc, th_tensor_free},
                            {gpu ? 0 : Py_tp_methods, th_all_methods},
                            {0, NULL}};
-    PyType_Spec spec = {names[k], sizeof(TensorObject), 0,
-                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
+    PyType_Spec spec = {names[k], sizeof(TensorObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+                        slots};
     PyObject *made = PyType_FromSpecWithBases(&spec, (PyObject *)th_tensor_base);
     if (made)
         Py_SET_TYPE(made, (PyTypeObject *)Py_NewRef((PyObject *)metaclass));

@@ -61,7 +61,7 @@ int th_bump(record *v, const char *op);      /* the data was written in place, h
 /* The same of what may have no record, after the write; costs nothing where no gradient reads it. */
 void th_wrote_counted(PyObject *o, const char *op);
 static inline void th_wrote(PyObject *o, const char *op) {
-    if (th_record_of(o) || (th_unwrap(o)->storage && th_unwrap(o)->storage->watch))
+    if (th_record_of(o) || th_watch_of(th_unwrap(o)->storage))
         th_wrote_counted(o, op);
 }
 void th_note_writer(version *cell, const char *op);  /* may run Python code */

@@ -139,10 +139,10 @@ int th_bump(record *v, const char *op) {
 
 void th_wrote_counted(PyObject *o, const char *op) {
     record *v = th_record_of(o);
-    version *watch = th_unwrap(o)->storage ? th_unwrap(o)->storage->watch : NULL;
     if (v && v->version)
         count_write(v->version, op);
-    if (watch && watch == th_unwrap(o)->storage->watch)
+    version *watch = th_watch_of(th_unwrap(o)->storage);
+    if (watch)
         count_write(watch, op);
 }
 

@@ -100,8 +100,11 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
     if (inplace)
         th_retain(c->out[0] = c->t[0]);
     for (int k = 0; outputs && !inplace && k < r->returned; k++)
-        if (outputs[k])
+        if (outputs[k]) {
             th_retain(c->out[k] = th_unwrap(outputs[k]));
+            if (r->flags & ROW_VIEW) /* it will show what the input shows */
+                th_leave_storage(th_first_of(c->out[k]->storage), c->out[k]);
+        }
     if (th_run_entry(r, c)) {
         if (makes)
             drop_rooms(r, &made);

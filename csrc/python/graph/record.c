@@ -97,7 +97,7 @@ static int check_inplace(const recording *w) {
 
 /* The version that a saved input or result is checked by at backward: of a record, else of the storage. */
 static int keep_version(NodeObject *n, int slot, record *v, PyObject *o) {
-    version *cell = v ? th_version(v) : th_watch(th_unwrap(o));
+    version *cell = v ? th_version(v) : th_watch(th_unwrap(o)->storage);
     if (!cell)
         return -1;
     cell->references += v != NULL;

@@ -67,7 +67,7 @@ static bool is_recorded(const row *r, const call *c, PyObject *const *objects) {
    family. Others that show it cannot be found, so there may be none. */
 static record *adopt(const char *name, PyObject *o) {
     const tensor *t = th_unwrap(o);
-    PyObject *first = t->storage->owner;
+    PyObject *first = (PyObject *)th_first_of(t->storage);
     if (th_record_of(o) || !th_is_floating((dtype)t->dtype))
         return th_make_record(o);
     const bool other = first && first != o && th_unwrap(first) != t;

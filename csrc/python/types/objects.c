@@ -69,7 +69,7 @@ void th_drop_room(TensorObject *room) {
     if (room && room->record & OURS)
         th_release((char *)room - HEAD_BYTES, HEAD_BYTES + sizeof *room);
     else if (room) {
-        Py_DECREF(Py_TYPE(room));
+        Py_DECREF(Py_TYPE((PyObject *)room));
         PyObject_GC_Del(room);
     }
 }
@@ -78,11 +78,11 @@ PyObject *th_wrap_in(TensorObject *room, tensor *t) {
     PyTypeObject *type = th_tensor_types[t->device != TH_CPU][t->dtype];
     th_gpu_tensors |= t->device != TH_CPU;
     room->t = t;
-    if (t->storage && t->storage->references == 1)
-        t->storage->owner = room;
+    if (t->storage && !t->storage->bound && t->storage->references == 1)
+        t->storage->bound = (uintptr_t)room;
     if (room->record & OURS)
         return PyObject_Init((PyObject *)room, type);
-    PyTypeObject *before = Py_TYPE(room);
+    PyTypeObject *before = Py_TYPE((PyObject *)room);
     Py_SET_TYPE((PyObject *)room, (PyTypeObject *)Py_NewRef((PyObject *)type));
     Py_DECREF(before);
     return (PyObject *)room;
@@ -98,11 +98,9 @@ PyObject *th_wrap(tensor *t) {
 
 /* Nobody has the object any more; what its record had is gone. */
 static void free_object(TensorObject *o) {
-    PyTypeObject *type = Py_TYPE(o);
-    tensor *t = o->t;
-    if (t && t->storage && t->storage->owner == o)
-        t->storage->owner = NULL;
-    th_drop(t);
+    PyTypeObject *type = Py_TYPE((PyObject *)o);
+    th_leave_storage(o, o->t);
+    th_drop(o->t);
     if (o->record & OURS)
         th_release((char *)o - HEAD_BYTES, HEAD_BYTES + sizeof *o);
     else

@@ -53,8 +53,7 @@ void th_set_header(PyObject *o, tensor *t) {
     TensorObject *object = (TensorObject *)o;
     record *v = th_record_of(o);
     tensor *old = object->t;
-    if (old->storage && old->storage->owner == o)
-        old->storage->owner = NULL;
+    th_leave_storage(object, old);
     object->t = t;
     if (v)
         v->t = t;
@@ -93,15 +92,31 @@ version *th_version(record *v) {
     return v->version;
 }
 
-version *th_watch(tensor *t) {
-    version *cell = t->storage->watch;
+version *th_watch(storage *s) {
+    version *cell = th_watch_of(s);
     if (cell) {
         cell->references++;
     } else if ((cell = new_version())) {
-        th_storage_retain(cell->storage = t->storage);
-        t->storage->watch = cell;
+        th_storage_retain(cell->storage = s);
+        cell->owner = (TensorObject *)s->bound;
+        s->bound = (uintptr_t)cell | 1;
     }
     return cell;
+}
+
+TensorObject *th_first_of(const storage *s) {
+    const version *cell = th_watch_of(s);
+    return cell ? cell->owner : (TensorObject *)s->bound;
+}
+
+void th_leave_storage(TensorObject *o, const tensor *t) {
+    storage *s = t ? t->storage : NULL;
+    if (!o || !s || o->t != t || th_first_of(s) != o)
+        return;
+    if (s->bound & 1)
+        th_watch_of(s)->owner = NULL;
+    else
+        s->bound = 0;
 }
 
 void th_join_version(record *v, record *of, bool family) {
@@ -141,7 +156,7 @@ void th_version_drop(version *v) {
     if (!v || --v->references)
         return;
     if (v->storage) {
-        v->storage->watch = NULL;
+        v->storage->bound = (uintptr_t)v->owner;
         th_storage_release(v->storage);
     }
     Py_XDECREF(v->code);

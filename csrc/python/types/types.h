@@ -16,6 +16,11 @@ typedef struct TensorObject {
 } TensorObject;
 enum { OURS = 1 }; /* the object lies in a block of th_allocate */
 
+/* storage->bound is the first object that shows the storage, or a version with the lowest bit set, which has that. */
+static inline struct version *th_watch_of(const storage *s) {
+    return s && s->bound & 1 ? (struct version *)(s->bound - 1) : NULL;
+}
+
 typedef struct StorageObject {
     PyObject_HEAD
     storage *s;
@@ -25,7 +30,8 @@ typedef struct StorageObject {
    gradient reads that. Kept by nodes that saved the data. */
 typedef struct version {
     int64_t references, count;
-    storage *storage;       /* of plain data, which it keeps; else NULL */
+    storage *storage; /* of plain data, which it keeps; else NULL */
+    struct TensorObject *owner; /* what storage->bound was */
     struct record *sharing; /* all records that share it */
     int families;           /* how many there have been */
     int instruction;
@@ -88,7 +94,10 @@ PyObject *th_record_data(record *v);     /* borrowed */
 void th_record_destroy(chained *link);
 void th_set_header(PyObject *o, tensor *t); /* takes the reference */
 version *th_version(record *v);             /* made when first asked for */
-version *th_watch(tensor *t); /* of the storage of plain data; new reference, NULL with an error */
+version *th_watch(storage *s); /* counts the writes to plain data; new reference, NULL with an error */
+TensorObject *th_first_of(const storage *s); /* the object that showed it first, if it lives; borrowed */
+/* Before o shows something else than t, or nothing any more; o may be NULL. */
+void th_leave_storage(TensorObject *o, const tensor *t);
 /* v, which has none yet, takes part in the count of writes; as a family of its own, or in that of the other. */
 void th_join_version(record *v, record *of, bool family); /* of has a version */
 void th_leave_family(record *v);
