@@ -9,7 +9,7 @@ from torch._values import shown
 
 
 def _is_tensor(value):
-    return isinstance(value, (_core.Tensor, _core.Variable))
+    return isinstance(value, _core.Tensor)
 
 
 def is_number(value):
@@ -46,8 +46,6 @@ def composed_into(function, results, args, keywords):
 
 
 def _describe(value):
-    if isinstance(value, _core.Variable):
-        return f"Variable of {value.data.type()[6:]} {'x'.join(map(str, value.size()))}"
     if isinstance(value, _core.Tensor):
         return f"{value.type()[6:]} {'x'.join(map(str, value.size()))}"
     return type(value).__name__

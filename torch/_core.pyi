@@ -113,7 +113,7 @@ class Variable(VariableMethods, Operations[Variable, Variable, Variable, Variabl
     def output_nr(self) -> int: ...
     def backward(
         self,
-        gradient: Tensor | Variable | None = None,
+        gradient: Tensor | None = None,
         retain_variables: bool | None = None,
         create_graph: bool = False,
         retain_graph: bool | None = None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from torch import _core, _kinds
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, is_int
+from torch._values import is_int
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -255,7 +255,7 @@ def randint_like(
     kind = input.dtype.__name__ if dtype is None else dtype
     made = randint(low, high, tuple(input.size()), dtype=kind, generator=generator)
     made = made if input._gpu < 0 else made.cuda(input._gpu)
-    return beside(input, made)
+    return made
 
 
 def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:

@@ -34,11 +34,11 @@ def einsum(equation: str | AnyTensor, *operands: Any) -> Any:
     >>> torch.einsum(torch.ones(2, 3), [0, 1], torch.ones(4, 3), [2, 1], [0, 2]).size()
     torch.Size([2, 4])
     """
-    if isinstance(equation, (_core.Tensor, _core.Variable)):
+    if isinstance(equation, _core.Tensor):
         equation, operands = _spelled((equation, *operands))
     if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
         operands = operands[0]
-    if not all(isinstance(each, (_core.Tensor, _core.Variable)) for each in operands):
+    if not all(isinstance(each, _core.Tensor) for each in operands):
         raise ValueError(f"einsum: {shown(equation)}: the operands must be Tensors or Variables, not {shown(operands)}")
     terms, wanted = _read(equation, tuple(operand.dim() for operand in operands))
     size = {}

@@ -6,7 +6,7 @@ from math import prod
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, is_int, value_of
+from torch._values import is_int, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,7 +97,7 @@ def btriunpack(
 
     permutation = lower = upper = None
     if unpack_data:
-        lower, upper = LU_data.tril(-1) + beside(LU_data, eye), LU_data.triu()
+        lower, upper = LU_data.tril(-1) + eye, LU_data.triu()
     if unpack_pivots:
         turned = eye.clone()
         for matrix, exchanged in zip(turned, pivots.tolist(), strict=True) if n else ():
@@ -105,12 +105,12 @@ def btriunpack(
             for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]
             matrix.copy_(eye[0].index_select(1, moved(_core.LongTensor(order), data._gpu)))
-        permutation = beside(LU_data, turned)
+        permutation = turned
     return permutation, lower, upper
 
 
 def _is_tensor(value):
-    return isinstance(value, (_core.Tensor, _core.Variable))
+    return isinstance(value, _core.Tensor)
 
 
 def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
@@ -260,7 +260,7 @@ def _slope(input, dim, step, edge_order):
 def _along(weights, input, dim):
     """A vector of numbers beside a dim of input, in its type."""
     size = [-1 if d == dim else 1 for d in range(input.dim())]
-    return beside(input, weights.view(*size).type_as(input))
+    return weights.view(*size).type_as(input)
 
 
 def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, is_int, shown, value_of
+from torch._values import is_int, shown, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +53,7 @@ def histogram(
     hist = edges.new(edges.numel() - 1).zero_().index_add_(0, place, counts)
     if density:
         hist = hist / hist.sum() / edges.diff()
-    return Histogram._make((beside(input, hist), beside(input, edges)))
+    return Histogram._make((hist, edges))
 
 
 def _edges(data, bins, range):

@@ -82,6 +82,6 @@ bool_type = _Bool()
 
 
 def placed(made: Any, device: Any = None, requires_grad: bool = False) -> Any:
-    """What was made in memory, on a device, and as a Variable if it requires a gradient."""
+    """What was made in memory, on a device, and recorded if it requires a gradient."""
     made = made if device is None else made.to(device)
-    return _core.Variable(made, requires_grad=True) if requires_grad else made
+    return made.requires_grad_() if requires_grad else made

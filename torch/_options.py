@@ -7,7 +7,7 @@ csrc/python/call/options.c leaves to this file. What a call with an option means
 import contextlib
 
 from torch import _core, _kinds
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 
 SPELLINGS = {  # others' words for ours
     "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",),
@@ -110,7 +110,7 @@ def _combined(name, args, keywords, reduce, call):
     given = {**dict(zip(("input", "dim", "index", "source"), args, strict=False)), **keywords}
     input, index, source = (given.get(key) for key in ("input", "index", "source"))
     if _is_tensor(input) and _is_tensor(index) and source is not None and not _is_tensor(source):
-        given["source"] = beside(input, value_of(input).new([source]).expand(index.size()))
+        given["source"] = value_of(input).new([source]).expand(index.size())
     return call(name.replace("scatter", "scatter_reduce"), (), {**given, "reduce": words[reduce]})
 
 
@@ -158,7 +158,7 @@ def _bases(name, args, keywords, some, call):
 
 
 def _is_tensor(value):
-    return isinstance(value, (_core.Tensor, _core.Variable))
+    return isinstance(value, _core.Tensor)
 
 
 def _dtype(name, args, keywords, dtype, call):

@@ -65,7 +65,7 @@ def set_printoptions(
 
 
 def describe(value: Any) -> str:
-    """The repr of a Tensor or Variable."""
+    """The repr of a tensor."""
     if isinstance(value, Variable):
         return f"{_heading(value)}\n{describe(value.data)}"
     size = "x".join(map(str, value.size()))

@@ -7,7 +7,7 @@ import math
 from torch import _core, _kinds
 from torch._checking import TYPE_CHECKING
 from torch._naming import named
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -99,7 +99,7 @@ def _framed(name, input, n_fft, hop_length, win_length, window):
     before = (n_fft - width) // 2
     from torch.nn.functional import pad
 
-    return hop, pad(beside(input, window), (before, n_fft - width - before))
+    return hop, pad(window, (before, n_fft - width - before))
 
 
 def stft(
@@ -134,7 +134,7 @@ def _stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normal
         signals = pad(signals.unsqueeze(0), (n_fft // 2, n_fft // 2), pad_mode).squeeze(0)
     if signals.size(1) < n_fft:
         raise ValueError(f"stft: the signal has {signals.size(1)} elements; need n_fft={n_fft} at least")
-    frames = signals.unfold(1, n_fft, hop) * beside(signals, window)
+    frames = signals.unfold(1, n_fft, hop) * window
     if onesided is None or onesided:
         found = fft.rfft(frames)
     else:
@@ -171,7 +171,7 @@ def _istft(input, n_fft, hop_length, win_length, window, center, normalized, one
     hop, window = _framed("istft", input, n_fft, hop_length, win_length, window)
     spectra = (input.unsqueeze(0) if input.dim() == 3 else input).transpose(1, 2)
     frames = fft.irfft(spectra, n_fft) if count < n_fft or n_fft < 3 else fft.ifft(spectra).select(3, 0)
-    frames = (frames * math.sqrt(n_fft) if normalized else frames) * beside(frames, window)
+    frames = (frames * math.sqrt(n_fft) if normalized else frames) * window
     number, whole = frames.size(1), n_fft + hop * (frames.size(1) - 1)
 
     def added(columns):
@@ -184,8 +184,8 @@ def _istft(input, n_fft, hop_length, win_length, window, center, normalized, one
     missed = value_of(weights).abs() < 1e-11
     if missed.narrow(1, 0, max(0, min(count, whole - 2 * first))).any():
         raise RuntimeError("istft: the windows leave an element of the signal out; take a smaller hop_length")
-    weights = weights.masked_fill(beside(weights, missed), 1)  # behind the last frame's middle, where there is nothing
-    signal = added(frames).narrow(1, first, count) / beside(frames, weights)
+    weights = weights.masked_fill(missed, 1)  # behind the last frame's middle, where there is nothing
+    signal = added(frames).narrow(1, first, count) / weights
     if length is not None and signal.size(1) < length:
         signal = pad(signal, (0, length - signal.size(1)))
     return signal.squeeze(0) if input.dim() == 3 else signal

@@ -10,7 +10,7 @@ from torch._memory import move_asked, without_waiting
 from torch._values import shown, value_of
 
 if TYPE_CHECKING:
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
     from torch._methods import AnyTensor
 
 
@@ -19,13 +19,9 @@ def type(self, new_type=None, non_blocking=False, **other):
     without_waiting("type", "new_type", non_blocking, other)
     if new_type is _kinds.bool_type:
         return bool(self)
-    if isinstance(self, _core.Variable):
-        if new_type is None:
-            return self.data.type()
-        return convert_variable(self, new_type)
     if new_type is None:
-        return ("torch.cuda." if self.is_cuda else "torch.") + self.__class__.__name__
-    return _core.convert(self, new_type)
+        return ("torch.cuda." if self.is_cuda else "torch.") + self.dtype.__name__
+    return convert_recorded(self, new_type) if self.requires_grad or self.volatile else _core.convert(self, new_type)
 
 
 def bool(self):
@@ -67,13 +63,13 @@ def as_strided(self, size, stride, storage_offset=None):
         raise ValueError(f"as_strided: size is {size}, stride is {stride}, storage_offset is {offset}; need as many "
                          "strides as sizes, none below 0, and places within the storage of "
                          f"{len(own.storage())} elements")
-    if isinstance(self, _core.Variable):
-        from torch.autograd.moves import Strided
+    if not (self.requires_grad or self.volatile):
+        return own.new().set_(own.storage(), offset, size, stride)
+    from torch.autograd.moves import Strided
 
-        view = Strided.apply(self, size, stride, offset)
-        view._follow(self)
-        return view
-    return own.new().set_(own.storage(), offset, size, stride)
+    view = Strided.apply(self, size, stride, offset)
+    view._follow(self)
+    return view
 
 
 def type_as(self, tensor):
@@ -83,20 +79,18 @@ def type_as(self, tensor):
     return moved(self, tensor._gpu).type(tensor.dtype)
 
 
-def convert_variable(self, new_type):
-    """A Variable of another type; the gradient comes back in the old one."""
+def convert_recorded(self, new_type):
+    """What is recorded in another type; the gradient comes back in the old one."""
     from torch.autograd.moves import Convert
 
     place = "torch.cuda." if self.is_cuda else "torch."
     name = new_type if not isinstance(new_type, str) or "." in new_type else f"{place}{new_type}Tensor"
     name = name if isinstance(name, str) else f"{name.__module__.removesuffix('._core')}.{name.__name__}"
-    return self if self.data.type() == name else Convert.apply(self, name)
+    return self if self.type() == name else Convert.apply(self, name)
 
 
-def copy_variable(self, source):
-    """A Variable's elements overwritten by those of source, converted and broadcast, which the gradient follows."""
-    if not isinstance(source, _core.Variable):
-        source = _core.Variable(source, requires_grad=False)
+def copy_recorded(self, source):
+    """The elements overwritten by those of source, converted and broadcast, which the gradient follows."""
     self[...] = source.type_as(self)
     return self
 
@@ -210,7 +204,7 @@ def _class_of(name):
 def index(self, key):
     """self[key], but one element as a tensor of one element."""
     found = self[key]
-    return found if isinstance(found, (_core.Tensor, _core.Variable)) else self.new([found])
+    return found if isinstance(found, _core.Tensor) else self.new([found])
 
 
 def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, other=None):
@@ -222,7 +216,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     flags = [value for value in target if value is True or value is False]
     given = [("dtype", dtype), ("device", device)]
     for value in (*target[:len(target) - len(flags)], *(() if other is None else (other,))):
-        if isinstance(value, (_core.Tensor, _core.Variable)):
+        if isinstance(value, _core.Tensor):
             given += [("dtype", value.dtype), ("device", value.device)]
         elif isinstance(value, (int, _kinds.device)) or isinstance(value, str) and not value.startswith("torch."):
             given.append(("device", value))
@@ -253,13 +247,12 @@ def is_pinned(self):
 
 def pin_memory(self):
     """A copy in memory that GPUs read and write by themselves; itself where it lies there. Copies between such memory
-    and a GPU with non_blocking=True do not wait. Of a Variable, a new leaf.
+    and a GPU with non_blocking=True do not wait. Of what requires grad, a new leaf.
 
     Raises RuntimeError where there is no GPU, TypeError for a tensor that lies on one.
     """
-    if isinstance(self, _core.Variable):
-        return _core.Variable(_core.pin(self.data), requires_grad=self.requires_grad)
-    return _core.pin(self)
+    pinned = _core.pin(self.data)
+    return pinned.requires_grad_() if self.requires_grad else pinned
 
 
 def record_stream(self, stream):
@@ -312,8 +305,7 @@ def _made(self, options, function, *args):
     out = own.new()
     if dtype is not None:
         out = out.type(f"torch.{'cuda.' if own.is_cuda else ''}{tensor_class(dtype).__name__}")
-    made = _kinds.placed(function(*args, out=out), device, requires_grad)
-    return made if own is self or requires_grad else _core.Variable(made, requires_grad=False)
+    return _kinds.placed(function(*args, out=out), device, requires_grad)
 
 
 def apply_(self, callable):
@@ -341,16 +333,16 @@ def map2_(self, x, y, function):
     return self.copy_(self.new([function(*values) for values in zip(*lists, strict=True)]).view(self.size()))
 
 
-def equal(self: AnyTensor, other: Tensor | Variable) -> builtins.bool:
+def equal(self: AnyTensor, other: Tensor) -> builtins.bool:
     """Whether both have the same size and elements; a Python bool."""
-    if not isinstance(other, (_core.Tensor, _core.Variable)):
+    if not isinstance(other, _core.Tensor):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
     if self.type() != other.type():
         raise TypeError(f"equal: self is {self.type()}, other is {other.type()}; convert one, e.g. other.type_as(self)")
     return self.size() == other.size() and (self.numel() == 0 or builtins.bool((self == other).all()))
 
 
-def is_same_size(self: AnyTensor, other: Tensor | Variable) -> builtins.bool:
+def is_same_size(self: AnyTensor, other: Tensor) -> builtins.bool:
     """Whether both have the same size."""
     return self.is_same_size(other)
 

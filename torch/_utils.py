@@ -32,12 +32,12 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
     if metadata is None and not requires_grad:
         return tensor
     volatile = type(metadata) is dict and metadata.get("volatile") is True
-    return Variable(tensor, volatile=True) if volatile else Variable(tensor, requires_grad=requires_grad)
+    return Variable(tensor, volatile=True) if volatile else tensor.requires_grad_(requires_grad)
 
 
 def _rebuild_parameter(data, requires_grad, backward_hooks):
     """A Parameter with `data`, a Tensor or Variable. Hooks are not kept. Raises TypeError if an argument cannot be."""
-    if not isinstance(data, (_core.Tensor, Variable)) or type(requires_grad) is not bool:
+    if not isinstance(data, _core.Tensor) or type(requires_grad) is not bool:
         raise TypeError("a parameter is rebuilt from a tensor and a bool")
     return Parameter(value_of(data), requires_grad=requires_grad)
 

@@ -13,8 +13,8 @@ import math
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, is_int, shown, value_of
-from torch.autograd import Function, Variable
+from torch._values import is_int, shown, value_of
+from torch.autograd import Function
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -201,7 +201,7 @@ def _shifted(name, input, dim, sign):
 
 
 def _check(name, input, pairs):
-    if not isinstance(input, (_core.Tensor, Variable)):
+    if not isinstance(input, _core.Tensor):
         raise TypeError(f"{name}: input must be a Tensor or a Variable, not {type(input).__name__}")
     if input.dtype.__name__ not in ("FloatTensor", "DoubleTensor"):
         raise TypeError(f"{name}: input is a {input.dtype.__name__}; need FloatTensor or DoubleTensor")
@@ -239,7 +239,7 @@ def _filled(input, n, axis):
     size = list(input.size())
     size[axis] = n - size[axis]
     zeros = torch.zeros(*size, out=value_of(input).new())
-    return torch.cat([input, beside(input, zeros)], axis)
+    return torch.cat([input, zeros], axis)
 
 
 def _scaled(name, result, n, norm, inverse):
@@ -260,7 +260,7 @@ def _complex(name, input, n, dim, norm, inverse):
 def _conjugate(name, pairs):
     """With the other sign of the imaginary parts."""
     _check(name, pairs, True)
-    return pairs * beside(pairs, value_of(pairs).new([1, -1]))
+    return pairs * value_of(pairs).new([1, -1])
 
 
 def _halved(name, input, n, dim, norm, inverse=False):
@@ -318,8 +318,8 @@ def _many_whole(name, input, s, dim, norm):
 
 
 def _apply(function, input, *arguments):
-    """A Variable is recorded."""
-    if isinstance(input, Variable):
+    """What requires grad is recorded."""
+    if input.requires_grad or input.volatile:
         return function.apply(input, *arguments)
     return function.run(input, *arguments)
 
@@ -405,7 +405,7 @@ class _Irfft(Function):
         if ctx.n % 2 == 0:
             times[count - 1] = 1
         times = times.view([-1 if d == ctx.axis else 1 for d in range(spectrum.dim())])
-        return spectrum * beside(grad, times), None, None
+        return spectrum * times, None, None
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 

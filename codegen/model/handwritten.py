@@ -56,15 +56,15 @@ zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad
 get_buffer get_parameter set_submodule register_module register_full_backward_hook register_full_backward_pre_hook
 register_state_dict_pre_hook register_state_dict_post_hook register_load_state_dict_pre_hook
 register_load_state_dict_post_hook bfloat16 compile ipu mtia to_empty xpu
-beside functional given inplace of_same_size own reduce reduction_of
+functional given inplace of_same_size own reduce reduction_of
 """.split()
 
 # What stands in the generated folder of a package of its own.
 PACKAGE_MODULE = "torch functions methods modules functional composed inf".split()
 
 # What stands in the generated functional.py, modules.py and tensor.pyi besides the rows, and what they are written in.
-FUNCTIONAL = "T TYPE_CHECKING annotations beside functional internal of_same_size own reduction_of".split()
-MODULES = "False Loss None RowModule Tensor True Variable".split()
+FUNCTIONAL = "T TYPE_CHECKING annotations functional internal of_same_size own reduction_of".split()
+MODULES = "False Loss None RowModule Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 
 # What stands in the generated Python modules besides the rows.

@@ -136,9 +136,9 @@ def results_stubs(catalogue) -> list[str]:
 
 def annotation(p, tensor: str = "") -> str:
     """The Python type of a parameter. One of a fixed element type takes Tensors beside Variables: no word is given."""
-    tensor = tensor or "Tensor | Variable"
+    tensor = tensor or "Tensor"
     plain = {
-        "tensor": tensor, "state": "Tensor | Variable", "either": f"{tensor} | float", "scalar": "float",
+        "tensor": tensor, "state": "Tensor", "either": f"{tensor} | float", "scalar": "float",
         "int": "int", "bool": "bool", "dim": "int", "reduction": "int", "keepdim": "bool",
         "ints": "int | Sequence[int]", "list": "Sequence[int]", "dims": "int | Sequence[int]",
         "tensors": f"Sequence[{tensor}]", "word": f"Literal[{', '.join(map(repr, p.words))}]",

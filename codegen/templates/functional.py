@@ -6,7 +6,7 @@ from __future__ import annotations
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, internal
-from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
+from torch.nn.reduction import NONE, of_same_size, reduction_of
 #% if catalogue.package %#
 
 from . import _C as own

@@ -6,7 +6,7 @@ from __future__ import annotations
 from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Tensor, Variable, internal
-from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
+from torch.nn.reduction import NONE, of_same_size, reduction_of
 
 if TYPE_CHECKING:
     from typing import TypeVar
@@ -213,8 +213,8 @@ def glu(input: T, dim: int = -1) -> T:
 
 
 def mse_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None,
+    input: T, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
+    reduction: str | None = None,
 ) -> T:
     """The squared differences of input and target.
 
@@ -229,8 +229,8 @@ def mse_loss(
 
 
 def l1_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None,
+    input: T, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
+    reduction: str | None = None,
 ) -> T:
     """The absolute differences of input and target.
 
@@ -245,8 +245,8 @@ def l1_loss(
 
 
 def smooth_l1_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None, beta: float = 1,
+    input: T, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
+    reduction: str | None = None, beta: float = 1,
 ) -> T:
     """Half the squared differences over beta where they are below beta, and the absolute ones
     less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is l1_loss.
@@ -262,7 +262,7 @@ def smooth_l1_loss(
 
 
 def huber_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True, delta: float = 1,
+    input: T, target: Tensor, size_average: bool | None = True, delta: float = 1,
     reduce: bool | None = True, reduction: str | None = None,
 ) -> T:
     """Half the squared differences where they are below delta, and delta times the absolute ones
@@ -279,7 +279,7 @@ def huber_loss(
 
 
 def poisson_nll_loss(
-    input: T, target: Tensor | Variable, log_input: bool = True, full: bool = False,
+    input: T, target: Tensor, log_input: bool = True, full: bool = False,
     size_average: bool | None = True, eps: float = 1e-08, reduce: bool | None = True,
     reduction: str | None = None,
 ) -> T:
@@ -299,9 +299,8 @@ def poisson_nll_loss(
 
 
 def gaussian_nll_loss(
-    input: T, target: Tensor | Variable, var: Tensor | Variable, full: bool = False,
-    eps: float = 1e-06, size_average: bool | None = True, reduce: bool | None = True,
-    reduction: str | None = None,
+    input: T, target: Tensor, var: Tensor, full: bool = False, eps: float = 1e-06,
+    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> T:
     """Negative log-likelihood of targets that are normally distributed around input with
     variance var, which counts as eps where it is less, and has the gradient that eps would
@@ -319,8 +318,8 @@ def gaussian_nll_loss(
 
 
 def binary_cross_entropy(
-    input: T, target: Tensor | Variable, weight: Tensor | Variable | None = None,
-    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+    input: T, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None,
 ) -> T:
     """-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the logarithms
     are taken of, times weight, which is broadcast.
@@ -328,7 +327,7 @@ def binary_cross_entropy(
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
     reduction="none" or reduce=False each by itself.
     """
-    weight = 1 if weight is None else beside(input, weight)
+    weight = 1 if weight is None else weight
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("binary_cross_entropy", input, target, "target")
     if reduction_ == NONE:
@@ -337,9 +336,8 @@ def binary_cross_entropy(
 
 
 def binary_cross_entropy_with_logits(
-    input: T, target: Tensor | Variable, weight: Tensor | Variable | None = None,
-    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-    pos_weight: Tensor | Variable | None = None,
+    input: T, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None, pos_weight: Tensor | None = None,
 ) -> T:
     """binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a weight
     of the targets 1; both weights are broadcast.
@@ -347,8 +345,8 @@ def binary_cross_entropy_with_logits(
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
     reduction="none" or reduce=False each by itself.
     """
-    weight = 1 if weight is None else beside(input, weight)
-    pos_weight = 1 if pos_weight is None else beside(input, pos_weight)
+    weight = 1 if weight is None else weight
+    pos_weight = 1 if pos_weight is None else pos_weight
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("binary_cross_entropy_with_logits", input, target, "target")
     if reduction_ == NONE:
@@ -357,8 +355,8 @@ def binary_cross_entropy_with_logits(
 
 
 def soft_margin_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None,
+    input: T, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
+    reduction: str | None = None,
 ) -> T:
     """log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.
 
@@ -373,7 +371,7 @@ def soft_margin_loss(
 
 
 def hinge_embedding_loss(
-    input: T, target: Tensor | Variable, margin: float = 1, size_average: bool | None = True,
+    input: T, target: Tensor, margin: float = 1, size_average: bool | None = True,
     reduce: bool | None = True, reduction: str | None = None,
 ) -> T:
     """input where target is above zero, and what input lacks to margin elsewhere.
@@ -389,8 +387,8 @@ def hinge_embedding_loss(
 
 
 def margin_ranking_loss(
-    input1: T, input2: Tensor | Variable, target: Tensor | Variable, margin: float = 0,
-    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+    input1: T, input2: Tensor, target: Tensor, margin: float = 0, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None,
 ) -> T:
     """What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall be the
     larger one, else -1.

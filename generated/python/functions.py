@@ -213,15 +213,15 @@ class Pow(RowFunction):
     """pow(Tensor|Scalar input, Tensor|Scalar exponent)"""
 
     def d_input(self):
-        input = self.variable("input")
-        exponent = self.variable("exponent")
+        input = self.tensor("input")
+        exponent = self.tensor("exponent")
         grad = self.grad(0)
         base = torch.where((input == 0) & (exponent == 0), 1, input)
         return torch.where((input == 0) & (exponent == 0), 0, grad * exponent * torch.pow(base, exponent - 1))
 
     def d_exponent(self):
-        input = self.variable("input")
-        exponent = self.variable("exponent")
+        input = self.tensor("input")
+        exponent = self.tensor("exponent")
         grad = self.grad(0)
         output = self.result(0)
         return torch.where((input == 0) & (exponent >= 0), 0, grad * output * torch.log(input))
@@ -777,7 +777,7 @@ class Hypot(RowFunction):
     def d_other(self):
         output = self.result(0)
         grad = self.grad(0)
-        other = self.variable("other")
+        other = self.tensor("other")
         length = torch.where(output == 0, 1, output)
         return torch.where(output == 0, 0, grad * other / length)
 
@@ -791,9 +791,9 @@ class Copysign(RowFunction):
     """copysign(Tensor|Scalar input, Tensor|Scalar other)"""
 
     def d_input(self):
-        input = self.variable("input")
+        input = self.tensor("input")
         grad = self.grad(0)
-        other = self.variable("other")
+        other = self.tensor("other")
         return torch.where(input == 0, 0, grad * torch.copysign(1, input) * torch.copysign(1, other))
 
     def d_other(self):
@@ -874,15 +874,15 @@ class Xlogy(RowFunction):
     """xlogy(Tensor|Scalar input, Tensor|Scalar other)"""
 
     def d_input(self):
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         grad = self.grad(0)
         return torch.where((input == 0) & (other <= 0), 0, grad * torch.log(other))
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         below = torch.where((input == 0) & (other == 0), 1, other)
         return grad * input / below
 
@@ -896,15 +896,15 @@ class Xlog1py(RowFunction):
     """xlog1py(Tensor|Scalar input, Tensor|Scalar other)"""
 
     def d_input(self):
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         grad = self.grad(0)
         return torch.where((input == 0) & (other <= -1), 0, grad * torch.log1p(other))
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         below = torch.where((input == 0) & (other == -1), 1, 1 + other)
         return grad * input / below
 
@@ -919,7 +919,7 @@ class Ldexp(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        other = self.variable("other")
+        other = self.tensor("other")
         return grad * torch.exp2(other)
 
     def d_other(self):
@@ -1066,8 +1066,8 @@ class Fmod(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         return -grad * torch.trunc(input / other)
 
     gradients = {
@@ -1085,8 +1085,8 @@ class Remainder(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         return -grad * torch.floor(input / other)
 
     gradients = {
@@ -1241,22 +1241,22 @@ class ClampTensor(RowFunction):
 
     def d_input(self):
         input = self.value("input")
-        min = self.variable("min")
-        max = self.variable("max")
+        min = self.tensor("min")
+        max = self.tensor("max")
         grad = self.grad(0)
         return torch.where((input < min) | (input > max), 0, grad)
 
     def d_min(self):
         input = self.value("input")
-        min = self.variable("min")
-        max = self.variable("max")
+        min = self.tensor("min")
+        max = self.tensor("max")
         grad = self.grad(0)
         return torch.where((input < min) & (min <= max), grad, 0)
 
     def d_max(self):
         input = self.value("input")
-        max = self.variable("max")
-        min = self.variable("min")
+        max = self.tensor("max")
+        min = self.tensor("min")
         grad = self.grad(0)
         return torch.where((input > max) | (min > max), grad, 0)
 
@@ -4794,7 +4794,7 @@ class BinaryCrossEntropyElements(RowFunction):
 
     def d_target(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         input = self.value("input")
         ones = torch.log(input + 1e-12)
         zeros = torch.log(1 - input + 1e-12)
@@ -4830,7 +4830,7 @@ class BinaryCrossEntropy(ReduceFunction):
 
     def d_target(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         input = self.value("input")
         reduction = self.value("reduction")
         count = self.count()
@@ -4861,17 +4861,17 @@ class BinaryCrossEntropyWithLogitsElements(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         target = self.value("target")
-        pos_weight = self.variable("pos_weight")
+        pos_weight = self.tensor("pos_weight")
         input = self.value("input")
         slope = 1 + (pos_weight - 1) * target
         return grad * weight * (1 - target - slope * torch.sigmoid(-input))
 
     def d_target(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
-        pos_weight = self.variable("pos_weight")
+        weight = self.tensor("weight")
+        pos_weight = self.tensor("pos_weight")
         input = self.value("input")
         softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
         return grad * weight * ((pos_weight - 1) * softened - input)
@@ -4880,14 +4880,14 @@ class BinaryCrossEntropyWithLogitsElements(RowFunction):
         grad = self.grad(0)
         target = self.value("target")
         input = self.value("input")
-        pos_weight = self.variable("pos_weight")
+        pos_weight = self.tensor("pos_weight")
         softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
         slope = 1 + (pos_weight - 1) * target
         return grad * ((1 - target) * input + slope * softened)
 
     def d_pos_weight(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         target = self.value("target")
         input = self.value("input")
         softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
@@ -4907,9 +4907,9 @@ class BinaryCrossEntropyWithLogits(ReduceFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         target = self.value("target")
-        pos_weight = self.variable("pos_weight")
+        pos_weight = self.tensor("pos_weight")
         input = self.value("input")
         reduction = self.value("reduction")
         count = self.count()
@@ -4918,8 +4918,8 @@ class BinaryCrossEntropyWithLogits(ReduceFunction):
 
     def d_target(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
-        pos_weight = self.variable("pos_weight")
+        weight = self.tensor("weight")
+        pos_weight = self.tensor("pos_weight")
         input = self.value("input")
         reduction = self.value("reduction")
         count = self.count()
@@ -4930,7 +4930,7 @@ class BinaryCrossEntropyWithLogits(ReduceFunction):
         grad = self.grad(0)
         target = self.value("target")
         input = self.value("input")
-        pos_weight = self.variable("pos_weight")
+        pos_weight = self.tensor("pos_weight")
         reduction = self.value("reduction")
         count = self.count()
         softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
@@ -4939,7 +4939,7 @@ class BinaryCrossEntropyWithLogits(ReduceFunction):
 
     def d_pos_weight(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         target = self.value("target")
         input = self.value("input")
         reduction = self.value("reduction")

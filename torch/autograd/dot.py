@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
+from torch._core import Tensor, Variable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -59,9 +59,9 @@ def graph(
       n3 -> n2
     }
     """
-    outputs = [outputs] if isinstance(outputs, Variable) else list(outputs)
+    outputs = [outputs] if isinstance(outputs, Tensor) else list(outputs)
     for output in outputs:
-        if not isinstance(output, Variable):
+        if not isinstance(output, Tensor):
             raise TypeError(f"graph: need Variables, not a {type(output).__name__}")
     outputs = list({id(output): output for output in outputs}.values())
     called = _names(names)
@@ -72,7 +72,7 @@ def graph(
         if id(thing) not in numbers:
             numbers[id(thing)] = f"n{len(numbers)}", thing
             name = numbers[id(thing)][0]
-            if isinstance(thing, Variable):
+            if isinstance(thing, Tensor):
                 label = [called.get(id(thing), "leaf"), _size(thing)]
                 lines.append(f'  {name} [label="{_join(label)}" shape=box style=filled fillcolor=lightblue]')
             else:

@@ -225,7 +225,7 @@ def index_put(input, indices, values, accumulate=False):
         lead *= length
     rest = size[len(places) :]
     flat = input.reshape((lead, torch.composed.product(rest)))
-    if not isinstance(values, (torch.Tensor, torch.autograd.Variable)):
+    if not isinstance(values, torch.Tensor):
         data = value_of(input)
         values = data.new([values])
     given = values.expand((*number.size(), *rest)).reshape((number.numel(), flat.size(1)))

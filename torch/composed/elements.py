@@ -4,7 +4,7 @@ import math
 
 import torch
 from torch._core import internal
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.composed.questions import is_floating_point, kind_of
 from torch.composed.shapes import MOST_STEPS
 
@@ -82,7 +82,7 @@ def nextafter_half(input, other):
     found = torch.where(x < y, x + step, x - step)
     found = torch.where(found == found, found, x.sign() * LARGEST["HalfTensor"])  # inf - inf
     found = torch.where(x == y, y.expand_as(found), found)
-    return beside(input, torch.where((x == x) & (y == y), found, x + y).half())
+    return torch.where((x == x) & (y == y), found, x + y).half()
 
 
 def nextafter_(input, other):
@@ -100,13 +100,13 @@ def frexp(input):
     exponent = exponent - (mantissa < 0.5).type_as(exponent) + (mantissa >= 1).type_as(exponent)
     exponent = torch.where(usual, exponent, 0)
     found = _scaled(input.double(), exponent).type_as(input)
-    return found, beside(input, exponent.int())
+    return found, exponent.int()
 
 
 def _scaled(input, exponent):
     """input * 2 ** -exponent."""
     half = (exponent / 2).floor()
-    return input * beside(input, (-half).exp2()) * beside(input, (half - exponent).exp2())
+    return input * (-half).exp2() * (half - exponent).exp2()
 
 
 def nan_to_num_(input, number=0, posinf=float("inf"), neginf=float("-inf")):

@@ -8,7 +8,7 @@ import torch
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 from torch.linalg.batches import batch, check, each
 from torch.linalg.norms import significant, tolerance
 from torch.linalg.results import Eigen, Factors, Least, Orthonormal, Singular, Triangles
@@ -59,11 +59,11 @@ def qr(A: AnyTensor, mode: str = "reduced") -> Orthonormal[AnyTensor]:
     rows, columns = A.size()[-2:]
     if mode == "complete" and rows > columns:
         data = value_of(A)
-        unit = beside(A, torch.eye(rows, out=data.new()).expand((*A.size()[:-2], rows, rows)))
+        unit = torch.eye(rows, out=data.new()).expand((*A.size()[:-2], rows, rows))
         q, r = each("qr", lambda one: one.qr(), torch.cat([A, unit], -1))
         return Orthonormal._make((q, r.narrow(-1, 0, columns)))
     q, r = each("qr", lambda one: one.qr(), A)
-    return Orthonormal._make((q if mode != "r" else beside(A, value_of(A).new()), r))
+    return Orthonormal._make((q if mode != "r" else value_of(A).new(), r))
 
 
 def eigh(A: AnyTensor, UPLO: str = "L") -> Eigen[AnyTensor]:
@@ -155,7 +155,7 @@ def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Least[AnyTe
     right = B.unsqueeze(-1) if vectors else B
     least = tolerance(A, A.size()) if rcond is None else rcond
     solution, rank = each("lstsq", lambda a, b: internal.least_squares(b, a, least), A, right)
-    residuals = nothing = beside(A, value_of(A).new())
+    residuals = nothing = value_of(A).new()
     if A.size(-2) > A.size(-1) and value_of(rank).eq(A.size(-1)).all():
         residuals = (A.matmul(solution) - right).pow(2).sum(-2)
     rank = value_of(rank).squeeze(-1) if A.dim() > 2 else value_of(rank)[0]
@@ -191,7 +191,7 @@ def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:
     check("cholesky_inverse", L)
     data = value_of(L)
     unit = torch.eye(L.size(-1), out=data.new()).expand(L.size())
-    return cholesky_solve(beside(L, unit), L, upper)
+    return cholesky_solve(unit, L, upper)
 
 
 def householder_product(A: AnyTensor, tau: AnyTensor) -> AnyTensor:

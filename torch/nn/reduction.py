@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
-from torch._values import beside, shown
+from torch._values import shown
 
 if TYPE_CHECKING:
     from typing import Any
@@ -37,8 +36,6 @@ def reduced(losses: AnyTensor, reduction: int) -> AnyTensor:
 
 def of_same_size(name: str, input: Any, target: Any, what: str = "target") -> Any:
     """The target beside the input. Raises ValueError if the sizes differ: a loss that broadcasts is mostly a slip."""
-    if not isinstance(target, Variable):
-        target = beside(input, target)
     if input.size() != target.size():
         given, wanted = ("x".join(map(str, each.size())) for each in (target, input))
         raise ValueError(f"{name}: {what} is {given}, input is {wanted}; they need the same size")

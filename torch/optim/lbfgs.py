@@ -163,7 +163,7 @@ class LBFGS(Optimizer):
 
 def _number(loss):
     """A loss that a closure returned as a float."""
-    value = loss.data.view(-1)[0] if isinstance(loss, torch.autograd.Variable) else loss
+    value = loss.item() if torch.is_tensor(loss) else loss
     if not is_number(value):
         raise TypeError(f"LBFGS.step: the closure returned a {type(loss).__name__}; it must return the loss")
     return float(value)

@@ -91,10 +91,10 @@ def stand_in(storage):
 
 def reduce(self):
     """__reduce_ex__ of tensors and Variables."""
-    if isinstance(self, _core.Variable) and self.volatile:
+    if isinstance(self, _core.Tensor) and self.volatile:
         check_leaf(self, "pickled")
         return rebuild_variable, (type(self), self.data, False, self.__dict__, True)
-    parts = variable_parts if isinstance(self, _core.Variable) else tensor_parts
+    parts = variable_parts if isinstance(self, _core.Tensor) else tensor_parts
     return parts(self, stand_in, OrderedDict())
 
 
@@ -118,7 +118,7 @@ def deepcopy_storage(self, memo):
 
 def deepcopy(self, memo):
     """__deepcopy__ of tensors and Variables: tensors that shared a storage share again."""
-    if isinstance(self, _core.Variable):
+    if isinstance(self, _core.Tensor):
         check_leaf(self, "deep-copied")
         data = copy.deepcopy(self.data, memo)
         state = copy.deepcopy(self.__dict__, memo)

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Mapping
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
 
 
 def save_file(
-    tensors: Mapping[str, Tensor | Variable], filename: str | os.PathLike[str],
+    tensors: Mapping[str, Tensor], filename: str | os.PathLike[str],
     metadata: Mapping[str, str] | None = None,
 ) -> None:
     """Writes a dict of names and tensors to a safetensors file.

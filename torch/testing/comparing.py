@@ -59,7 +59,7 @@ def _first(items, rest):
 
 
 def _tensor(value):
-    if isinstance(value, _core.Variable):
+    if isinstance(value, _core.Tensor):
         return value.data
     return value if isinstance(value, _core.Tensor) else torch.tensor(value)
 

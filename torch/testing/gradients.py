@@ -3,7 +3,6 @@
 import numpy as np
 
 import torch
-from torch.autograd import Variable
 
 from .cases import cases, defined, grad_names, variables
 from .values import over, valued
@@ -43,7 +42,7 @@ def differentiable_outputs(row, value):
 def weighted_sum(outputs, weights):
     total = None
     for output, weight in zip(outputs, weights, strict=True):
-        term = (output * Variable(torch.from_numpy(weight), requires_grad=False)).sum()
+        term = (output * torch.from_numpy(weight)).sum()
         total = term if total is None else total + term
     return total
 

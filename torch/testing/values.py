@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 import torch
-from torch.autograd import Variable
 
 from .cases import Case, cases, defined, function_of, samples
 
@@ -33,9 +32,7 @@ def results_of(value):
     """Arrays of what a call gave, numbers as arrays of one element."""
     if isinstance(value, (tuple, list)):
         return [array for item in value for array in results_of(item)]
-    if isinstance(value, Variable):
-        value = value.data
-    return [value.numpy() if isinstance(value, torch.Tensor) else np.asarray(value)]
+    return [value.data.numpy() if isinstance(value, torch.Tensor) else np.asarray(value)]
 
 
 def assert_same(got, expected, dtype, what):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
 from torch._core import log_softmax as _log_softmax
 from torch._core import softmax as _softmax
 from torch._generated.python.functional import leaky_relu
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -48,11 +47,11 @@ def rrelu(
     if not training:
         return leaky_relu(input, (lower + upper) / 2, inplace)
     tensor = value_of(input)
-    slopes = beside(input, _slopes(tensor, tensor.new(tensor.size()).uniform_(lower, upper)))
+    slopes = _slopes(tensor, tensor.new(tensor.size()).uniform_(lower, upper))
     return input.mul_(slopes) if inplace else input * slopes
 
 
-def prelu(input: AnyTensor, weight: Tensor | Variable) -> AnyTensor:
+def prelu(input: AnyTensor, weight: Tensor) -> AnyTensor:
     """Each element, times weight below zero. weight has one element, or one for each channel (dim 1) of input."""
     if weight.dim() == 1 and weight.numel() > 1 and input.dim() > 2:
         weight = weight.view(-1, *[1] * (input.dim() - 2))
@@ -108,9 +107,9 @@ def gumbel_softmax(
     if not tau > 0:
         raise ValueError(f"gumbel_softmax: tau is {tau}; need tau > 0")
     noise = value_of(logits).new(logits.size()).exponential_().log_()
-    soft = _softmax((logits - beside(logits, noise)) / tau, dim)
+    soft = _softmax((logits - noise) / tau, dim)
     if not hard:
         return soft
     values = value_of(soft)
     drawn = values.new(values.size()).zero_().scatter_(dim, values.max(dim, keepdim=True)[1], 1)
-    return soft + beside(soft, drawn - values) if isinstance(soft, Variable) else drawn
+    return soft + drawn - values if soft.requires_grad else drawn

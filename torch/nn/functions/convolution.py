@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
     from torch._methods import AnyTensor
 
 __all__ = ["conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d"]
@@ -56,7 +56,7 @@ def _convolve(name, dims, input, weight, bias, stride, padding, dilation, groups
 
 
 def conv1d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: AnyTensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] | str = 0, dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> AnyTensor:
@@ -67,7 +67,7 @@ def conv1d(
 
 
 def conv2d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: AnyTensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] | str = 0, dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> AnyTensor:
@@ -86,7 +86,7 @@ def conv2d(
 
 
 def conv3d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: AnyTensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] | str = 0, dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> AnyTensor:
@@ -110,7 +110,7 @@ def _transposed(name, dims, input, *options):
 
 
 def conv_transpose1d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: AnyTensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0,
     groups: int = 1, dilation: int | Sequence[int] = 1,
 ) -> AnyTensor:
@@ -119,7 +119,7 @@ def conv_transpose1d(
 
 
 def conv_transpose2d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: AnyTensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0,
     groups: int = 1, dilation: int | Sequence[int] = 1,
 ) -> AnyTensor:
@@ -135,7 +135,7 @@ def conv_transpose2d(
 
 
 def conv_transpose3d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: AnyTensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0,
     groups: int = 1, dilation: int | Sequence[int] = 1,
 ) -> AnyTensor:

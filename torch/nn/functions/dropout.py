@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def _drop(name, input, p, training, inplace, whole_channels=True):
     if not training:
         return input
     kept = _kept(name, input, p, whole_channels)
-    noise = beside(input, kept if p == 1 else kept.mul_(1 / (1 - p)))
+    noise = kept if p == 1 else kept.mul_(1 / (1 - p))
     return input.mul_(noise) if inplace else input * noise
 
 
@@ -72,7 +72,7 @@ def _alpha(name, input, p, training, inplace, whole_channels):
     kept = _kept(name, input, p, whole_channels)
     scale = 0.0 if p == 1 else ((1 - p) * (1 + p * _SATURATION**2)) ** -0.5
     shift = (1 - kept).mul_(_SATURATION * scale).add_(-_SATURATION * p * scale)
-    factor, shift = beside(input, kept.mul_(scale)), beside(input, shift)
+    factor, shift = kept.mul_(scale), shift
     return input.mul_(factor).add_(shift) if inplace else input * factor + shift
 
 

@@ -11,21 +11,21 @@ from torch._core import ctc_loss as _ctc_loss
 from torch._core import internal, log_softmax
 from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
-from torch._values import beside, is_int, is_number, value_of
+from torch._values import is_int, is_number, value_of
 from torch.autograd.moves import moved
 from torch.nn.reduction import NONE, of_same_size, reduced, reduction_of
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
     from torch._methods import AnyTensor
 
 __all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div", "nll_loss"]
 
 
 def nll_loss(
-    input: AnyTensor, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    input: AnyTensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
     reduction: str | None = None,
 ) -> AnyTensor:
@@ -36,12 +36,12 @@ def nll_loss(
     weight: Tensor of C elements; the mean is then weighted. Targets that are ignore_index do not count.
     Raises IndexError for any other target outside the classes.
     """
-    return _nll_loss(input, beside(input, target), beside(input, weight), reduction_of(size_average, reduce, reduction),
+    return _nll_loss(input, target, weight, reduction_of(size_average, reduce, reduction),
                      ignore_index)
 
 
 def cross_entropy(
-    input: AnyTensor, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    input: AnyTensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
     reduction: str | None = None, label_smoothing: float = 0.0,
 ) -> AnyTensor:
@@ -51,7 +51,7 @@ def cross_entropy(
     label_smoothing: a share, 0 to 1, that every target gives to all classes alike (Szegedy and others, 2016).
     """
     kind = reduction_of(size_average, reduce, reduction)
-    target, weight = beside(input, target), beside(input, weight)
+    target, weight = target, weight
     if not 0 <= label_smoothing <= 1:
         raise ValueError(f"cross_entropy: label_smoothing is a share from 0 to 1, not {label_smoothing}")
     if target.size() == input.size() and value_of(target).type() == value_of(input).type():
@@ -75,7 +75,7 @@ def _of_probabilities(input, target, weight, kind, smoothing):
 
 
 def binary_cross_entropy(
-    input: AnyTensor, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    input: AnyTensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> AnyTensor:
     """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x. weight: Tensor, broadcast to the elements.
@@ -97,7 +97,7 @@ def _check_probabilities(name, tensor):
 
 
 def gaussian_nll_loss(
-    input: AnyTensor, target: Tensor | Variable, var: Tensor | Variable | float, full: bool = False, eps: float = 1e-6,
+    input: AnyTensor, target: Tensor, var: Tensor | float, full: bool = False, eps: float = 1e-6,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
 ) -> AnyTensor:
     """Mean of (log v + (input - target)^2 / v) / 2, for targets that are normal around input with variance v.
@@ -116,7 +116,7 @@ def gaussian_nll_loss(
 
 
 def kl_div(
-    input: AnyTensor, target: Tensor | Variable, size_average: bool | None = True, reduce: bool | None = True,
+    input: AnyTensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None, log_target: bool = False,
 ) -> AnyTensor:
     """Mean of t * (log t - x): how far logarithms x of probabilities are from the distribution t.
@@ -134,7 +134,7 @@ def kl_div(
 
 
 def ctc_loss(
-    log_probs: AnyTensor, targets: Tensor | Variable, input_lengths: Any, target_lengths: Any, blank: int = 0,
+    log_probs: AnyTensor, targets: Tensor, input_lengths: Any, target_lengths: Any, blank: int = 0,
     reduction: str | None = "mean", zero_infinity: bool = False,
 ) -> AnyTensor:
     """Minus the logarithm of the probability of all ways to spread labels over time (Graves and others, 2006).
@@ -151,7 +151,7 @@ def ctc_loss(
     >>> round(float(loss), 4)
     0.2877
     """
-    given = [beside(log_probs, moved(_whole(value), log_probs._gpu))
+    given = [moved(_whole(value), log_probs._gpu)
              for value in (targets, input_lengths, target_lengths)]
     return _ctc_loss(log_probs, *given, blank, reduction_of(reduction=reduction), zero_infinity)
 

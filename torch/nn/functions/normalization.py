@@ -8,7 +8,7 @@ from torch._checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._core import internal
 from torch._naming import named
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.nn.functions.pooling import avg_pool2d
 from torch.nn.functions.resampling import pad
 from torch.nn.functions.sizes import describe
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
     from torch._methods import AnyTensor
 
 __all__ = ["cross_map_lrn2d", "group_norm", "instance_norm", "layer_norm", "local_response_norm",
@@ -25,7 +25,7 @@ __all__ = ["cross_map_lrn2d", "group_norm", "instance_norm", "layer_norm", "loca
 
 
 def group_norm(
-    input: AnyTensor, num_groups: int, weight: Tensor | Variable | None = None, bias: Tensor | Variable | None = None,
+    input: AnyTensor, num_groups: int, weight: Tensor | None = None, bias: Tensor | None = None,
     eps: float = 1e-5,
 ) -> AnyTensor:
     """Each of num_groups groups of channels (dim 1) of each image to mean 0 and variance 1, times weight plus bias.
@@ -53,7 +53,7 @@ def _shape(name, input, normalized_shape, **parameters):
 
 
 def rms_norm(
-    input: AnyTensor, normalized_shape: int | Sequence[int], weight: Tensor | Variable | None = None,
+    input: AnyTensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None,
     eps: float | None = None,
 ) -> AnyTensor:
     """The last dimensions of input, of size normalized_shape, over the root of the mean of their squares, times weight.
@@ -68,12 +68,12 @@ def rms_norm(
     least = 2.0 ** (-52 if "Double" in value_of(input).type() else -23) if eps is None else eps
     dims = list(range(input.dim() - len(shape), input.dim()))
     output = input * ((input * input).mean(dims, True) + least).rsqrt()
-    return output if weight is None else output * beside(output, weight)
+    return output if weight is None else output * weight
 
 
 def layer_norm(
-    input: AnyTensor, normalized_shape: int | Sequence[int], weight: Tensor | Variable | None = None,
-    bias: Tensor | Variable | None = None, eps: float = 1e-5,
+    input: AnyTensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None,
+    bias: Tensor | None = None, eps: float = 1e-5,
 ) -> AnyTensor:
     """The last dimensions of input, of size normalized_shape, to mean 0 and variance 1, times weight plus bias.
 
@@ -92,8 +92,8 @@ def layer_norm(
 
 
 def instance_norm(
-    input: AnyTensor, running_mean: Tensor | Variable | None = None, running_var: Tensor | Variable | None = None,
-    weight: Tensor | Variable | None = None, bias: Tensor | Variable | None = None, use_input_stats: bool = True,
+    input: AnyTensor, running_mean: Tensor | None = None, running_var: Tensor | None = None,
+    weight: Tensor | None = None, bias: Tensor | None = None, use_input_stats: bool = True,
     momentum: float = 0.1, eps: float = 1e-5,
 ) -> AnyTensor:
     """Each channel (dim 1) of each image to mean 0 and variance 1, times weight plus bias.

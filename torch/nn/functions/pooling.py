@@ -11,14 +11,14 @@ import math
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 from torch.nn.functions.sizes import check_planes, describe, numbers, on_batch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
     from torch._methods import AnyTensor
 
 __all__ = [
@@ -235,7 +235,7 @@ def _fractional(name, dims, input, kernel_size, output_size, output_ratio, retur
     elif bare and samples.dim() == 2:
         samples = samples.unsqueeze(0)
     sizes = [numbers(name, "kernel_size", kernel_size, dims), numbers(name, "output_size", output_size, dims)]
-    results = on_batch(name, internal.fractional_max_pool, input, dims, beside(input, samples), *sizes)
+    results = on_batch(name, internal.fractional_max_pool, input, dims, samples, *sizes)
     return results if return_indices else results[0]
 
 
@@ -283,7 +283,7 @@ def _unpooled_size(name, input, dims, kernel_size, stride, padding, output_size)
 def _max_unpool(name, dims, input, indices, kernel_size, stride, padding, output_size):
     bare = check_planes(name, input, dims)
     size = _unpooled_size(name, input, dims, kernel_size, stride, padding, output_size)
-    indices = beside(input, indices)
+    indices = indices
     if bare:
         if indices.dim() != dims + 1:
             raise RuntimeError(f"{name}: input is {describe(input)}, indices is {describe(indices)}; need the same "
@@ -293,7 +293,7 @@ def _max_unpool(name, dims, input, indices, kernel_size, stride, padding, output
 
 
 def max_unpool1d(
-    input: AnyTensor, indices: Tensor | Variable, kernel_size: int | Sequence[int],
+    input: AnyTensor, indices: Tensor, kernel_size: int | Sequence[int],
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
 ) -> AnyTensor:
     """The inverse of max_pool1d, as far as it has one; else as max_unpool2d."""
@@ -301,7 +301,7 @@ def max_unpool1d(
 
 
 def max_unpool2d(
-    input: AnyTensor, indices: Tensor | Variable, kernel_size: int | Sequence[int],
+    input: AnyTensor, indices: Tensor, kernel_size: int | Sequence[int],
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
 ) -> AnyTensor:
     """Planes of zeros in which every element of input (N, C, H, W) stands where indices, of max_pool2d, say.
@@ -318,7 +318,7 @@ def max_unpool2d(
 
 
 def max_unpool3d(
-    input: AnyTensor, indices: Tensor | Variable, kernel_size: int | Sequence[int],
+    input: AnyTensor, indices: Tensor, kernel_size: int | Sequence[int],
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
 ) -> AnyTensor:
     """The inverse of max_pool3d, as far as it has one; else as max_unpool2d."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from torch._checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal, linear
 from torch._naming import named
-from torch._values import beside, shown
+from torch._values import shown
 from torch.autograd.moves import moved
 from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
 from torch.nn.functions.sizes import describe, numbers, on_batch
@@ -107,7 +107,7 @@ def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute
         return (adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d)[dims - 1](input, wanted)
     if recompute_scale_factor or scales is None:
         scales = None
-    scales = beside(input, moved(DoubleTensor(scales), input._gpu)) if scales else None
+    scales = moved(DoubleTensor(scales), input._gpu) if scales else None
     return named(name, internal.resample, input, scales, wanted, number, bool(align_corners))
 
 
@@ -137,7 +137,7 @@ def _smoothed(name, input, wanted, scales, mode, align_corners):
         centres = (DoubleTensor(range(length)) + 0.5) * step
         places = DoubleTensor(range(count)) + 0.5
         weights = _KERNELS[mode]((places.unsqueeze(0) - centres.unsqueeze(1)) / max(step, 1))
-        weights = beside(input, moved(weights / weights.sum(1, keepdim=True), input._gpu)).type_as(input)
+        weights = moved(weights / weights.sum(1, keepdim=True), input._gpu).type_as(input)
         input = linear(input.transpose(2 + d, 3), weights).transpose(2 + d, 3)
     return input
 

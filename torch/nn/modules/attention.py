@@ -95,8 +95,8 @@ class MultiheadAttention(Module):
         return weights, [None if bias is None else bias.narrow(0, part * width, width) for part in range(3)]
 
     def forward(
-        self, query: Variable, key: Variable, value: Variable, key_padding_mask: Tensor | Variable | None = None,
-        need_weights: bool = True, attn_mask: Tensor | Variable | None = None, average_attn_weights: bool = True,
+        self, query: Variable, key: Variable, value: Variable, key_padding_mask: Tensor | None = None,
+        need_weights: bool = True, attn_mask: Tensor | None = None, average_attn_weights: bool = True,
         is_causal: bool = False,
     ) -> tuple[Variable, Variable | None]:
         alone = query.dim() == 2
@@ -169,8 +169,8 @@ class TransformerEncoderLayer(Module):
         return self.dropout2(_fed(self, x))
 
     def forward(
-        self, src: Variable, src_mask: Tensor | Variable | None = None,
-        src_key_padding_mask: Tensor | Variable | None = None, is_causal: bool = False,
+        self, src: Variable, src_mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None, is_causal: bool = False,
     ) -> Variable:
         if self.norm_first:
             src = src + self._attend(self.norm1(src), src_mask, src_key_padding_mask, is_causal)
@@ -194,8 +194,8 @@ class TransformerEncoder(Module):
         self.norm = norm
 
     def forward(
-        self, src: Variable, mask: Tensor | Variable | None = None,
-        src_key_padding_mask: Tensor | Variable | None = None, is_causal: bool = False,
+        self, src: Variable, mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None, is_causal: bool = False,
     ) -> Variable:
         for layer in self.layers:
             src = layer(src, mask, src_key_padding_mask, is_causal)
@@ -230,9 +230,9 @@ class TransformerDecoderLayer(Module):
         self.activation, self.norm_first = activation, norm_first
 
     def forward(
-        self, tgt: Variable, memory: Variable, tgt_mask: Tensor | Variable | None = None,
-        memory_mask: Tensor | Variable | None = None, tgt_key_padding_mask: Tensor | Variable | None = None,
-        memory_key_padding_mask: Tensor | Variable | None = None, tgt_is_causal: bool = False,
+        self, tgt: Variable, memory: Variable, tgt_mask: Tensor | None = None,
+        memory_mask: Tensor | None = None, tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None, tgt_is_causal: bool = False,
         memory_is_causal: bool = False,
     ) -> Variable:
         def attend(x):
@@ -260,9 +260,9 @@ class TransformerDecoder(Module):
         self.norm = norm
 
     def forward(
-        self, tgt: Variable, memory: Variable, tgt_mask: Tensor | Variable | None = None,
-        memory_mask: Tensor | Variable | None = None, tgt_key_padding_mask: Tensor | Variable | None = None,
-        memory_key_padding_mask: Tensor | Variable | None = None, tgt_is_causal: bool = False,
+        self, tgt: Variable, memory: Variable, tgt_mask: Tensor | None = None,
+        memory_mask: Tensor | None = None, tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None, tgt_is_causal: bool = False,
         memory_is_causal: bool = False,
     ) -> Variable:
         for layer in self.layers:
@@ -314,10 +314,10 @@ class Transformer(Module):
         return mask.to(device, dtype=dtype) if device is not None or dtype is not None else mask
 
     def forward(
-        self, src: Variable, tgt: Variable, src_mask: Tensor | Variable | None = None,
-        tgt_mask: Tensor | Variable | None = None, memory_mask: Tensor | Variable | None = None,
-        src_key_padding_mask: Tensor | Variable | None = None, tgt_key_padding_mask: Tensor | Variable | None = None,
-        memory_key_padding_mask: Tensor | Variable | None = None, src_is_causal: bool = False,
+        self, src: Variable, tgt: Variable, src_mask: Tensor | None = None,
+        tgt_mask: Tensor | None = None, memory_mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None, tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None, src_is_causal: bool = False,
         tgt_is_causal: bool = False, memory_is_causal: bool = False,
     ) -> Variable:
         memory = self.encoder(src, src_mask, src_key_padding_mask, src_is_causal)

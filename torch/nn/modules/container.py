@@ -157,7 +157,7 @@ class Sequential(_Numbered):
 def _of_kind(container, item):
     """An item of the container's kind or None; of a tensor a Parameter. Raises TypeError for another one."""
     kind = container._kind
-    if kind is Parameter and not isinstance(item, Parameter) and (isinstance(item, Variable) or is_tensor(item)):
+    if kind is Parameter and not isinstance(item, Parameter) and (is_tensor(item)):
         item = Parameter(item)
     if item is not None and not isinstance(item, kind):
         raise TypeError(f"{type(container).__name__} holds {kind.__name__}s, not {type(item).__name__}")

@@ -59,7 +59,7 @@ class CosineEmbeddingLoss(Loss):
         super().__init__(size_average, reduce, reduction)
         self.margin = margin
 
-    def forward(self, input1: Variable, input2: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input1: Variable, input2: Variable, target: Tensor) -> Variable:
         return functional.cosine_embedding_loss(input1, input2, target, self.margin, reduction=self.reduction)
 
 
@@ -112,14 +112,14 @@ class MultiMarginLoss(Loss):
     options = {"p": None, "margin": None, "weight": None}
 
     def __init__(
-        self, p: float = 1, margin: float = 1, weight: Tensor | Variable | None = None,
+        self, p: float = 1, margin: float = 1, weight: Tensor | None = None,
         size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.p, self.margin = p, margin
         self.register_buffer("weight", weight)
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Variable, target: Tensor) -> Variable:
         return functional.multi_margin_loss(input, target, self.p, self.margin, self.weight, reduction=self.reduction)
 
 
@@ -129,7 +129,7 @@ class MultiLabelMarginLoss(Loss):
     target: LongTensor (N, C), whose rows name classes and end at the first -1.
     """
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Variable, target: Tensor) -> Variable:
         return functional.multilabel_margin_loss(input, target, reduction=self.reduction)
 
 
@@ -139,11 +139,11 @@ class MultiLabelSoftMarginLoss(Loss):
     options = {"weight": None}
 
     def __init__(
-        self, weight: Tensor | Variable | None = None, size_average: bool | None = True, reduce: bool | None = True,
+        self, weight: Tensor | None = None, size_average: bool | None = True, reduce: bool | None = True,
         reduction: str | None = None,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Variable, target: Tensor) -> Variable:
         return functional.multilabel_soft_margin_loss(input, target, self.weight, reduction=self.reduction)

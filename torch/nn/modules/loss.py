@@ -27,14 +27,14 @@ class NLLLoss(Loss):
     options = {"weight": None}
 
     def __init__(
-        self, weight: Tensor | Variable | None = None, size_average: bool | None = True, ignore_index: int = -100,
+        self, weight: Tensor | None = None, size_average: bool | None = True, ignore_index: int = -100,
         reduce: bool | None = True, reduction: str | None = None,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)
         self.ignore_index = ignore_index
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Variable, target: Tensor) -> Variable:
         return functional.nll_loss(input, target, self.weight, ignore_index=self.ignore_index,
                                    reduction=self.reduction)
 
@@ -54,13 +54,13 @@ class CrossEntropyLoss(NLLLoss):
     """
 
     def __init__(
-        self, weight: Tensor | Variable | None = None, size_average: bool | None = True, ignore_index: int = -100,
+        self, weight: Tensor | None = None, size_average: bool | None = True, ignore_index: int = -100,
         reduce: bool | None = True, reduction: str | None = None, label_smoothing: float = 0.0,
     ) -> None:
         super().__init__(weight, size_average, ignore_index, reduce, reduction)
         self.label_smoothing = label_smoothing
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Variable, target: Tensor) -> Variable:
         return functional.cross_entropy(input, target, self.weight, ignore_index=self.ignore_index,
                                         reduction=self.reduction, label_smoothing=self.label_smoothing)
 
@@ -85,7 +85,7 @@ class KLDivLoss(Loss):
         super().__init__(size_average, reduce, "sum" if reduction == "batchmean" else reduction)
         self.reduction, self.log_target = reduction if reduction == "batchmean" else self.reduction, log_target
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Variable, target: Tensor) -> Variable:
         return functional.kl_div(input, target, reduction=self.reduction, log_target=self.log_target)
 
 
@@ -108,7 +108,7 @@ class CTCLoss(Loss):
         self.blank, self.zero_infinity = blank, zero_infinity
 
     def forward(
-        self, log_probs: Variable, targets: Tensor | Variable, input_lengths: Any, target_lengths: Any,
+        self, log_probs: Variable, targets: Tensor, input_lengths: Any, target_lengths: Any,
     ) -> Variable:
         return functional.ctc_loss(log_probs, targets, input_lengths, target_lengths, self.blank,
                                    self.reduction, self.zero_infinity)

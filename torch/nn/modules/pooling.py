@@ -340,7 +340,7 @@ class _MaxUnpool(_Pool):
         self._set(kernel, None if stride is None else numbers(name, "stride", stride, self.dims),
                   padding=numbers(name, "padding", padding, self.dims))
 
-    def forward(self, input: Variable, indices: Tensor | Variable, output_size: Any = None) -> Variable:
+    def forward(self, input: Variable, indices: Tensor, output_size: Any = None) -> Variable:
         """output_size: the plane's sizes or the whole output's, where several give as many windows."""
         return self.function(input, indices, self.kernel_size, self.stride, self.padding, output_size)
 

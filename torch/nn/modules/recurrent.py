@@ -10,7 +10,6 @@ from torch._core import Variable, cat, stack
 from torch._core import gru as _gru
 from torch._core import lstm as _lstm
 from torch._core import rnn as _rnn
-from torch._values import beside
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.conversion import placed
@@ -32,8 +31,7 @@ def _start(module):
 
 
 def _zeros(like, *size):
-    return Variable(like.data.new(*size).fill_(0), requires_grad=False, volatile=like.volatile) \
-        if isinstance(like, Variable) else like.new(*size).fill_(0)
+    return like.data.new(*size).fill_(0)
 
 
 GATES = {"RNN_TANH": 1, "RNN_RELU": 1, "LSTM": 4, "GRU": 3}
@@ -135,7 +133,7 @@ class RNNBase(Module):
         output, last = self._run(rows, sizes, states)
         if packed:
             if input.unsorted_indices is not None:
-                last = [state.index_select(1, beside(state, input.unsorted_indices)) for state in last]
+                last = [state.index_select(1, input.unsorted_indices) for state in last]
             output = PackedSequence(output, input.batch_sizes, input.sorted_indices, input.unsorted_indices)
         elif not single:
             output = output.view(steps, batch, self.directions * self.width)
@@ -178,8 +176,8 @@ class RNNBase(Module):
                 raise RuntimeError(f"{type(self).__name__}: hx is {describe(state)}; need "
                                    f"{'x'.join(map(str, wanted))} (layers * directions, batch, "
                                    f"{'hidden_size' if wanted[2] == self.hidden_size else 'proj_size'})")
-            state = beside(rows, state)
-            found.append(state if order is None else state.index_select(1, beside(state, order)))
+            state = state
+            found.append(state if order is None else state.index_select(1, order))
         return found
 
     def _run(self, rows, sizes, states):
@@ -218,7 +216,7 @@ class RNNBase(Module):
         for size in sizes:
             starts.append(starts[-1] + size)
         first = [starts[length - 1 if reverse else 0] + place for place, length in enumerate(lengths)]
-        first = beside(rows, _core.LongTensor(first))
+        first = _core.LongTensor(first)
         beside_input = _zeros(rows, rows.size(0), self.proj_size).index_add(0, first, hidden)
         output, last, memory = _lstm(
             cat([rows, beside_input], 1), _zeros(rows, hidden.size(0), self.hidden_size), memory,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isfinite
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
+from torch._core import Tensor, Variable, is_tensor
 from torch._values import value_of
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def clip_grad_norm(
     others, 2013. Raises ValueError unless norm_type is above 0, and with error_if_nonfinite RuntimeError for a norm
     that is not finite; the gradients are as they were then.
     """
-    parameters = [parameters] if isinstance(parameters, Variable) else list(parameters)
+    parameters = [parameters] if isinstance(parameters, Tensor) else list(parameters)
     gradients = [parameter.grad.data for parameter in parameters if parameter.grad is not None]
     total = _norm("clip_grad_norm", gradients, norm_type, error_if_nonfinite)
     clip_grads_with_norm_(parameters, max_norm, total)
@@ -39,7 +39,7 @@ def get_total_norm(
     >>> nn.utils.get_total_norm([torch.Tensor([3]), torch.Tensor([4])])
     5.0
     """
-    tensors = [tensors] if isinstance(tensors, Variable) or is_tensor(tensors) else tensors
+    tensors = [tensors] if is_tensor(tensors) else tensors
     return _norm("get_total_norm", [value_of(tensor) for tensor in tensors], norm_type, error_if_nonfinite)
 
 
@@ -48,7 +48,7 @@ def clip_grads_with_norm_(
 ) -> None:
     """Scales the gradients of `parameters` in place as clip_grad_norm does, given the norm that they have together."""
     if total_norm > max_norm:
-        for parameter in [parameters] if isinstance(parameters, Variable) else parameters:
+        for parameter in [parameters] if isinstance(parameters, Tensor) else parameters:
             if parameter.grad is not None:
                 parameter.grad.data.mul_(max_norm / (total_norm + 1e-6))
 
@@ -76,7 +76,7 @@ def clip_grad_value(
     """
     if clip_value < 0:
         raise ValueError(f"clip_grad_value: clip_value is {clip_value}; need at least 0")
-    for parameter in [parameters] if isinstance(parameters, Variable) else parameters:
+    for parameter in [parameters] if isinstance(parameters, Tensor) else parameters:
         if parameter.grad is not None:
             parameter.grad.data.clamp_(-clip_value, clip_value)
 

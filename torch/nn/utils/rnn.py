@@ -6,7 +6,7 @@ from collections import namedtuple
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.autograd.moves import moved
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def pack_padded_sequence(
         back = moved(_core.LongTensor(sorted(range(len(order)), key=order.__getitem__)), input._gpu)
         lengths = [lengths[place] for place in order]
         order = moved(_core.LongTensor(order), input._gpu)
-        input = input.index_select(1, beside(input, order))
+        input = input.index_select(1, order)
     if any(longer < shorter for longer, shorter in zip(lengths, lengths[1:], strict=False)):
         raise ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
                          "enforce_sorted=False")
@@ -137,7 +137,7 @@ def pad_packed_sequence(
 
     def pad(rows):
         if rows:
-            parts.append(beside(data, value_of(data).new(rows, *rest).fill_(padding_value)))
+            parts.append(value_of(data).new(rows, *rest).fill_(padding_value))
 
     for size in sizes:
         parts.append(data.narrow(0, first, size))
@@ -147,7 +147,7 @@ def pad_packed_sequence(
     padded = _core.cat(parts, 0).view(total, batch, *rest)
     lengths = _turned(sizes)
     if sequence.unsorted_indices is not None:
-        padded = padded.index_select(1, beside(padded, sequence.unsorted_indices))
+        padded = padded.index_select(1, sequence.unsorted_indices)
         lengths = [lengths[place] for place in sequence.unsorted_indices.tolist()]
     return (padded.transpose(0, 1) if batch_first else padded), lengths
 
@@ -172,7 +172,7 @@ def pad_sequence(
         if sequence.size(0) < longest:
             rest = tuple(sequence.size())[1:]
             padding = value_of(sequence).new(longest - sequence.size(0), *rest).fill_(padding_value)
-            parts = (sequence, beside(sequence, padding))
+            parts = (sequence, padding)
             sequence = _core.cat(parts if padding_side == "right" else parts[::-1], 0)
         padded.append(sequence)
     return _core.stack(padded, 0 if batch_first else 1)

@@ -136,10 +136,8 @@ class Writer:
         elif isinstance(value, (str, bytes)):
             to.ints(values.STRING)
             to.text(value.encode("utf-8", "surrogateescape") if isinstance(value, str) else bytes(value))
-        elif isinstance(value, _core.Variable):
-            yield from self._tensor(value.data)
         elif _core.is_tensor(value):
-            yield from self._tensor(value)
+            yield from self._tensor(value.data)
         elif kind in _storages:
             self._storage(value)
         elif isinstance(value, (list, tuple)):
