@@ -361,8 +361,10 @@ def __dir__(self):
 
 
 def __copy__(self):
-    kind = self.__class__
-    return kind(self)
+    """Another leaf on the same data, with its flags and attributes."""
+    from torch.serialization import pickling
+
+    return pickling.copied(self)
 
 
 def __deepcopy__(self, memo):

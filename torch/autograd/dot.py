@@ -62,7 +62,7 @@ def graph(
     outputs = [outputs] if isinstance(outputs, Tensor) else list(outputs)
     for output in outputs:
         if not isinstance(output, Tensor):
-            raise TypeError(f"graph: need Variables, not a {type(output).__name__}")
+            raise TypeError(f"graph: need Tensors, not a {type(output).__name__}")
     outputs = list({id(output): output for output in outputs}.values())
     called = _names(names)
     numbers, lines, waiting = {}, [], []

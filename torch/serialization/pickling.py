@@ -91,11 +91,21 @@ def stand_in(storage):
 
 def reduce(self):
     """__reduce_ex__ of tensors and Variables."""
-    if isinstance(self, _core.Tensor) and self.volatile:
+    if isinstance(self, _core.Variable) and self.volatile:
         check_leaf(self, "pickled")
         return rebuild_variable, (type(self), self.data, False, self.__dict__, True)
-    parts = variable_parts if isinstance(self, _core.Tensor) else tensor_parts
+    parts = variable_parts if isinstance(self, _core.Variable) else tensor_parts
     return parts(self, stand_in, OrderedDict())
+
+
+def copied(self):
+    """__copy__ of tensors: another leaf on the same data."""
+    check_leaf(self, "copied")
+    if isinstance(self, _core.Variable):
+        return rebuild_variable(type(self), self.data, self.requires_grad, self.__dict__, self.volatile)
+    result = type(self)(self)
+    result.__dict__.update(self.__dict__)
+    return result
 
 
 def reduce_storage(self):
@@ -118,7 +128,7 @@ def deepcopy_storage(self, memo):
 
 def deepcopy(self, memo):
     """__deepcopy__ of tensors and Variables: tensors that shared a storage share again."""
-    if isinstance(self, _core.Tensor):
+    if isinstance(self, _core.Variable):
         check_leaf(self, "deep-copied")
         data = copy.deepcopy(self.data, memo)
         state = copy.deepcopy(self.__dict__, memo)

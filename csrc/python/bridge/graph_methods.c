@@ -115,6 +115,9 @@ static PyObject *attach(PyObject *self, PyObject *args) {
 /* _overwritten(): counts a write to the data that no row made. */
 static PyObject *overwritten(PyObject *self, PyObject *none) {
     (void)none;
+    record *v = th_record_of(self);
+    if (v && !th_version(v))
+        return NULL;
     th_wrote(self, "a Function");
     Py_RETURN_NONE;
 }

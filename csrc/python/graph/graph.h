@@ -60,6 +60,7 @@ int th_set_hooks(PyObject **hooks, PyObject *value); /* a dict, or None or NULL 
 int th_bump(record *v, const char *op);      /* the data was written in place, here */
 /* The same of what may have no record, after the write; costs nothing where no gradient reads it. */
 void th_wrote_counted(PyObject *o, const char *op);
+void th_wrote_storage(const storage *s, const char *op); /* where the record has its count already */
 static inline void th_wrote(PyObject *o, const char *op) {
     if (th_record_of(o) || th_watch_of(th_unwrap(o)->storage))
         th_wrote_counted(o, op);

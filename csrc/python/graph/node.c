@@ -137,13 +137,17 @@ int th_bump(record *v, const char *op) {
     return 0;
 }
 
-void th_wrote_counted(PyObject *o, const char *op) {
-    record *v = th_record_of(o);
-    if (v && v->version)
-        count_write(v->version, op);
-    version *watch = th_watch_of(th_unwrap(o)->storage);
+void th_wrote_storage(const storage *s, const char *op) {
+    version *watch = th_watch_of(s);
     if (watch)
         count_write(watch, op);
+}
+
+void th_wrote_counted(PyObject *o, const char *op) {
+    const record *v = th_record_of(o);
+    if (v && v->version)
+        count_write(v->version, op);
+    th_wrote_storage(th_unwrap(o)->storage, op);
 }
 
 static const char *name_of(const NodeObject *n) { return n->row ? n->row->name : "Function"; }

@@ -99,7 +99,8 @@ void th_pass_done(pass *p, pending *w) {
 
 /* Nobody else can see this tensor, so it may be written or kept. */
 bool th_pass_owns(PyObject *o) {
-    if (!th_is_exact_tensor(Py_TYPE(o)) || Py_REFCNT(o) != 1)
+    const bool known = th_is_exact_tensor(Py_TYPE(o)) || Py_TYPE(o) == th_variable_type;
+    if (!known || Py_REFCNT(o) != 1 || th_record_of(o) || ((TensorObject *)o)->weak)
         return false;
     const tensor *t = th_unwrap(o);
     return t->references == 1 && t->storage->references == 1 && t->contiguous;

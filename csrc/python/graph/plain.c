@@ -61,11 +61,9 @@ static PyObject *number_of(const row *r, const tensor *t) {
     return PyBool_FromLong(value.i != 0);
 }
 
-void th_wrote_states(const row *r, PyObject *const *objects, bool inplace) {
-    if (inplace)
-        th_wrote(objects[0], r->name);
+void th_wrote_states(const row *r, PyObject *const *objects) {
     for (int i = r->inputs; i < r->tensors; i++) /* states stand behind the inputs */
-        if (objects[i] && (i || !inplace))
+        if (i && objects[i])
             th_wrote(objects[i], r->name);
 }
 
@@ -110,8 +108,10 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
             drop_rooms(r, &made);
         return th_raise();
     }
-    if (inplace || r->tensors > r->inputs)
-        th_wrote_states(r, objects, inplace);
+    if (inplace)
+        th_wrote(objects[0], r->name);
+    if (r->tensors > r->inputs)
+        th_wrote_states(r, objects);
     if (makes)
         return r->results == 1 && !outputs ? th_wrap_in(made.at[0], c->out[0])
                                            : results_of(r, c, outputs, &made);

@@ -284,12 +284,12 @@ static PyObject *finish(recording *w) {
             && (r->returned == 1 || r->grads >> k & 1))
             th_set_creator(w->results[k], w->node, k);
     Py_XDECREF((PyObject *)w->node);
+    th_wrote_states(r, w->objects);
     if (written) {
         th_note_writer(written, r->name);
-        th_wrote_states(r, w->objects, true);
+        th_wrote_storage(th_unwrap(w->objects[0])->storage, r->name);
         return w->objects[0];
     }
-    th_wrote_states(r, w->objects, false);
     return r->returned == 1 ? objects[0] : th_results(r, objects);
 }
 

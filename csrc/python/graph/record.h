@@ -22,8 +22,7 @@ int th_record_known(const row *r, call *c, PyObject **objects, const record *res
 /* plain.c: a row called on tensors of which nothing is recorded. */
 PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *objects,
                        PyObject *const *outputs);
-/* The states of a call were written, and its first tensor where it was in place. */
-void th_wrote_states(const row *r, PyObject *const *objects, bool inplace);
+void th_wrote_states(const row *r, PyObject *const *objects); /* but the first tensor of all */
 
 /* views.c: as th_record in place, where several tensors may share the data that is written. */
 PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject *const *outputs);
