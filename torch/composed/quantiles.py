@@ -7,11 +7,6 @@ from torch._values import beside, value_of
 from torch.composed.shapes import several as several_dims
 
 
-def _number(result, like):
-    """A number for the only element of a Tensor."""
-    return result if isinstance(like, torch.autograd.Variable) else result[0]
-
-
 def _held(input, dim):
     """How many elements along dim, which is kept, are not nan, in the input's type."""
     data = value_of(input)
@@ -70,8 +65,8 @@ def _quantile(name, input, q, dim, keepdim, interpolation, nan):
         result = torch.where(beside(line, held.eq(count)), result, math.nan)
     if not several:
         if dim is None:
-            return result.view((1,) * input.dim()) if keepdim else _number(result, line)
-        return result if keepdim or input.dim() == 1 else result.squeeze(along)
+            return result.view((1,) * input.dim() if keepdim else ())
+        return result if keepdim else result.squeeze(along)
     if dim is None:
         return result.view((-1, *(1,) * input.dim())) if keepdim else result
     result = result.unsqueeze(0).transpose(0, along + 1)
@@ -95,11 +90,11 @@ def nanmedian_dim(input, dim, keepdim=False):
     values, order = input.sort(dim)
     place = beside(input, ((_held(input, dim) - 1).clamp(min=0) / 2).floor().long())
     found, where = values.gather(dim, place), order.gather(dim, place)
-    if keepdim or input.dim() == 1:
+    if keepdim:
         return found, where
     return found.squeeze(dim), where.squeeze(dim)
 
 
 def nanmedian(input):
     """Of all elements."""
-    return _number(nanmedian_dim(input.reshape((input.numel(),)), 0)[0], input)
+    return nanmedian_dim(input.reshape((input.numel(),)), 0)[0]

@@ -75,8 +75,7 @@ def test_gradient(row):
             weighted_sum(outputs, weights).backward()
 
             def run(case=case, row=row):
-                return [o.numpy().copy() if isinstance(o, torch.Tensor) else np.full(1, o)
-                        for o in differentiable_outputs(row, case.call(case.arguments()))]
+                return [o.numpy().copy() for o in differentiable_outputs(row, case.call(case.arguments()))]
 
             for name, i, leaf in leaves_of(arguments, names):
                 wanted = numeric_gradient(run, array_of(case, name, i), weights)
@@ -136,7 +135,7 @@ def test_gradient_through_expanded_gradient(row):
             continue
         output.sum().backward()
         other = differentiable_outputs(row, case.call(full))[0]
-        other.backward(torch.ones(*other.size()).double())
+        other.backward(torch.ones(other.size()).double())
         for (name, _, a), (_, _, b) in zip(leaves_of(expanded, names), leaves_of(full, names), strict=True):
             if a.grad is not None and b.grad is not None:
                 got, wanted = a.grad.data.numpy(), b.grad.data.numpy()

@@ -82,6 +82,8 @@ static PyObject *from_array(PyObject *array) {
 static PyObject *tensor_for(PyObject *key) {
     if (th_is_tensor(key) || th_is_variable(key)) {
         const tensor *t = th_tensor_of(key);
+        if (!t->ndim && t->dtype != TH_BYTE) /* a number */
+            return NULL;
         if (t->dtype == TH_BYTE || t->dtype == TH_LONG)
             return Py_XNewRef(th_is_variable(key) ? th_variable_data((VariableObject *)key) : key);
         return PyErr_Format(

@@ -34,8 +34,18 @@ const uint16_t th_takes[128] = {
     ['b'] = NUMBERS | FLAGS, ['L'] = LISTS,   ['s'] = KIND(P_WORD),
 };
 
+/* A tensor without dimensions is a number where only numbers fit, unless its gradient would be lost. */
+static bool is_number_tensor(PyObject *o, bool whole) {
+    const tensor *t = th_without_dims(o);
+    if (!t || (th_is_variable(o) && ((VariableObject *)o)->requires_grad))
+        return false;
+    return !whole || !th_is_floating((dtype)t->dtype);
+}
+
 static bool fits_rarely(const param *p, char letter, PyObject *o) {
     const unsigned kind = KIND(p->kind);
+    if (letter == 't' || letter == 'v')
+        return kind & (INTS | NUMBERS) && is_number_tensor(o, kind & INTS);
     if (letter != 'o')
         return letter == 'n' && p->optional;
     return kind & INTS      ? PyIndex_Check(o) && !PyErr_Occurred()
@@ -83,10 +93,13 @@ static inline bool required_behind(const row *r, int own, int place) {
 }
 
 static bool are_ints(const given *g, Py_ssize_t i) {
-    for (; i < g->count; i++)
-        if (g->letters[i] != 'i'
-            && (g->letters[i] != 'o' || !PyIndex_Check(g->args[i]) || PyErr_Occurred()))
+    for (; i < g->count; i++) {
+        PyObject *o = g->args[i];
+        const char letter = g->letters[i];
+        if (letter != 'i' && !((letter == 't' || letter == 'v') && is_number_tensor(o, true))
+            && (letter != 'o' || !PyIndex_Check(o) || PyErr_Occurred()))
             return false;
+    }
     return true;
 }
 

@@ -1,18 +1,6 @@
 /* invoke.c: runs a call whose arguments are there: on tensors at once, on Variables recorded. */
 #include "python/call/call.h"
 
-/* Whether a full reduction was asked for: the row has no dim, or none was given. */
-static bool wants_number(const row *r, const call *c) {
-    for (int i = 0; i < r->nparams; i++) {
-        const param *p = &r->params[i];
-        if (p->kind == P_DIM)
-            return p->optional && c->n[p->slot] == TH_NONE;
-        if (p->kind == P_DIMS)
-            return !c->list[p->slot].count;
-    }
-    return true;
-}
-
 /* Memory for the objects of results that are not given: found before anything is written. */
 typedef struct rooms {
     TensorObject *at[TH_MAX_RESULTS];
@@ -78,16 +66,6 @@ static PyObject *mixed(const row *r) {
                         r->name);
 }
 
-/* A full reduction's number; a bool of a row that answers a question of tensors of any type. */
-static PyObject *number_of(const row *r, const tensor *t) {
-    scalar value;
-    if (r->types[0] != TH_BYTE)
-        return th_number(t, t->offset);
-    if (th_read_element(t, t->offset, &value))
-        return th_raise();
-    return PyBool_FromLong(value.i != 0);
-}
-
 static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                         PyObject *const *outputs) {
     inplace |= (r->flags & ROW_CHANGES) != 0;
@@ -98,12 +76,8 @@ static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject 
         return seen & SEEN_TENSOR && mixes(r, c, objects) ? mixed(r)
                : inplace ? th_record_in_place(r, c, objects, outputs)
                          : th_record(r, c, false, objects, outputs);
-    const bool filled = outputs && outputs[0];
-    const bool number = r->flags & ROW_NUMBER && !inplace && !filled && wants_number(r, c);
-    const bool makes = !inplace && !number;
     rooms made;
-    c->number = number;
-    if (makes && make_rooms(r, outputs, &made))
+    if (!inplace && make_rooms(r, outputs, &made))
         return th_raise();
     for (int i = 0; i < r->tensors; i++) /* no Variable is among them */
         c->t[i] = objects[i] ? th_unwrap(objects[i]) : NULL;
@@ -115,17 +89,15 @@ static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject 
         if (outputs[k])
             th_retain(c->out[k] = th_tensor_of(outputs[k]));
     if (th_run_entry(r, c)) {
-        if (makes)
+        if (!inplace)
             free_rooms(r, &made);
         return th_raise();
     }
-    if (makes)
+    if (!inplace)
         return r->results == 1 && !outputs ? th_wrap_in(made.at[0], c->out[0])
                                            : results_of(r, c, outputs, &made);
-    PyObject *result = number ? number_of(r, c->out[0]) : Py_NewRef(objects[0]);
-    for (int k = 0; k < (number ? r->results : 1); k++)
-        th_drop(c->out[k]);
-    return result;
+    th_drop(c->out[0]);
+    return Py_NewRef(objects[0]);
 }
 
 /* The same while somebody looks: with its time, and what it gave. */
