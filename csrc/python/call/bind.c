@@ -42,10 +42,10 @@ static bool is_number_tensor(PyObject *o, bool whole) {
     return !whole || !th_is_floating((dtype)t->dtype);
 }
 
-static bool fits_rarely(const param *p, char letter, PyObject *o) {
+static bool fits_rarely(const param *p, char letter, PyObject *o, bool lenient) {
     const unsigned kind = KIND(p->kind);
     if (letter == 't' || letter == 'v')
-        return kind & (INTS | NUMBERS) && is_number_tensor(o, kind & INTS);
+        return lenient && kind & (INTS | NUMBERS) && is_number_tensor(o, kind & INTS);
     if (letter != 'o')
         return letter == 'n' && p->optional;
     return kind & INTS      ? PyIndex_Check(o) && !PyErr_Occurred()
@@ -53,11 +53,13 @@ static bool fits_rarely(const param *p, char letter, PyObject *o) {
                             : false;
 }
 
-static inline bool fits(const param *p, char letter, PyObject *o) {
-    return th_takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o);
+static inline bool fits(const given *g, const param *p, char letter, PyObject *o) {
+    return th_takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o, g->lenient);
 }
 
-bool th_fits(const param *p, char letter, PyObject *o) { return fits(p, letter, o); }
+bool th_fits(const param *p, char letter, PyObject *o) {
+    return th_takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o, true);
+}
 
 bool th_given_names(given *g, PyObject *names) {
     const Py_ssize_t named = PyTuple_Size(names);
@@ -96,7 +98,8 @@ static bool are_ints(const given *g, Py_ssize_t i) {
     for (; i < g->count; i++) {
         PyObject *o = g->args[i];
         const char letter = g->letters[i];
-        if (letter != 'i' && !((letter == 't' || letter == 'v') && is_number_tensor(o, true))
+        const bool tensor = letter == 't' || letter == 'v';
+        if (letter != 'i' && !(tensor && g->lenient && is_number_tensor(o, true))
             && (letter != 'o' || !PyIndex_Check(o) || PyErr_Occurred()))
             return false;
     }
@@ -118,7 +121,7 @@ static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_
                 g->bound |= (uint64_t)1 << k;
                 return true;
             }
-            if (fits(p, g->letters[i], g->args[i])) {
+            if (fits(g, p, g->letters[i], g->args[i])) {
                 const uint64_t before = g->bound;
                 g->to[i] = (uint8_t)k;
                 g->bound |= (uint64_t)1 << k;
@@ -160,7 +163,7 @@ static bool bind_names(const row *r, given *g) {
         if (k == r->nparams)
             k = parameter_meant(r, g->keyword[j].name);
         if (k == r->nparams || g->bound >> k & 1
-            || !fits(&r->params[k], g->keyword[j].letter, g->keyword[j].value))
+            || !fits(g, &r->params[k], g->keyword[j].letter, g->keyword[j].value))
             return false;
         g->keyword[j].to = (uint8_t)k;
         g->bound |= (uint64_t)1 << k;
