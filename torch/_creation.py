@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
     """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
-    Of a number the tensor has no dimensions. The array may be read-only, or have negative strides or bytes in the other order. Tensors and arrays of one element
-    are numbers too where they stand in sequences.
+    Of a number the tensor has no dimensions. The array may be read-only, or have negative strides or bytes in the other
+    order. Tensors and arrays of one element are numbers too where they stand in sequences.
     Without dtype an array or tensor keeps its type, bools make a ByteTensor, ints a LongTensor, and other numbers one
     of the default type. Raises TypeError for what holds something else, ValueError where sequences are ragged.
 

@@ -22,7 +22,6 @@ from .samples import SampleReader
 from .values import is_number
 
 
-
 class RowReader(BodyReader, GradientReader, SampleReader):
     """Turns an item into a Row; what is wrong goes to problems, all of it."""
 

@@ -43,7 +43,8 @@ def _selected(line, dim, rank, interpolation):
 
 def _quantile(name, input, q, dim, keepdim, interpolation, nan):
     """nan: whether a line that has one gives it; else they are left out."""
-    several = isinstance(q, (torch.Tensor, torch.autograd.Variable))
+    several = isinstance(q, (torch.Tensor, torch.autograd.Variable)) and q.dim() > 0
+    q = q if several else float(q)
     listed = q.tolist() if several else [q]
     if several and q.dim() != 1 or not all(0 <= share <= 1 for share in listed):
         raise ValueError(f"{name}: q is {listed if several else q}; need 0 to 1" + ", one or a vector" * several)

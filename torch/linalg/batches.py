@@ -58,10 +58,3 @@ def _unit(operand):
 def _stacked(results, leading):
     stacked = torch.stack(list(results), 0)
     return stacked.reshape((*leading, *stacked.size()[1:]))
-
-
-def one_of(tensor):
-    """A result of one element for each matrix without its last dim, a number for one matrix of a Tensor."""
-    if tensor.dim() > 1:
-        return tensor.squeeze(-1)
-    return tensor if isinstance(tensor, _core.Variable) else tensor[0]

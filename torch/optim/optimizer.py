@@ -274,7 +274,7 @@ class Optimizer(Hooked):
             if not isinstance(loss, Variable):
                 raise TypeError(f"{type(self).__name__}.step: the loss is {described(loss)}, not a Variable")
             loss.backward()
-            return loss.data.view(-1)[0]
+            return loss.item()
         return evaluate
 
     def _loss(self, input, target):

@@ -17,7 +17,8 @@ NUMPY = {
     "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
     "Half": np.float16, "Float": np.float32, "Double": np.float64,
 }  # fmt: skip
-BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)), ((2, 1), (1, 3)), ((0, 3), (1, 3)), ((1,), (1,)), ((3, 1, 2), (2, 1))]
+BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)), ((2, 1), (1, 3)), ((0, 3), (1, 3)),
+             ((1,), (1,)), ((3, 1, 2), (2, 1))]
 UNARY = [(2, 3), (), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
 
 ORACLES = {}  # the module oracles of each package's tests
@@ -90,7 +91,7 @@ class Case:
         return [r.name for r in self.row.returned] + states
 
     def answer(self, text):
-        """The value of one oracle. A tensor without dims takes the dims of one that has one, of which NumPy is asked."""
+        """The value of one oracle. A tensor without dims takes the dims of one that has one: NumPy is asked of that."""
         values, arrays = self.values, [value for value in self.values.values() if isinstance(value, np.ndarray)]
         named = any(p.kind in ("dim", "dims") and values[p.name] not in (None, ()) for p in self.row.parameters)
         lends = named and not any(array.ndim for array in arrays)
