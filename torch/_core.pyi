@@ -92,7 +92,7 @@ class Node:
     def size(self, input: int) -> Size | None: ...
     def zeros(self, k: int) -> Variable: ...
 
-class Variable(VariableMethods, Operations[Variable, Variable, Variable, Variable]):
+class Variable(VariableMethods, Operations[Variable]):
     data: Tensor
     @property
     def grad(self) -> Any: ...  # a Variable once backward() ran, None before

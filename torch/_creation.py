@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
     """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
-    The array may be read-only, or have negative strides or bytes in the other order. Tensors and arrays of one element
-    are numbers too where they stand in sequences.
+    Of a number the tensor has no dimensions. The array may be read-only, or have negative strides or bytes in the other
+    order. Tensors and arrays of one element are numbers too where they stand in sequences.
     Without dtype an array or tensor keeps its type, bools make a ByteTensor, ints a LongTensor, and other numbers one
     of the default type. Raises TypeError for what holds something else, ValueError where sequences are ragged.
 
@@ -72,7 +72,9 @@ def _copied(data, dtype, copies):
         return (found.clone() if copies else found) if found is data else found
     if hasattr(data, "__array__") or hasattr(data, "__array_interface__"):
         return _from_array(data, kind, copies)
-    data = [data] if not _is_sequence(type(data)) else data if isinstance(data, (list, tuple)) else list(data)
+    if not _is_sequence(type(data)):
+        return _copied([data], dtype, True).view(())
+    data = data if isinstance(data, (list, tuple)) else list(data)
     try:
         made = _kind_of(data) if kind is None else kind
         return _from_array(data, kind, True) if made is None else made(data)
@@ -196,8 +198,8 @@ def randint(
     """
     if size is None:
         low, high, size = 0, low, high
-    size = (size,) if is_int(size) else tuple(size or ())
-    if not size or not is_int(high):
+    size = (size,) if is_int(size) else size if size is None else tuple(size)
+    if size is None or not is_int(high):
         raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
     if out is not None and not isinstance(out, _core.Tensor):
         raise TypeError(f"randint: out must be a Tensor, not {type(out).__name__}")
@@ -206,7 +208,7 @@ def randint(
     kind = _core.LongTensor if dtype is None else tensor_class(dtype)
     if out is not None and dtype is not None and out.dtype.__name__ != kind.__name__:
         raise TypeError(f"randint: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
-    made = _core.zeros(*size, out=kind() if out is None else out.new()).random_(low, high, generator=generator)
+    made = _core.zeros(size, out=kind() if out is None else out.new()).random_(low, high, generator=generator)
     return _kinds.placed(made, device, requires_grad) if out is None else _core.clone(made, out=out)
 
 
@@ -259,13 +261,13 @@ def randint_like(
 
 
 def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
-    """A tensor of one element, by default of the default type.
+    """A tensor without dimensions, by default of the default type.
 
     >>> import torch
-    >>> torch.scalar_tensor(3).tolist()
-    [3.0]
+    >>> torch.scalar_tensor(3)
+    tensor(3.)
     """
-    return tensor([number], _core.Tensor(0).dtype if dtype is None else dtype, device, requires_grad)
+    return tensor(number, _core.Tensor(0).dtype if dtype is None else dtype, device, requires_grad)
 
 
 def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> Tensor:

@@ -68,7 +68,7 @@ def _edges(data, bins, range):
         return edges.contiguous()
     if bins < 1:
         raise ValueError(f"histogram: bins is {bins}; need 1 or more")
-    low, high = range if range is not None else (data.min(), data.max()) if data.numel() else (0, 1)
+    low, high = range if range is not None else (data.min().item(), data.max().item()) if data.numel() else (0, 1)
     if not (low - low == high - high == 0 and low <= high):
         raise ValueError(f"histogram: the range is from {low} to {high}; need finite numbers that ascend")
     if low == high:

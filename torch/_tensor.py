@@ -202,9 +202,8 @@ def _class_of(name):
 
 
 def index(self, key):
-    """self[key], but one element as a tensor of one element."""
-    found = self[key]
-    return found if isinstance(found, _core.Tensor) else self.new([found])
+    """self[key]."""
+    return self[key]
 
 
 def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, other=None):
@@ -380,8 +379,13 @@ def __reduce_ex__(self, protocol):
     return pickling.reduce(self)
 
 
+def __round__(self, ndigits=None):
+    """The one element, rounded as Python rounds numbers."""
+    return round(self.item(), ndigits)
+
+
 def __format__(self, spec):
-    if not spec:
+    if not spec and self.dim():
         return str(self)
     if self.numel() != 1:
         raise TypeError(f"the format {spec!r} is for one number, and the tensor has {self.numel()}; use str(tensor)")

@@ -17,13 +17,11 @@ _gpu_tensor_of = {far: getattr(_core, "_cuda_" + _tensor_of[near].__name__) for 
 def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_hooks, metadata=None):
     """A tensor on `storage`; a Variable if it requires a gradient or if metadata is given.
 
-    Hooks are not kept. A size of no dimensions becomes (1,). Raises TypeError or ValueError if an argument cannot be.
+    Hooks are not kept. Raises TypeError or ValueError if an argument cannot be.
     """
     kind = _tensor_of.get(type(storage)) or _gpu_tensor_of.get(type(storage))
     if kind is None or [*map(type, (offset, size, stride, requires_grad))] != [int, tuple, tuple, bool]:
         raise TypeError("a tensor is rebuilt from a storage, an offset, a tuple of sizes, one of strides, and a bool")
-    if not size and not stride:
-        size = stride = (1,)
     tensor = kind() if kind in _tensor_of.values() else kind(storage)
     try:
         tensor.set_(storage, offset, size, stride)

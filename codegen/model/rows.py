@@ -78,9 +78,9 @@ class Row(Stated):
         return tuple(r.name for r, a in gathered if a.derived and a.derived[0] in ("sum", "product"))
 
     @cached_property
-    def gives_number(self) -> bool:
-        """Gives a Python number for tensors when no dim is named."""
-        return any(result.number for result in self.results)
+    def answers(self) -> bool:
+        """Answers a question with Python's bool."""
+        return any(result.truth for result in self.results)
 
     @cached_property
     def reduction(self) -> Parameter | None:
@@ -278,6 +278,6 @@ class Row(Stated):
 
 
 def result_type(result: Result) -> str:
-    """`Tensor`, `LongTensor`, or `tuple of Tensor`."""
-    name = f"{result.dtype or ''}Tensor"
+    """`Tensor`, `LongTensor`, `tuple of Tensor`, or `bool`."""
+    name = "bool" if result.truth else f"{result.dtype or ''}Tensor"
     return f"tuple of {name}" if result.many else name

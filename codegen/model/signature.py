@@ -113,7 +113,7 @@ class Result:
     dtype: str | None = None
     many: bool = False  # Tensor*: a tuple of tensors, of python rows only
     saved: bool = False  # only the gradient reads it; not returned
-    number: bool = False  # Tensor|Scalar: a number for tensors where no dim is named
+    truth: bool = False  # bool: Python's, which answers a question
     wide: bool = False  # WideTensor: Long of integers, as sums and products of elements are
 
 
@@ -309,27 +309,26 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
     saved = [result.saved for result in results]
     if saved != sorted(saved) or all(saved):
         raise SignatureError("saved results come last, after one that is returned")
-    returned = [result for result in results if not result.saved]
-    if any(r.many for r in results) and len(results) > 1 or any(r.number for r in results) and len(returned) > 1:
-        raise SignatureError("Tensor* and Tensor|Scalar are results that stand alone")
+    if any(r.many or r.truth for r in results) and len(results) > 1:
+        raise SignatureError("Tensor* and bool are results that stand alone")
     return tuple(results)
 
 
 def _result(part: str) -> Result:
-    """`Tensor values`, `saved Tensor mean`, `ByteTensor`, `Tensor|Scalar`, `WideTensor`."""
+    """`Tensor values`, `saved Tensor mean`, `ByteTensor`, `WideTensor`, `bool`."""
     words = part.split()
     saved = words[0] == "saved"
     words = words[saved:]
     if not 1 <= len(words) <= 2 or saved and len(words) < 2:
         raise SignatureError(f"'{part}' is no result; write [saved] Type name")
-    wide = words[0] in ("WideTensor", "WideTensor|Scalar")
-    kind, dtype, _ = parse_type(words[0].removeprefix("Wide") if wide else words[0])
-    if kind not in ("tensor", "tensors", "either"):
+    wide = words[0] == "WideTensor"
+    kind, dtype, _ = parse_type("Tensor" if wide else words[0])
+    if kind not in ("tensor", "tensors", "bool"):
         raise SignatureError(f"'{words[0]}' is no type of a result")
     name = words[1] if len(words) > 1 else "output"
     if not _NAME.fullmatch(name) or name in UNUSABLE or name.startswith("grad_"):
         raise SignatureError(f"'{name}' cannot name a result")
-    return Result(name, dtype, kind == "tensors", saved, kind == "either", wide)
+    return Result(name, "Byte" if kind == "bool" else dtype, kind == "tensors", saved, kind == "bool", wide)
 
 
 def number_slots(parameters: list[Parameter]) -> tuple[Parameter, ...]:

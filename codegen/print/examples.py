@@ -190,18 +190,11 @@ class Example:
             parts = [part.tolist() for part in answers[first.name]]
             return [f">>> [part.tolist() for part in {self.call}]", digits(parts)]
         if len(answers) == 1:
-            composed = row.body.kind == "python"
-            return shown(self.call, answers[first.name], self.kind(first), self.is_number, composed)
+            return shown(self.call, answers[first.name], self.kind(first), row.answers)
         lines = [f">>> {', '.join(r.name for r in row.returned)} = {self.call}"]
         for name, answer in answers.items():
             lines += shown(name, answer, self.kind(next((r for r in row.returned if r.name == name), None)))
         return lines
-
-    @property
-    def is_number(self) -> bool:
-        """Whether it gives a Python number."""
-        dim = [p.name for p in self.row.parameters if p.kind in ("dim", "dims")]
-        return self.row.gives_number and all(self.values[name] is None for name in dim)
 
     def kind(self, result) -> str:
         """NumPy's letter for the elements of a result."""
@@ -236,14 +229,13 @@ def empty(dtype: str, size) -> str:
     return f"torch.zeros({', '.join(map(str, size))}).type('torch.{dtype}Tensor')"
 
 
-def shown(call: str, answer, kind: str, number: bool = False, composed: bool = False) -> list[str]:
-    """A line that prints a result, and what it prints. Composed functions give numbers where nothing has a dim."""
+def shown(call: str, answer, kind: str, truth: bool = False) -> list[str]:
+    """A line that prints a result, and what it prints."""
     import numpy as np
 
     array = np.asarray(answer)
-    if number or array.ndim == 0 and composed:
-        return [f">>> {call}", digits(array.item() if kind == "f" else int(array))]
-    array = array.reshape(1) if array.ndim == 0 else array
+    if truth:
+        return [f">>> {call}", repr(bool(array))]
     if array.size > 2 * MOST:
         return [f">>> {call}.size()", f"torch.Size({list(array.shape)})"]
     return [f">>> {call}.tolist()", digits((array.astype(float) if kind == "f" else array.astype(int)).tolist())]

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Any, Generic, Literal, NamedTuple, Self, TypeVar, overload
 
 from torch._core import Variable
-from torch._methods import AnyTensor, Methods, Number, TensorMethods, Truth, Whole
+from torch._methods import AnyTensor, Methods, TensorMethods
 #% for line in stubs.results_stubs(catalogue) %#
 ${ line }
 #% endfor %#
 
-class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number, Whole, Truth]):
+class Operations(Methods[AnyTensor], Generic[AnyTensor]):
 #% for name in catalogue.methods %#
 #% for line in stubs.stubs(catalogue, name, "method", 4) %#
 ${ line }
@@ -25,13 +25,10 @@ ${ line }
 ${ line }
 #% endfor %#
 
-class Tensor(TensorMethods, Operations[Tensor, float, int, bool]): ...
+class Tensor(TensorMethods, Operations[Tensor]): ...
 
 class IntegralTensor(Tensor):
     def item(self) -> int: ...
-#% for line in stubs.integral_stubs(catalogue, 4) %#
-${ line }
-#% endfor %#
 
 #% for dtype in dtypes %#
 class ${ dtype }Tensor(${ stubs.base_of(dtype) }): ...

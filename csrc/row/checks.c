@@ -180,14 +180,16 @@ int th_refuse(const row *r, const char *rule, const char *name, scalar value) {
                : th_fail(TH_VALUE, "%s: %s is %g; need %s", r->name, name, value.f, rule);
 }
 
+/* A tensor without dimensions takes the dims of one that has one. */
 int64_t th_wrap_dim(const char *op, int64_t dim, int ndim) {
-    if (dim >= 0 && dim < ndim)
+    const int dims = ndim ? ndim : 1;
+    if (dim >= 0 && dim < dims)
         return dim;
-    if (dim < 0 && dim >= -ndim)
-        return dim + ndim;
+    if (dim < 0 && dim >= -dims)
+        return dim + dims;
     return th_fail(TH_INDEX,
                    "%s: dim is %" PRId64 ", but input has %d dimension%s; need %d <= dim < %d", op,
-                   dim, ndim, ndim == 1 ? "" : "s", -ndim, ndim);
+                   dim, ndim, ndim == 1 ? "" : "s", -dims, dims);
 }
 
 int th_dims_mask(const char *op, ints dims, int ndim, uint32_t *mask) {
@@ -209,8 +211,6 @@ void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool ke
     for (int d = 0; d < input->ndim; d++)
         if (!(mask >> d & 1) || keepdim)
             result->size[result->ndim++] = mask >> d & 1 ? 1 : input->size[d];
-    if (!result->ndim)
-        *result = (extent){1, {1}};
 }
 
 /* A comparison per element into a byte; the sum of the bytes tells. */
@@ -269,11 +269,12 @@ int th_nonzero_divisor(const char *op, const tensor *t) {
 int th_has_negative(const tensor *t) { return ask(t, holds_negative); }
 
 int th_take_sizes(const char *op, extent *result, ints size) {
-    if (size.count < 1 || size.count > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%s: %d sizes are given; need 1 to %d", op, size.count,
+    if (size.count > TH_MAX_DIM)
+        return th_fail(TH_VALUE, "%s: %d sizes are given; need at most %d", op, size.count,
                        TH_MAX_DIM);
     result->ndim = size.count;
-    memcpy(result->size, size.at, (size_t)size.count * sizeof(int64_t));
+    for (int d = 0; d < size.count; d++)
+        result->size[d] = size.at[d];
     return th_count(result->ndim, size.at) < 0 ? -1 : 0;
 }
 

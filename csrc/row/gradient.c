@@ -6,14 +6,14 @@
 uint32_t th_dropped_dims(const saved *s, int ndim) {
     const row *r = s->row;
     const reduction *b = r->body;
-    if (!(r->flags & ROW_REDUCE) || b->dim == 255 || (b->keepdim != 255 && s->n[b->keepdim]))
+    if (!ndim || !(r->flags & ROW_REDUCE) || b->dim == 255 || (b->keepdim != 255 && s->n[b->keepdim]))
         return 0;
     const ints dims = b->dims ? s->list[b->dim] : (ints){&s->n[b->dim], 1};
     uint32_t mask = 0;
     for (int i = 0; i < dims.count; i++)
         if (dims.at[i] != TH_NONE)
             mask |= 1u << (dims.at[i] < 0 ? dims.at[i] + ndim : dims.at[i]);
-    return mask == (1u << ndim) - 1 ? 0 : mask; /* all of them leave size [1] */
+    return mask;
 }
 
 int th_rank_of(const saved *s) {

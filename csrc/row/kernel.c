@@ -20,12 +20,6 @@ static int sizes_of(const row *r, const call *c, extent *size) {
     return b->shapes ? th_check_shapes(r, b->shapes, c, size) : b->shape(size, c);
 }
 
-/* What is gathered from many elements keeps its precision where it becomes a number. */
-static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
-    const dtype own = th_result_type(r, k, type);
-    return c->number && r->types[k] == TH_WIDE && own == TH_FLOAT ? TH_DOUBLE : own;
-}
-
 static int run_kernel(const row *r, call *c) {
     dtype type;
     extent size[TH_MAX_RESULTS];
@@ -39,7 +33,7 @@ static int run_kernel(const row *r, call *c) {
     if (sizes_of(r, c, size))
         return -1;
     for (int k = 0; k < r->results; k++)
-        if (!th_output(r, c, k, type_of_result(r, c, k, type), &size[k]))
+        if (!th_output(r, c, k, th_result_type(r, k, type), &size[k]))
             return -1;
     return kernel(c);
 }

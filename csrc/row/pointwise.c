@@ -239,10 +239,6 @@ static int careful(const row *r, call *c) {
         return -1;
     if (c->where != TH_CPU && !p->kernel.name) /* a formula that was made at run time */
         return th_through_cpu(r, c);
-    if (!size.ndim) { /* numbers only */
-        size.ndim = 1;
-        size.size[0] = 1;
-    }
     if (th_in_float(r, type) && c->where != TH_CPU)
         return th_through_float(r, c);
     task w;

@@ -165,8 +165,6 @@ static int result_size(const row *r, const call *c, extent *size) {
     if (fills && !th_has_size(c->t[0], size))
         return th_fail(TH_RUNTIME, "%s: %s is %s; the parameters need size %s", r->name,
                        th_slot_name(r, 0), th_describe(c->t[0]), th_sizes(size->size, size->ndim));
-    if (!size->ndim) /* numbers only */
-        *size = (extent){1, {1}};
     return 0;
 }
 

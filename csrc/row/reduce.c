@@ -29,7 +29,7 @@ static int reduced_dims(const row *r, const call *c, int ndim, uint32_t *mask) {
     return th_dims_mask(r->name, dims, ndim, mask);
 }
 
-/* Reduced dimensions are dropped, or kept with size 1. What reduces all to one has size [1]. */
+/* Reduced dimensions are dropped, or kept with size 1. */
 static int result_size(const row *r, const call *c, plan *w) {
     const reduction *b = r->body;
     const bool keeps = b->keepdim != 255 && c->n[b->keepdim];
@@ -43,8 +43,6 @@ static int result_size(const row *r, const call *c, plan *w) {
         if (!drops || keeps)
             w->result.size[w->result.ndim++] = drops ? 1 : w->size.size[d];
     }
-    if (!w->result.ndim)
-        w->result = (extent){1, {1}};
     if (reduced == 0 && outputs > 0 && !b->empty)
         return th_fail(TH_RUNTIME, "%s: input is %s; need at least one element", r->name,
                        th_describe(c->t[0]));
@@ -54,11 +52,6 @@ static int result_size(const row *r, const call *c, plan *w) {
 dtype th_result_type(const row *r, int k, dtype type) {
     const bool same = r->types[k] == TH_SAME || (r->types[k] == TH_WIDE && th_is_floating(type));
     return same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
-}
-
-static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
-    const dtype own = th_result_type(r, k, type);
-    return !c->number ? own : th_is_floating(own) ? TH_DOUBLE : TH_LONG;
 }
 
 /* A result's strides over all dimensions of the inputs. */
@@ -104,7 +97,7 @@ static uint32_t unused_numbers(const row *r, const call *c) {
 static tensor *number_as_tensor(const row *r, const call *c, int t, dtype type) {
     for (int i = 0; i < r->nparams; i++)
         if (r->params[i].kind == P_EITHER && r->params[i].slot == t) {
-            tensor *one = th_new(c->where, type, 1, (int64_t[1]){1});
+            tensor *one = th_new(c->where, type, 0, NULL);
             if (one && th_write_element(one, 0, c->s[r->params[i].number])) {
                 th_drop(one);
                 return NULL;
@@ -134,7 +127,7 @@ static int reduce(const row *r, call *c) {
     tensor wide[TH_MAX_TENSORS], result[TH_MAX_RESULTS];
     const tensor *input[TH_MAX_TENSORS];
     for (int k = 0; k < r->results; k++) {
-        const tensor *out = th_output(r, c, k, type_of_result(r, c, k, w.type), &w.result);
+        const tensor *out = th_output(r, c, k, th_result_type(r, k, w.type), &w.result);
         if (!out)
             return -1;
         result[k] = with_all_dims(out, &w);
@@ -175,7 +168,7 @@ static bool as_rows(const row *r, const call *c, rows *w) {
                           : listed      ? c->list[b->dim].count
                                         : c->n[b->dim] != TH_NONE;
     w->outer = w->count = w->inner = w->result.size[0] = 1;
-    w->result.ndim = !named;
+    w->result.ndim = 0;
     if (!named) {
         w->count = t->numel;
         return !keeps;
@@ -191,7 +184,6 @@ static bool as_rows(const row *r, const call *c, rows *w) {
         if (d != dim || keeps)
             w->result.size[w->result.ndim++] = d == dim ? 1 : t->size[d];
     }
-    w->result.ndim += !w->result.ndim;
     /* What spreads wide sums in another order: th_accumulate's. */
     return w->inner == 1 || w->count * w->inner * b->accumulators < SETS;
 }
@@ -231,7 +223,7 @@ static int quick(const row *r, call *c) {
     const int64_t each = b->accumulators, all = w.outer * w.inner;
     const int64_t sets = all * each <= SETS ? all : SETS / each / w.inner * w.inner;
     for (int k = 0; k < r->results; k++)
-        if (!(c->out[k] = th_new(TH_CPU, type_of_result(r, c, k, (dtype)t->dtype), w.result.ndim,
+        if (!(c->out[k] = th_new(TH_CPU, th_result_type(r, k, (dtype)t->dtype), w.result.ndim,
                                  w.result.size)))
             return -1;
     accumulator total[SETS];

@@ -32,7 +32,6 @@ typedef struct call {
     int64_t n[TH_MAX_INTS];         /* int, bool, Dim, Keepdim and int[k] in order */
     ints list[TH_MAX_LISTS];        /* int* and Dim* in order */
     tensors many[TH_MAX_LISTS];     /* Tensor* in order */
-    bool number;                    /* the caller wants a full reduction as a number */
     bool inplace;                   /* out[0] is t[0] */
     bool resized;                   /* some of before and stored are filled */
     bool halves;                    /* of a random row: its floats become Half */
@@ -96,7 +95,6 @@ enum {
     ROW_INPLACE = 1,    /* has an in-place form */
     ROW_CHANGES = 2,    /* changes its first tensor and gives it back */
     ROW_VIEW = 4,       /* the result shares the input's storage */
-    ROW_NUMBER = 8,     /* full reductions and one-element results are numbers for tensors */
     ROW_CREATE = 16,    /* no tensor parameter: makes one of the default type */
     ROW_REINFORCE = 32, /* drawn at random: its node takes a reward in a gradient's place */
     ROW_REDUCE = 64,    /* enter is th_reduce, */
@@ -269,7 +267,7 @@ int64_t th_wrap_dim(const char *op, int64_t dim,
                     int ndim); /* -1 counts from the end; -1: an error */
 /* A bit for each dim named, for all where none is; -1: an error. */
 int th_dims_mask(const char *op, ints dims, int ndim, uint32_t *mask);
-/* The size of what the dims of a mask are reduced in; all of them leave [1]. */
+/* The size of what the dims of a mask are reduced in. */
 void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool keepdim);
 int th_nonzero_divisor(const char *op, const tensor *t);
 int th_has_negative(const tensor *t); /* 1 if an integer of it is; -1 where memory ran out */

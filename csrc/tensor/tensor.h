@@ -34,6 +34,7 @@ typedef struct tensor {
     storage *storage; /* NULL: a shape without data, kept by the graph */
     int64_t offset, numel;
     uint64_t changes; /* how often it was resized or set to other memory */
+    /* Without dimensions size[0] and stride[0] are 1: what works along dim 0 finds one element. */
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
 } tensor;
 
@@ -50,6 +51,9 @@ static inline tensor th_header(const tensor *t) {
     th_copy_header(&copy, t);
     return copy;
 }
+
+/* Along which lines go; of a tensor without dimensions the one that stands in its place. */
+static inline int th_last_dim(const tensor *t) { return t->ndim ? t->ndim - 1 : 0; }
 
 /* The sizes a result will have. */
 typedef struct extent {

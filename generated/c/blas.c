@@ -19,14 +19,14 @@ extern const row op_transpose;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* dot(Tensor input, Tensor tensor) -> Tensor|Scalar = kernel of dot.c */
+/* dot(Tensor input, Tensor tensor) = kernel of dot.c */
 static int dot_cpu(call *c) {
     return cpu_dot(c->out[0], c->t[0], c->t[1]);
 }
 static int dot_cuda(call *c) {
     return cuda_dot(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body dot_body = {.shapes = "n,n->1"};
+static const kernel_body dot_body = {.shapes = "n,n->"};
 static int dot_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = tensor * grad */
@@ -43,15 +43,14 @@ static const param dot_params[] = {
 };
 const row op_dot = {
     .op = "dot", .name = "dot",
-    .signature = "dot(Tensor input, Tensor tensor) -> Tensor|Scalar",
+    .signature = "dot(Tensor input, Tensor tensor)",
     .doc = "Sum of the products of the elements of two vectors.",
     .enter = th_kernel, .body = &dot_body,
     .kernel = {.cpu = dot_cpu, .cuda = dot_cuda},
     .backward = dot_backward,
     .params = dot_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* mv(Tensor input, Tensor vec) = kernel of products.c */

@@ -272,7 +272,7 @@ const row op_isclose = {
 };
 
 /* allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
-   equal_nan=False) -> ByteTensor|Scalar = torch.composed.allclose */
+   equal_nan=False) -> bool = torch.composed.allclose */
 static const param allclose_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -287,63 +287,63 @@ const row op_allclose = {
     .op = "allclose", .name = "allclose",
     .signature =
         "allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool "
-        "equal_nan=False) -> ByteTensor|Scalar",
+        "equal_nan=False) -> bool",
     .doc = "Whether isclose holds for all elements, as a bool.",
     .params = allclose_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
 };
 
-/* is_signed(Tensor input) -> ByteTensor|Scalar = torch.composed.is_signed */
+/* is_signed(Tensor input) -> bool = torch.composed.is_signed */
 static const param is_signed_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_is_signed = {
     .op = "is_signed", .name = "is_signed",
-    .signature = "is_signed(Tensor input) -> ByteTensor|Scalar",
+    .signature = "is_signed(Tensor input) -> bool",
     .doc = "Whether the type of the elements has negative numbers, as a bool.",
     .params = is_signed_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
 };
 
-/* is_floating_point(Tensor input) -> ByteTensor|Scalar = torch.composed.is_floating_point */
+/* is_floating_point(Tensor input) -> bool = torch.composed.is_floating_point */
 static const param is_floating_point_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_is_floating_point = {
     .op = "is_floating_point", .name = "is_floating_point",
-    .signature = "is_floating_point(Tensor input) -> ByteTensor|Scalar",
+    .signature = "is_floating_point(Tensor input) -> bool",
     .doc = "Whether the elements are of a floating type, as a bool.",
     .params = is_floating_point_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
 };
 
-/* is_complex(Tensor input) -> ByteTensor|Scalar = torch.composed.is_complex */
+/* is_complex(Tensor input) -> bool = torch.composed.is_complex */
 static const param is_complex_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_is_complex = {
     .op = "is_complex", .name = "is_complex",
-    .signature = "is_complex(Tensor input) -> ByteTensor|Scalar",
+    .signature = "is_complex(Tensor input) -> bool",
     .doc = "Whether the elements are complex, which they never are.",
     .params = is_complex_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
 };
 
-/* is_nonzero(Tensor input) -> ByteTensor|Scalar = torch.composed.is_nonzero */
+/* is_nonzero(Tensor input) -> bool = torch.composed.is_nonzero */
 static const param is_nonzero_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_is_nonzero = {
     .op = "is_nonzero", .name = "is_nonzero",
-    .signature = "is_nonzero(Tensor input) -> ByteTensor|Scalar",
+    .signature = "is_nonzero(Tensor input) -> bool",
     .doc = "Whether the only element is not zero, as a bool.",
     .params = is_nonzero_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BYTE},
 };
 
 /* isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> ByteTensor =

@@ -1055,14 +1055,14 @@ const row op_triu = {
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
-/* trace(Tensor input) -> Tensor|Scalar = kernel of diagonal.c */
+/* trace(Tensor input) = kernel of diagonal.c */
 static int trace_cpu(call *c) {
     return cpu_trace(c->out[0], c->t[0]);
 }
 static int trace_cuda(call *c) {
     return cuda_trace(c->out[0], c->t[0]);
 }
-static const kernel_body trace_body = {.shapes = "nm->1"};
+static const kernel_body trace_body = {.shapes = "nm->"};
 static int trace_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = diag_input(grad, 0, input.size()) */
@@ -1078,14 +1078,14 @@ static const param trace_params[] = {
 };
 const row op_trace = {
     .op = "trace", .name = "trace",
-    .signature = "trace(Tensor input) -> Tensor|Scalar",
+    .signature = "trace(Tensor input)",
     .doc = "Sum of the elements on the main diagonal of a matrix.",
     .enter = th_kernel, .body = &trace_body,
     .kernel = {.cpu = trace_cpu, .cuda = trace_cuda},
     .backward = trace_backward,
     .params = trace_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm */

@@ -312,8 +312,8 @@ const row op_binary_cross_entropy_elements = {
 };
 
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
-   reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (weight * (-target * ones - (1 -
-   target) * zeros)); finish: select(reduction == 1, acc / count, acc) */
+   reduction=mean) = start: 0; step: acc + (weight * (-target * ones - (1 - target) * zeros));
+   finish: select(reduction == 1, acc / count, acc) */
 STEP float binary_cross_entropy_step_float(float in_input, float in_target, float in_weight,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_ones = f_log(in_input + (float)1e-12);
@@ -416,7 +416,7 @@ const row op_binary_cross_entropy = {
     .op = "binary_cross_entropy", .name = "binary_cross_entropy",
     .signature =
         "binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction "
-        "reduction=mean) -> Tensor|Scalar",
+        "reduction=mean)",
     .doc =
         "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the "
         "logarithms are taken of, times weight, which is broadcast.",
@@ -424,8 +424,8 @@ const row op_binary_cross_entropy = {
     .require = binary_cross_entropy_require,
     .backward = binary_cross_entropy_backward,
     .params = binary_cross_entropy_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4,
-    .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
 };
 
@@ -671,9 +671,8 @@ const row op_binary_cross_entropy_with_logits_elements = {
 };
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
-   Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar = start: 0; step: acc
-   + (weight * ((1 - target) * input + slope * softened)); finish: select(reduction == 1, acc /
-   count, acc) */
+   Reduction reduction=mean, Tensor|Scalar pos_weight=1) = start: 0; step: acc + (weight * ((1 -
+   target) * input + slope * softened)); finish: select(reduction == 1, acc / count, acc) */
 STEP float binary_cross_entropy_with_logits_step_float(float in_input, float in_target,
     float in_weight, float in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
@@ -797,7 +796,7 @@ const row op_binary_cross_entropy_with_logits = {
     .op = "binary_cross_entropy_with_logits", .name = "binary_cross_entropy_with_logits",
     .signature =
         "binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar "
-        "weight=1, Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar",
+        "weight=1, Reduction reduction=mean, Tensor|Scalar pos_weight=1)",
     .doc =
         "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a "
         "weight of the targets 1; both weights are broadcast.",
@@ -805,8 +804,8 @@ const row op_binary_cross_entropy_with_logits = {
     .require = binary_cross_entropy_with_logits_require,
     .backward = binary_cross_entropy_with_logits_backward,
     .params = binary_cross_entropy_with_logits_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5,
-    .required = 2, .tensors = 4, .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5, .required = 2,
+    .tensors = 4, .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 15, .grads = 1, .reads = {15, 13, 11, 7},
     .sizes = {15, 15, 15, 15},
 };
@@ -925,9 +924,9 @@ const row op_soft_margin_loss_elements = {
     .reads = {3, 3},
 };
 
-/* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar =
-   start: 0; step: acc + (log1p(exp(-abs(lead))) + select(lead < 0, -lead, 0)); finish:
-   select(reduction == 1, acc / count, acc) */
+/* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc
+   + (log1p(exp(-abs(lead))) + select(lead < 0, -lead, 0)); finish: select(reduction == 1, acc /
+   count, acc) */
 STEP float soft_margin_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_lead = in_target * in_input;
@@ -1008,17 +1007,16 @@ static const param soft_margin_loss_params[] = {
 const row op_soft_margin_loss = {
     .op = "soft_margin_loss", .name = "soft_margin_loss",
     .signature =
-        "soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> "
-        "Tensor|Scalar",
+        "soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean)",
     .doc =
         "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.",
     .enter = th_reduce, .body = &soft_margin_loss_body,
     .require = soft_margin_loss_require,
     .backward = soft_margin_loss_backward,
     .params = soft_margin_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
@@ -1104,9 +1102,8 @@ const row op_hinge_embedding_loss_elements = {
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
-   -> Tensor|Scalar = start: 0; step: acc + (select(isnan(target), target, select(target > 0,
-   input, select(input >= margin, 0, margin - input)))); finish: select(reduction == 1, acc /
-   count, acc) */
+   = start: 0; step: acc + (select(isnan(target), target, select(target > 0, input, select(input
+   >= margin, 0, margin - input)))); finish: select(reduction == 1, acc / count, acc) */
 FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
@@ -1173,15 +1170,15 @@ const row op_hinge_embedding_loss = {
     .op = "hinge_embedding_loss", .name = "hinge_embedding_loss",
     .signature =
         "hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction "
-        "reduction=mean) -> Tensor|Scalar",
+        "reduction=mean)",
     .doc =
         "input where target is above zero, and what input lacks to margin elsewhere.",
     .enter = th_reduce, .body = &hinge_embedding_loss_body,
     .require = hinge_embedding_loss_require,
     .backward = hinge_embedding_loss_backward,
     .params = hinge_embedding_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
@@ -1315,8 +1312,8 @@ const row op_margin_ranking_loss_elements = {
 };
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
-   reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (select(lead >= margin, 0, margin -
-   lead)); finish: select(reduction == 1, acc / count, acc) */
+   reduction=mean) = start: 0; step: acc + (select(lead >= margin, 0, margin - lead)); finish:
+   select(reduction == 1, acc / count, acc) */
 STEP float margin_ranking_loss_step_float(float in_input1, float in_input2, float in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_margin = (float)option[0].f;
@@ -1406,7 +1403,7 @@ const row op_margin_ranking_loss = {
     .op = "margin_ranking_loss", .name = "margin_ranking_loss",
     .signature =
         "margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, "
-        "Reduction reduction=mean) -> Tensor|Scalar",
+        "Reduction reduction=mean)",
     .doc =
         "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall "
         "be the larger one, else -1.",
@@ -1414,8 +1411,8 @@ const row op_margin_ranking_loss = {
     .require = margin_ranking_loss_require,
     .backward = margin_ranking_loss_backward,
     .params = margin_ranking_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5,
-    .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5, .required = 3,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
 };
 

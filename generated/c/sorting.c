@@ -309,19 +309,19 @@ const row op_mode = {
     .reads = {0x200}, .sizes = {1},
 };
 
-/* nanmedian(Tensor input) -> Tensor|Scalar = torch.composed.nanmedian */
+/* nanmedian(Tensor input) = torch.composed.nanmedian */
 static const param nanmedian_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_nanmedian = {
     .op = "nanmedian", .name = "nanmedian",
-    .signature = "nanmedian(Tensor input) -> Tensor|Scalar",
+    .signature = "nanmedian(Tensor input)",
     .doc =
         "The element in the middle of those that are not nan, the lower of two; nan if there "
         "is none.",
     .params = nanmedian_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
@@ -347,8 +347,7 @@ const row op_nanmedian_dim = {
 };
 
 /* quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,
-   word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar =
-   torch.composed.quantile */
+   word[linear,lower,higher,midpoint,nearest] interpolation=linear) = torch.composed.quantile */
 static const param quantile_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
@@ -363,19 +362,18 @@ const row op_quantile = {
     .op = "quantile", .name = "quantile",
     .signature =
         "quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
-        "word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar",
+        "word[linear,lower,higher,midpoint,nearest] interpolation=linear)",
     .doc =
         "What lies a share q of the way through the sorted elements along dim, or through "
         "all; where that is between two, one of them or what interpolation says. A vector q "
         "gives a new first dim. Lines with nan give nan.",
     .params = quantile_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,
-   word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar =
-   torch.composed.nanquantile */
+   word[linear,lower,higher,midpoint,nearest] interpolation=linear) = torch.composed.nanquantile */
 static const param nanquantile_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
@@ -390,9 +388,9 @@ const row op_nanquantile = {
     .op = "nanquantile", .name = "nanquantile",
     .signature =
         "nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
-        "word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar",
+        "word[linear,lower,higher,midpoint,nearest] interpolation=linear)",
     .doc = "quantile of the elements that are not nan; nan where there is none.",
     .params = nanquantile_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -565,7 +565,7 @@ const row op_inverse = {
     .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
-/* det(Tensor input) -> Tensor|Scalar = kernel of determinant.c */
+/* det(Tensor input) = kernel of determinant.c */
 static int det_cpu(call *c) {
     return cpu_det(c->out[0], c->t[0]);
 }
@@ -588,7 +588,7 @@ static const param det_params[] = {
 };
 const row op_det = {
     .op = "det", .name = "det",
-    .signature = "det(Tensor input) -> Tensor|Scalar",
+    .signature = "det(Tensor input)",
     .doc =
         "The determinant of a square matrix. Its gradient, the cofactors, exists for "
         "singular ones too.",
@@ -596,9 +596,8 @@ const row op_det = {
     .kernel = {.cpu = det_cpu},
     .backward = det_backward,
     .params = det_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* cofactors(Tensor input) = kernel of cofactors.c */
@@ -657,7 +656,7 @@ const row op_cofactors_input = {
     .returned = 1, .types = {TH_SAME},
 };
 
-/* logdet(Tensor input) -> Tensor|Scalar = kernel of determinant.c */
+/* logdet(Tensor input) = kernel of determinant.c */
 static int logdet_cpu(call *c) {
     return cpu_logdet(c->out[0], c->t[0]);
 }
@@ -680,7 +679,7 @@ static const param logdet_params[] = {
 };
 const row op_logdet = {
     .op = "logdet", .name = "logdet",
-    .signature = "logdet(Tensor input) -> Tensor|Scalar",
+    .signature = "logdet(Tensor input)",
     .doc =
         "The logarithm of the determinant, -inf where it is zero and nan where it is "
         "negative.",
@@ -688,9 +687,8 @@ const row op_logdet = {
     .kernel = {.cpu = logdet_cpu},
     .backward = logdet_backward,
     .params = logdet_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* slogdet(Tensor input) -> (Tensor sign, Tensor logabsdet) = kernel of determinant.c */

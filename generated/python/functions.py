@@ -1432,7 +1432,7 @@ class WhereElse(RowFunction):
 
 
 class Sum(ReduceFunction):
-    """sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """sum(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1444,13 +1444,13 @@ class Sum(ReduceFunction):
 
 
 class Prod(RowFunction):
-    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar"""
+    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor"""
 
     recorded = staticmethod(composed.prod_gradient)
 
 
 class Mean(ReduceFunction):
-    """mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """mean(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1463,7 +1463,7 @@ class Mean(ReduceFunction):
 
 
 class Nansum(ReduceFunction):
-    """nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     def d_input(self):
         input = self.value("input")
@@ -1476,8 +1476,8 @@ class Nansum(ReduceFunction):
 
 
 class Nanmean(ReduceFunction):
-    """nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, saved
-        Tensor held)"""
+    """nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor
+        held)"""
 
     def d_input(self):
         input = self.value("input")
@@ -1491,19 +1491,19 @@ class Nanmean(ReduceFunction):
 
 
 class Norm(RowFunction):
-    """norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar"""
+    """norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False)"""
 
     recorded = staticmethod(composed.norm_gradient)
 
 
 class Dist(RowFunction):
-    """dist(Tensor input, Tensor other, Scalar p=2) -> WideTensor|Scalar"""
+    """dist(Tensor input, Tensor other, Scalar p=2)"""
 
     recorded = staticmethod(composed.dist_gradient)
 
 
 class Logsumexp(ReduceFunction):
-    """logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1517,25 +1517,25 @@ class Logsumexp(ReduceFunction):
 
 
 class Max(RowFunction):
-    """max(Tensor input) -> Tensor|Scalar"""
+    """max(Tensor input)"""
 
     recorded = staticmethod(composed.extreme_gradient)
 
 
 class Min(RowFunction):
-    """min(Tensor input) -> Tensor|Scalar"""
+    """min(Tensor input)"""
 
     recorded = staticmethod(composed.extreme_gradient)
 
 
 class Amax(RowFunction):
-    """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     recorded = staticmethod(composed.extreme_gradient)
 
 
 class Amin(RowFunction):
-    """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     recorded = staticmethod(composed.extreme_gradient)
 
@@ -1797,7 +1797,7 @@ class FlipDim(RowFunction):
 
 class Var(RowFunction):
     """var(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
-        correction=None) -> Tensor|Scalar"""
+        correction=None)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1815,7 +1815,7 @@ class Var(RowFunction):
 
 class Std(RowFunction):
     """std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
-        correction=None) -> Tensor|Scalar"""
+        correction=None)"""
 
     def d_input(self):
         output = self.result(0)
@@ -2243,7 +2243,7 @@ class LogSoftmaxInput(RowFunction):
 
 
 class Dot(RowFunction):
-    """dot(Tensor input, Tensor tensor) -> Tensor|Scalar"""
+    """dot(Tensor input, Tensor tensor)"""
 
     def d_input(self):
         tensor = self.value("tensor")
@@ -3225,7 +3225,7 @@ class Triu(RowFunction):
 
 
 class Trace(RowFunction):
-    """trace(Tensor input) -> Tensor|Scalar"""
+    """trace(Tensor input)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -3563,7 +3563,7 @@ class Inverse(RowFunction):
 
 
 class Det(RowFunction):
-    """det(Tensor input) -> Tensor|Scalar"""
+    """det(Tensor input)"""
 
     def d_input(self):
         input = self.value("input")
@@ -3582,7 +3582,7 @@ class Cofactors(RowFunction):
 
 
 class Logdet(RowFunction):
-    """logdet(Tensor input) -> Tensor|Scalar"""
+    """logdet(Tensor input)"""
 
     def d_input(self):
         input = self.value("input")
@@ -4385,7 +4385,7 @@ class MseLossElements(RowFunction):
 
 
 class MseLoss(ReduceFunction):
-    """mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
+    """mse_loss(Tensor input, Tensor target, Reduction reduction=mean)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4435,7 +4435,7 @@ class L1LossElements(RowFunction):
 
 
 class L1Loss(ReduceFunction):
-    """l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
+    """l1_loss(Tensor input, Tensor target, Reduction reduction=mean)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4487,8 +4487,7 @@ class SmoothL1LossElements(RowFunction):
 
 
 class SmoothL1Loss(ReduceFunction):
-    """smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
-        Tensor|Scalar"""
+    """smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1)"""
 
     def d_input(self):
         input = self.value("input")
@@ -4542,8 +4541,7 @@ class HuberLossElements(RowFunction):
 
 
 class HuberLoss(ReduceFunction):
-    """huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) ->
-        Tensor|Scalar"""
+    """huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1)"""
 
     def d_input(self):
         input = self.value("input")
@@ -4592,7 +4590,7 @@ class KlDivElements(RowFunction):
 
 
 class KlDiv(ReduceFunction):
-    """kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
+    """kl_div(Tensor input, Tensor target, Reduction reduction=mean)"""
 
     def d_input(self):
         target = self.value("target")
@@ -4634,7 +4632,7 @@ class PoissonNllLossElements(RowFunction):
 
 class PoissonNllLoss(ReduceFunction):
     """poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
-        reduction=mean, Scalar eps=1e-8) -> Tensor|Scalar"""
+        reduction=mean, Scalar eps=1e-8)"""
 
     def d_input(self):
         log_input = self.value("log_input")
@@ -4694,7 +4692,7 @@ class GaussianNllLossElements(RowFunction):
 
 class GaussianNllLoss(ReduceFunction):
     """gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
-        Reduction reduction=mean) -> Tensor|Scalar"""
+        Reduction reduction=mean)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4817,7 +4815,7 @@ class BinaryCrossEntropyElements(RowFunction):
 
 class BinaryCrossEntropy(ReduceFunction):
     """binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
-        reduction=mean) -> Tensor|Scalar"""
+        reduction=mean)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4903,7 +4901,7 @@ class BinaryCrossEntropyWithLogitsElements(RowFunction):
 
 class BinaryCrossEntropyWithLogits(ReduceFunction):
     """binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
-        Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar"""
+        Reduction reduction=mean, Tensor|Scalar pos_weight=1)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4981,7 +4979,7 @@ class SoftMarginLossElements(RowFunction):
 
 
 class SoftMarginLoss(ReduceFunction):
-    """soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
+    """soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -5025,8 +5023,8 @@ class HingeEmbeddingLossElements(RowFunction):
 
 
 class HingeEmbeddingLoss(ReduceFunction):
-    """hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
-        -> Tensor|Scalar"""
+    """hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction
+        reduction=mean)"""
 
     def d_input(self):
         target = self.value("target")
@@ -5071,7 +5069,7 @@ class MarginRankingLossElements(RowFunction):
 
 class MarginRankingLoss(ReduceFunction):
     """margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
-        reduction=mean) -> Tensor|Scalar"""
+        reduction=mean)"""
 
     def d_input1(self):
         target = self.value("target")

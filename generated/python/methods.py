@@ -1527,7 +1527,7 @@ def isclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, out=None):
 
 
 def allclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> ByteTensor
+    """allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> bool
 
     Whether isclose holds for all elements, as a bool.
 
@@ -1538,7 +1538,7 @@ def allclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
 
 def is_signed(*, input):
-    """is_signed(input) -> ByteTensor
+    """is_signed(input) -> bool
 
     Whether the type of the elements has negative numbers, as a bool.
 
@@ -1549,7 +1549,7 @@ def is_signed(*, input):
 
 
 def is_floating_point(*, input):
-    """is_floating_point(input) -> ByteTensor
+    """is_floating_point(input) -> bool
 
     Whether the elements are of a floating type, as a bool.
 
@@ -1560,7 +1560,7 @@ def is_floating_point(*, input):
 
 
 def is_complex(*, input):
-    """is_complex(input) -> ByteTensor
+    """is_complex(input) -> bool
 
     Whether the elements are complex, which they never are.
 
@@ -1571,7 +1571,7 @@ def is_complex(*, input):
 
 
 def is_nonzero(*, input):
-    """is_nonzero(input) -> ByteTensor
+    """is_nonzero(input) -> bool
 
     Whether the only element is not zero, as a bool.
 

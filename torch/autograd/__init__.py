@@ -15,6 +15,7 @@ from torch.autograd.stochastic import StochasticFunction
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
     from torch.autograd import functional, profiler
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",

@@ -42,7 +42,7 @@ class Strided(Function):
     @staticmethod
     def backward(ctx, grad):
         places, own = (moved(_places(*one), ctx.like._gpu) for one in (ctx.taken, ctx.given))
-        count = 1 + max([one.max() for one in (places, own) if one.numel()], default=0)
+        count = 1 + max([one.max().item() for one in (places, own) if one.numel()], default=0)
         zeros = ctx.like.new(count).fill_(0)
         shares = zeros.index_add(0, own, ctx.like.new(own.numel()).fill_(1)).index_select(0, own)
         sums = zeros.index_add(0, places, grad.reshape((grad.numel(),)))

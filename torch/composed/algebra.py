@@ -97,7 +97,7 @@ def one_hot(input, num_classes=-1):
     if num_classes == -1:
         if not numbers.numel():
             raise ValueError("one_hot: no elements tell the number of classes; name num_classes")
-        num_classes = numbers.max() + 1
+        num_classes = numbers.max().item() + 1
     if numbers.numel() and numbers.max() >= num_classes:
         raise ValueError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below that")
     size = (*numbers.size(), num_classes)
@@ -159,7 +159,7 @@ def matrix_exp(input):
         return input.clone()
     if kind_of(data) == "HalfTensor":  # whose numbers end long before the coefficients do
         return matrix_exp(input.float()).half()
-    largest = data.abs().sum(-2).max()
+    largest = data.abs().sum(-2).max().item()
     if not math.isfinite(largest):
         raise RuntimeError(f"matrix_exp: input is {list(input.size())} with elements that are not finite")
     halvings = max(0, math.ceil(math.log2(largest / 4.25))) if largest else 0

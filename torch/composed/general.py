@@ -203,6 +203,10 @@ def cat_gradient(node, grad):
     dim, start, parts = node.value("dim"), 0, []
     for slot, wanted in enumerate(node.needs_input_grad):
         size = node.size(slot)
+        if not size:  # cat takes it for a vector of one element
+            parts.append(grad.select(dim, start) if wanted else None)
+            start += 1
+            continue
         if tuple(size) == (0,):  # cat leaves empty vectors out.
             parts.append(grad.narrow(dim, 0, 0).reshape((0,)) if wanted else None)
             continue
@@ -250,7 +254,7 @@ def _with_dims(value, input, dims, keepdim):
 
 def _dims_of(node, input):
     dims = node.value("dim")
-    if dims is None or dims == ():
+    if dims is None or dims == () or not input.dim():
         return None
     return [dim % input.dim() for dim in ((dims,) if isinstance(dims, int) else dims)]
 
@@ -336,7 +340,7 @@ def prod_gradient(node, grad):
     input, dims = node.value("input"), node.value("dim")
     rank = input.dim()
     dims = range(rank) if dims is None or dims == () else [dims] if isinstance(dims, int) else dims
-    dims = sorted({dim % rank for dim in dims})
+    dims = sorted({dim % rank for dim in dims if rank})
     kept = [dim for dim in range(rank) if dim not in dims]
     size = tuple(input.size())
     if not node.value("keepdim") and kept:
@@ -354,6 +358,8 @@ def cumprod_gradient(node, grad):
     """The gradient of cumprod by operations that can be recorded: what stands before an element times the sum of the
     products behind it, each times its gradient. That sum is a chain of steps, which are joined in log(count) rounds."""
     input, dim = node.value("input"), node.value("dim")
+    if not input.dim():
+        return (grad,)
     count = input.size(dim)
     if not input.numel():
         return (input.clone(),)

@@ -43,7 +43,8 @@ def _selected(line, dim, rank, interpolation):
 
 def _quantile(name, input, q, dim, keepdim, interpolation, nan):
     """nan: whether a line that has one gives it; else they are left out."""
-    several = isinstance(q, torch.Tensor)
+    several = isinstance(q, torch.Tensor) and q.dim() > 0
+    q = q if several else float(q)
     listed = q.tolist() if several else [q]
     if several and q.dim() != 1 or not all(0 <= share <= 1 for share in listed):
         raise ValueError(f"{name}: q is {listed if several else q}; need 0 to 1" + ", one or a vector" * several)
@@ -64,8 +65,8 @@ def _quantile(name, input, q, dim, keepdim, interpolation, nan):
         result = torch.where(held.eq(count), result, math.nan)
     if not several:
         if dim is None:
-            return result.view((1,) * input.dim()) if keepdim else result[0]
-        return result if keepdim or input.dim() == 1 else result.squeeze(along)
+            return result.view((1,) * input.dim() if keepdim else ())
+        return result if keepdim else result.squeeze(along)
     if dim is None:
         return result.view((-1, *(1,) * input.dim())) if keepdim else result
     result = result.unsqueeze(0).transpose(0, along + 1)
@@ -89,11 +90,11 @@ def nanmedian_dim(input, dim, keepdim=False):
     values, order = input.sort(dim)
     place = ((_held(input, dim) - 1).clamp(min=0) / 2).floor().long()
     found, where = values.gather(dim, place), order.gather(dim, place)
-    if keepdim or input.dim() == 1:
+    if keepdim:
         return found, where
     return found.squeeze(dim), where.squeeze(dim)
 
 
 def nanmedian(input):
     """Of all elements."""
-    return nanmedian_dim(input.reshape((input.numel(),)), 0)[0][0]
+    return nanmedian_dim(input.reshape((input.numel(),)), 0)[0]

@@ -12,8 +12,9 @@ def bucketize(input, boundaries, right=False):
 
 
 def searchsorted_number(sorted_sequence, input, right=False):
-    """searchsorted of a vector of one element."""
-    return torch.searchsorted(sorted_sequence, value_of(sorted_sequence).new([input]), right)
+    """searchsorted of a tensor without dims."""
+    number = value_of(sorted_sequence).new([input]).view(())
+    return torch.searchsorted(sorted_sequence, number, right)
 
 
 def searchsorted_sided(sorted_sequence, input, side):

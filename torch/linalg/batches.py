@@ -56,8 +56,3 @@ def _unit(operand):
 def _stacked(results, leading):
     stacked = torch.stack(list(results), 0)
     return stacked.reshape((*leading, *stacked.size()[1:]))
-
-
-def one_of(tensor):
-    """A result of one element for each matrix without its last dim."""
-    return tensor[..., 0]

@@ -22,7 +22,7 @@ def inv(A: AnyTensor) -> AnyTensor:
     """The inverses of square matrices.
 
     >>> import torch
-    >>> torch.linalg.inv(torch.eye(2) * 2)[0, 0]
+    >>> torch.linalg.inv(torch.eye(2) * 2)[0, 0].item()
     0.5
     """
     return each("inv", lambda one: one.inverse(), A)
@@ -147,7 +147,7 @@ def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Least[AnyTe
 
     >>> import torch
     >>> found = torch.linalg.lstsq(torch.Tensor([[1, 0], [0, 2], [0, 0]]), torch.ones(3))
-    >>> found.solution.tolist(), found.residuals.tolist(), found.rank
+    >>> found.solution.tolist(), found.residuals.tolist(), found.rank.item()
     ([1.0, 0.5], [1.0], 2)
     """
     check("lstsq", A)
@@ -158,7 +158,7 @@ def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Least[AnyTe
     residuals = nothing = value_of(A).new()
     if A.size(-2) > A.size(-1) and value_of(rank).eq(A.size(-1)).all():
         residuals = (A.matmul(solution) - right).pow(2).sum(-2)
-    rank = value_of(rank).squeeze(-1) if A.dim() > 2 else value_of(rank)[0]
+    rank = value_of(rank)
     if vectors:
         solution, residuals = solution.squeeze(-1), residuals if A.dim() == 2 else residuals.squeeze(-1)
     return Least._make((solution, residuals, rank, nothing))

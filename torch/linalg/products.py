@@ -34,7 +34,7 @@ def multi_dot(tensors: Any) -> AnyTensor:
             raise ValueError(f"linalg.multi_dot: tensor {number} has size {list(one.size())}; need matrices")
     result = _in_order(matrices, _cheapest([matrices[0].size(0)] + [one.size(1) for one in matrices]), 0, len(matrices))
     if all(ends):
-        return result[0, 0]
+        return result.reshape(())
     return result.squeeze(0) if ends[0] else result.squeeze(1) if ends[1] else result
 
 

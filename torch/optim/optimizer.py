@@ -272,7 +272,7 @@ class Optimizer(Hooked):
             if not isinstance(loss, Tensor):
                 raise TypeError(f"{type(self).__name__}.step: the loss is {described(loss)}, not a Tensor")
             loss.backward()
-            return loss.data.view(-1)[0]
+            return loss.item()
         return evaluate
 
     def _loss(self, input, target):

@@ -40,5 +40,5 @@ def _copied(name, number, key, value, parameter):
 
 def _number(value):
     """A number that may have come as a tensor of one element; a count of steps is whole."""
-    value = value.view(-1)[0] if is_tensor(value) and value.numel() == 1 else value
+    value = value.item() if is_tensor(value) and value.numel() == 1 else value
     return int(value) if isinstance(value, float) and value.is_integer() else value

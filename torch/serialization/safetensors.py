@@ -30,7 +30,7 @@ def save_file(
     >>> import os, tempfile, torch
     >>> path = os.path.join(tempfile.mkdtemp(), "model.safetensors")
     >>> save_file({"weight": torch.ones(2, 3)}, path)
-    >>> load_file(path)["weight"].sum()
+    >>> load_file(path)["weight"].sum().item()
     6.0
     """
     arrays = {}

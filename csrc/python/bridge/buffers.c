@@ -179,7 +179,7 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
 
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
     Py_buffer *view = calloc(1, sizeof *view);
-    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], elements, one = 1;
+    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], elements;
     tensor *t = NULL;
     if (!view)
         return (tensor *)PyErr_NoMemory();
@@ -213,8 +213,7 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
     else if (type >= 0 && (elements = extent_of(view, size, stride)) >= 0) {
         storage *s = th_storage_wrap(type, view->buf, elements, release_view, view);
         if (s) {
-            int ndim = view->ndim;
-            t = ndim ? th_new_view(s, 0, ndim, size, stride) : th_new_view(s, 0, 1, &one, &one);
+            t = th_new_view(s, 0, view->ndim, size, stride);
             th_storage_release(s);
             return t;
         }
@@ -228,7 +227,7 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
 static int sequence_size(PyObject *o, int64_t *size) {
     int ndim = 0;
     PyObject *at = Py_NewRef(o);
-    while (PySequence_Check(at) && !PyUnicode_Check(at) && !PyBytes_Check(at)) {
+    while (th_is_sequence(at) && !PyUnicode_Check(at) && !PyBytes_Check(at)) {
         Py_ssize_t length = PySequence_Size(at);
         if (length < 0 || ndim == TH_MAX_DIM) {
             if (length >= 0)
@@ -268,7 +267,7 @@ static int put_number(tensor *t, int64_t at, PyObject *o) {
 static int put_sequence(tensor *t, int dim, int64_t at, PyObject *o) {
     if (dim == t->ndim)
         return put_number(t, at, o);
-    Py_ssize_t length = PySequence_Check(o) ? PySequence_Size(o) : -1;
+    Py_ssize_t length = th_is_sequence(o) ? PySequence_Size(o) : -1;
     if (length != t->size[dim]) {
         if (!PyErr_Occurred())
             PyErr_Format(

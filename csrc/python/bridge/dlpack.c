@@ -222,7 +222,7 @@ static int check_foreign(const dl_tensor *from, uint64_t flags) {
 }
 
 static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
-    int64_t size[TH_MAX_DIM] = {1}, stride[TH_MAX_DIM] = {1};
+    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
     if (check_foreign(from, flags))
         return NULL;
     const int type = type_in(from->type);
@@ -238,7 +238,7 @@ static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
     storage *s = th_storage_wrap((dtype)type, data, elements, release_borrowed, b);
     if (s && from->device.type == DL_GPU)
         s->device = (device)(from->device.id + 1);
-    tensor *t = s ? th_new_view(s, 0, from->ndim ? from->ndim : 1, size, stride) : NULL;
+    tensor *t = s ? th_new_view(s, 0, from->ndim, size, stride) : NULL;
     if (s && !t)
         s->release = leave;
     th_storage_release(s);

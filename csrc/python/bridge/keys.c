@@ -82,6 +82,8 @@ static PyObject *from_array(PyObject *array) {
 static PyObject *tensor_for(PyObject *key) {
     if (th_is_tensor(key)) {
         const tensor *t = th_tensor_of(key);
+        if (!t->ndim && t->dtype != TH_BYTE) /* a number */
+            return NULL;
         if (t->dtype == TH_BYTE || t->dtype == TH_LONG)
             return th_record_of(key) ? Py_XNewRef(th_record_data(th_record_of(key))) : Py_NewRef(key);
         return PyErr_Format(

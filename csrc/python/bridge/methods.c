@@ -169,6 +169,7 @@ IN_PYTHON(__array__)
 IN_PYTHON(__dlpack__)
 IN_PYTHON(__dlpack_device__)
 IN_PYTHON(__format__)
+IN_PYTHON(__round__)
 IN_PYTHON(__dir__)
 
 #define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
@@ -248,6 +249,7 @@ PyMethodDef th_tensor_methods[] = {
     FORWARD(__deepcopy__, NULL),
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
+    FORWARD(__round__, NULL),
     FORWARD(__dir__, NULL),
     FORWARD(__array__, NULL),
     FORWARD(__dlpack__, NULL),

@@ -32,6 +32,10 @@ static int count_skipped(const tensor *t, const keys *k) {
         used += by ? (is_mask(by) ? by->ndim : 1) : key[0] == KEY_INT || key[0] == KEY_SLICE;
         ellipses += key[0] == KEY_ELLIPSIS;
     }
+    for (int i = 0; i < k->tensors; i++)
+        if (is_mask(th_tensor_of(k->by[i])) && !th_tensor_of(k->by[i])->ndim)
+            return th_fail(TH_INDEX, "index: a mask without dimensions stands alone; give it one "
+                                     "dimension for each that it masks");
     if (ellipses > 1)
         return th_fail(TH_INDEX, "index: %d ellipses; need one at most", ellipses);
     if (used > t->ndim)

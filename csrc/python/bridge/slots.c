@@ -4,8 +4,11 @@
 #include "python/bridge/bridge.h"
 
 static Py_ssize_t tensor_length(PyObject *self) {
-    tensor *t = th_tensor_of(self);
-    return t->ndim ? t->size[0] : 0;
+    const tensor *t = th_tensor_of(self);
+    if (t->ndim)
+        return t->size[0];
+    PyErr_Format(PyExc_TypeError, "a tensor without dimensions has no length; numel() is 1");
+    return -1;
 }
 
 static PyObject *one_element(PyObject *self, const char *what, PyObject *error) {

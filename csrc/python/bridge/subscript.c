@@ -25,15 +25,24 @@ static PyObject *by_spec(PyObject *self, const spec *s) {
         c.list[0] = (ints){s->n, s->length};
         return th_invoke(&op_index, &c, false, SEEN_RECORD, objects, NULL);
     }
-    tensor *t = th_unwrap(self), *view = indexed(t, s);
-    if (!view)
-        return th_raise();
-    if (s->ints == t->ndim && !s->others) {
-        PyObject *number = th_number(view, view->offset);
-        th_drop(view);
-        return number;
-    }
-    return th_wrap(view);
+    return th_wrap(indexed(th_unwrap(self), s));
+}
+
+/* Programs of 2016 and 2017 write loss.data[0] for the number that is now a tensor without dimensions. */
+static PyObject *first_of_none(PyObject *self) {
+    static bool warned;
+    if (!warned
+        && PyErr_WarnEx(PyExc_DeprecationWarning,
+                        "index 0 of a tensor without dimensions gives the tensor itself; use "
+                        "tensor.item() for the number",
+                        1))
+        return NULL;
+    warned = true;
+    return Py_NewRef(self);
+}
+
+static bool asks_first_of_none(PyObject *self, const spec *s) {
+    return th_without_dims(self) && s->length == KEY_WORDS && s->ints == 1 && s->n[1] == 0;
 }
 
 /* A mask of fewer dims picks among the leading ones: it is given further dims of size 1 and no stride. Like
@@ -66,6 +75,10 @@ static PyObject *select_masked(PyObject *self, PyObject *by) {
     const extent all = th_extent(
         th_tensor_of(self)); /* a collection during the calls may change it */
     const int first = th_tensor_of(by)->ndim;
+    if (all.ndim - first == TH_MAX_DIM)
+        return PyErr_Format(PyExc_IndexError,
+                            "a mask without dimensions adds one, and the tensor has %d already",
+                            TH_MAX_DIM);
     PyObject *mask = leading_mask(self, by);
     PyObject *row = mask
                         ? th_call_function(&name_masked_select, (PyObject *[]){self, mask}, 2, NULL)
@@ -129,7 +142,7 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
     if (th_read_keys(&k, key))
         return NULL;
     if (!k.tensors)
-        return by_spec(self, &k.s);
+        return asks_first_of_none(self, &k.s) ? first_of_none(self) : by_spec(self, &k.s);
     PyObject *result = is_one_mask(&k) ? select_masked(self, k.by[0]) : select_placed(self, &k);
     th_drop_keys(&k);
     return result;
@@ -263,7 +276,7 @@ static PyObject *without_leading(PyObject *self, const spec *s, PyObject *right)
         ndim += s->n[i] == KEY_NEW_AXIS ? 1 : s->n[i] == KEY_INT ? -1 : 0;
     while (right && th_is_tensor(right)) {
         const tensor *t = th_tensor_of(right);
-        if (t->ndim <= ndim || t->ndim < 2 || t->size[0] != 1)
+        if (t->ndim <= ndim || t->size[0] != 1)
             break;
         PyObject *zero = PyLong_FromLong(0), *less = NULL;
         if (zero)

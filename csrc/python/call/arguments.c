@@ -153,7 +153,7 @@ int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count) {
     int64_t *to = a->ints + a->used;
     int room = TH_MAX_LIST_INTS - a->used;
-    const bool sequence = count == 1 && !PyLong_CheckExact(args[0]) && PySequence_Check(args[0]);
+    const bool sequence = count == 1 && !PyLong_CheckExact(args[0]) && th_is_sequence(args[0]);
     const Py_ssize_t length = sequence ? PySequence_Size(args[0]) : count;
     if (length < 0)
         return -1;

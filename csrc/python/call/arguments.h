@@ -36,7 +36,7 @@ static inline void th_begin(const row *r, call *c) {
         c->list[k] = (ints){NULL, 0};
     for (int k = 0; r->many && k < TH_MAX_LISTS; k++)
         c->many[k] = (tensors){NULL, 0};
-    c->number = c->inplace = c->resized = false;
+    c->inplace = c->resized = false;
     c->type = (uint8_t)th_default_type;
 }
 static inline void th_preset(call *c, const param *p) {

@@ -30,6 +30,7 @@ typedef struct given {
     PyObject *out;      /* out=, or NULL */
     int8_t type;        /* of what a creation row makes; -1: the default */
     bool options;       /* some keywords are options that rows may not have */
+    bool lenient;       /* tensors without dimensions may be numbers: no row takes them as they are */
     const row *refused; /* the first that takes all of it but the type of its tensors */
     int named;          /* of keyword, without out */
     struct {

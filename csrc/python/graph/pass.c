@@ -110,7 +110,7 @@ bool th_pass_owns(PyObject *o) {
 static tensor *add(tensor *a, tensor *b, bool inplace) {
     call c;
     memset(c.out, 0, sizeof c.out);
-    c.number = c.resized = false;
+    c.resized = false;
     c.inplace = inplace;
     c.t[0] = a;
     c.t[1] = b;

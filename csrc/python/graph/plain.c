@@ -1,18 +1,6 @@
 /* plain.c: a row called on tensors of which nothing is recorded: its results are plain. */
 #include "python/graph/record.h"
 
-/* Whether a full reduction was asked for: the row has no dim, or none was given. */
-static bool wants_number(const row *r, const call *c) {
-    for (int i = 0; i < r->nparams; i++) {
-        const param *p = &r->params[i];
-        if (p->kind == P_DIM)
-            return p->optional && c->n[p->slot] == TH_NONE;
-        if (p->kind == P_DIMS)
-            return !c->list[p->slot].count;
-    }
-    return true;
-}
-
 /* Memory for the objects of results that are not given: found before anything is written. */
 typedef struct rooms {
     TensorObject *at[TH_MAX_RESULTS];
@@ -51,16 +39,6 @@ static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, con
     return th_results(r, objects);
 }
 
-/* A full reduction's number; a bool of a row that answers a question of tensors of any type. */
-static PyObject *number_of(const row *r, const tensor *t) {
-    scalar value;
-    if (r->types[0] != TH_BYTE)
-        return th_number(t, t->offset);
-    if (th_read_element(t, t->offset, &value))
-        return th_raise();
-    return PyBool_FromLong(value.i != 0);
-}
-
 void th_wrote_states(const row *r, PyObject *const *objects) {
     for (int i = r->inputs; i < r->tensors; i++) /* states stand behind the inputs */
         if (i && objects[i])
@@ -84,12 +62,8 @@ static int check_outputs(const row *r, PyObject *const *outputs) {
 
 PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *objects,
                        PyObject *const *outputs) {
-    const bool filled = outputs && outputs[0];
-    const bool number = r->flags & ROW_NUMBER && !inplace && !filled && wants_number(r, c);
-    const bool makes = !inplace && !number;
     rooms made;
-    c->number = number;
-    if ((outputs && check_outputs(r, outputs)) || (makes && make_rooms(r, outputs, &made)))
+    if ((outputs && check_outputs(r, outputs)) || (!inplace && make_rooms(r, outputs, &made)))
         return NULL;
     for (int i = 0; i < r->tensors; i++)
         c->t[i] = objects[i] ? th_unwrap(objects[i]) : NULL;
@@ -104,7 +78,7 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
                 th_leave_storage(th_first_of(c->out[k]->storage), c->out[k]);
         }
     if (th_run_entry(r, c)) {
-        if (makes)
+        if (!inplace)
             drop_rooms(r, &made);
         return th_raise();
     }
@@ -112,11 +86,10 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
         th_wrote(objects[0], r->name);
     if (r->tensors > r->inputs)
         th_wrote_states(r, objects);
-    if (makes)
-        return r->results == 1 && !outputs ? th_wrap_in(made.at[0], c->out[0])
-                                           : results_of(r, c, outputs, &made);
-    PyObject *result = number ? number_of(r, c->out[0]) : Py_NewRef(objects[0]);
-    for (int k = 0; k < (number ? r->results : 1); k++)
-        th_drop(c->out[k]);
-    return result;
+    if (inplace) {
+        th_drop(c->out[0]);
+        return Py_NewRef(objects[0]);
+    }
+    return r->results == 1 && !outputs ? th_wrap_in(made.at[0], c->out[0])
+                                       : results_of(r, c, outputs, &made);
 }

@@ -23,6 +23,13 @@ static int check_number(PyObject *o) {
     return number ? 0 : -1;
 }
 
+const tensor *th_without_dims(PyObject *o) {
+    const tensor *t = th_is_tensor(o) || th_is_variable(o) ? th_tensor_of(o) : NULL;
+    return t && !t->ndim ? t : NULL;
+}
+
+bool th_is_sequence(PyObject *o) { return PySequence_Check(o) && !th_without_dims(o); }
+
 int th_parse_scalar(PyObject *o, scalar *value) {
     if (PyFloat_Check(o)) {
         *value = (scalar){PyFloat_AsDouble(o), 0, TH_REAL};
@@ -71,7 +78,7 @@ static int put_int(PyObject *o, int64_t *out) {
 
 int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int limit) {
     PyObject *sequence = NULL;
-    if (count == 1 && !PyLong_CheckExact(args[0]) && PySequence_Check(args[0])) {
+    if (count == 1 && !PyLong_CheckExact(args[0]) && th_is_sequence(args[0])) {
         sequence = PySequence_Tuple(args[0]);
         if (!sequence)
             return -1;

@@ -145,6 +145,9 @@ PyObject *th_location(PyObject *code, int instruction); /* "file.py:12" */
 
 /* numbers.c */
 PyObject *th_number(const tensor *t, int64_t offset); /* one element as a Python number */
+/* The tensor without dimensions that this is, NULL: it is none. */
+const tensor *th_without_dims(PyObject *o);
+bool th_is_sequence(PyObject *o); /* that is, it has items: tensors without dimensions have none */
 int th_parse_scalar(PyObject *o, scalar *value);
 /* Ints from one sequence or from the rest of the arguments; the count, or -1 with an error. */
 int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int limit);

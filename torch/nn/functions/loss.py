@@ -83,7 +83,7 @@ def binary_cross_entropy(
     Raises ValueError where input leaves 0 to 1.
     """
     loss = rows.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
-    number = loss if isinstance(loss, float) else float(value_of(loss).sum())
+    number = float(value_of(loss).sum())
     if number != number:  # Only the logarithm of what is no probability, or nan itself, gives nan.
         _check_probabilities("binary_cross_entropy", value_of(input))
     return loss

@@ -20,7 +20,7 @@ class NLLLoss(Loss):
     count. reduction as all losses have it. Raises IndexError for a target outside the classes.
 
     >>> scores = Variable(torch.Tensor([[-1, -2]]))
-    >>> nn.NLLLoss()(scores, Variable(torch.LongTensor([1]), requires_grad=False)).data[0]
+    >>> nn.NLLLoss()(scores, Variable(torch.LongTensor([1]), requires_grad=False)).item()
     2.0
     """
 
@@ -49,7 +49,7 @@ class CrossEntropyLoss(NLLLoss):
     label_smoothing: a share that every target gives to all classes alike (Szegedy and others, 2016).
 
     >>> scores = Variable(torch.zeros(1, 4))
-    >>> round(nn.CrossEntropyLoss()(scores, torch.LongTensor([2])).data[0], 4)
+    >>> round(nn.CrossEntropyLoss()(scores, torch.LongTensor([2])).item(), 4)
     1.3863
     """
 
@@ -72,7 +72,7 @@ class KLDivLoss(Loss):
     logarithms, too.
 
     >>> x = Variable(torch.Tensor([[0.5, 0.5]]).log())
-    >>> round(nn.KLDivLoss(reduction="batchmean")(x, torch.Tensor([[1, 0]])).data[0], 4)
+    >>> round(nn.KLDivLoss(reduction="batchmean")(x, torch.Tensor([[1, 0]])).item(), 4)
     0.6931
     """
 
@@ -97,7 +97,7 @@ class CTCLoss(Loss):
     sample that does not fit its time counts 0 instead of inf.
 
     >>> scores = F.log_softmax(Variable(torch.zeros(4, 1, 3)), 2)
-    >>> round(nn.CTCLoss()(scores, torch.LongTensor([[1, 2]]), [4], [2]).data[0], 4)
+    >>> round(nn.CTCLoss()(scores, torch.LongTensor([[1, 2]]), [4], [2]).item(), 4)
     0.8432
     """
 

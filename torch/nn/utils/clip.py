@@ -58,9 +58,9 @@ def _norm(name, tensors, norm_type, error_if_nonfinite):
     if not norm_type > 0:
         raise ValueError(f"{name}: norm_type is {norm_type}; need a number above 0")
     if norm_type == float("inf"):
-        total = max((tensor.abs().max() for tensor in tensors if tensor.numel()), default=0.0)
+        total = max((tensor.abs().max().item() for tensor in tensors if tensor.numel()), default=0.0)
     else:
-        total = sum(tensor.norm(norm_type) ** norm_type for tensor in tensors) ** (1 / norm_type)
+        total = sum(tensor.norm(norm_type).item() ** norm_type for tensor in tensors) ** (1 / norm_type)
     if error_if_nonfinite and not isfinite(total):
         raise RuntimeError(f"{name}: the norm of the gradients is {total}; autograd.detect_anomaly() finds where that "
                            "begins")

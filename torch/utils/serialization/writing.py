@@ -202,6 +202,7 @@ class Writer:
     def _tensor(self, tensor):
         if not self._begin(values.TORCH, id(tensor), tensor):
             return
+        tensor = tensor if tensor.dim() else tensor.view(1)  # Lua has no tensors of one element without dims
         storage = tensor.storage()
         self._class(tensor.type().replace("cuda.", ""))  # what lies on a GPU is written as if it lay in memory
         rank = tensor.dim() if tensor.numel() else 0
