@@ -37,7 +37,8 @@ const uint16_t th_takes[128] = {
 /* A tensor without dimensions is a number where only numbers fit, unless its gradient would be lost. */
 static bool is_number_tensor(PyObject *o, bool whole) {
     const tensor *t = th_without_dims(o);
-    if (!t || (th_is_variable(o) && ((VariableObject *)o)->requires_grad))
+    const record *v = t ? th_record_of(o) : NULL;
+    if (!t || (v && v->requires_grad))
         return false;
     return !whole || !th_is_floating((dtype)t->dtype);
 }
