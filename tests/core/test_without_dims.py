@@ -25,8 +25,7 @@ def value(x):
 
 
 def test_what_gives_them():
-    x = torch.Tensor([[1, 2], [3, 4]])
-    for x in (x, Variable(x)):
+    for x in (torch.Tensor([[1, 2], [3, 4]]), Variable(torch.Tensor([[1, 2], [3, 4]]))):
         given = [x.sum(), x.mean(), x.prod(), x.max(), x.min(), x.norm(), x.dist(x), x.var(), x.std(), x.median(),
                  x.trace(), x[0, 1], x.view(4)[2], x[0].dot(x[1]), x.select(0, 0).select(0, 1), x[:1, :1].squeeze(),
                  next(iter(x[0])), x[0].max(0)[0], x[0].sum(0), x.sum((0, 1)), x[0, 0].view(()), x[0, 0].expand(())]
@@ -48,7 +47,7 @@ def test_a_part_shares_the_memory():
 def test_as_numbers():
     for x in kinds():
         assert float(x) == 3.0 and int(x) == 3 and bool(x) and complex(x) == 3 and math.sqrt(x) == math.sqrt(3)
-        assert (f"{x:.2f}", f"{x}", "%d" % x, f"{x:5.1f}") == ("3.00", "3.0", "3", "  3.0")
+        assert (f"{x:.2f}", f"{x}", "%d" % x, f"{x:5.1f}") == ("3.00", "3.0", "3", "  3.0")  # noqa: UP031
         assert round(x, 1) == 3.0 and math.floor(x) == 3 and x.item() == 3.0 and x.tolist() == 3.0
         assert float(sum([x, x])) == 6 and max(x, x + 1).item() == 4 and x == 3 and 2 < x
         assert value(np.float64(2) * x).tolist() == 6 and value(x * np.float64(2)).tolist() == 6
@@ -134,7 +133,8 @@ def test_kept_by_copies_files_and_other_libraries(tmp_path):
     for x in (torch.tensor(3.0), torch.tensor(3), torch.ones(2, 2)[1, 1]):
         torch.save({"x": x}, tmp_path / "x.pt")
         same = [copy.deepcopy(x), copy.copy(x), pickle.loads(pickle.dumps(x)), torch.load(tmp_path / "x.pt")["x"],
-                torch.from_numpy(x.numpy()), torch.from_dlpack(x), x.clone(), x.contiguous(), torch.as_tensor(x.numpy())]
+                torch.from_numpy(x.numpy()), torch.from_dlpack(x), x.clone(), x.contiguous(),
+                torch.as_tensor(x.numpy())]
         assert [(one.size(), one.item()) for one in same] == [(SCALAR, x.item())] * len(same)
         array = np.asarray(x)
         assert array.shape == () and np.from_dlpack(x).shape == ()
