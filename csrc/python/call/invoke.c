@@ -48,13 +48,15 @@ static bool may_be_plain(const row *r, int slot) {
     return false;
 }
 
-/* Whether an operand of a recorded call is a Tensor that should be a Variable. */
+/* Whether an operand of a recorded call is a Tensor that should be a Variable; without dimensions
+   it is a number. */
 static bool mixes(const row *r, const call *c, PyObject *const *objects) {
     int count = r->tensors;
     for (int k = 0; k < r->many; k++)
         count += c->many[k].count;
     for (int i = 0; i < count; i++)
-        if (objects[i] && th_is_tensor(objects[i]) && (i >= r->tensors || !may_be_plain(r, i)))
+        if (objects[i] && th_is_tensor(objects[i]) && !th_without_dims(objects[i])
+            && (i >= r->tensors || !may_be_plain(r, i)))
             return true;
     return false;
 }
