@@ -118,7 +118,8 @@ class Example:
             count = math.prod(given)
             array = np.array([self.number(p, dtype) for _ in range(count)], NUMPY[dtype]).reshape(given)
         numbers = re.sub(r"-?\b(inf|nan)\b", lambda m: f"float('{m[0]}')", str(array.tolist()))
-        numbers = f"torch.{dtype}Tensor({numbers})" if array.size else empty(dtype, array.shape)
+        made = f"torch.{dtype}Tensor({numbers if array.ndim else f'[{numbers}]'}){'' if array.ndim else '.view(())'}"
+        numbers = made if array.size else empty(dtype, array.shape)
         self.lines.append(f">>> {name} = {numbers}")
         return array
 

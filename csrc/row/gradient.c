@@ -6,7 +6,8 @@
 uint32_t th_dropped_dims(const saved *s, int ndim) {
     const row *r = s->row;
     const reduction *b = r->body;
-    if (!ndim || !(r->flags & ROW_REDUCE) || b->dim == 255 || (b->keepdim != 255 && s->n[b->keepdim]))
+    if (!ndim || !(r->flags & ROW_REDUCE) || b->dim == 255
+        || (b->keepdim != 255 && s->n[b->keepdim]))
         return 0;
     const ints dims = b->dims ? s->list[b->dim] : (ints){&s->n[b->dim], 1};
     uint32_t mask = 0;

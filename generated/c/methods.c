@@ -2212,8 +2212,16 @@ PyMethodDef th_methods[] = {
      "Element types: all.\n"
      "d input = pick_input(grad, indices, dim, input.size())"),
     ENTRY("median", method_median,
-     "median($self, dim=-1, keepdim=False, *, out=None)\n"
+     "median($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
+     "\n"
+     "median() -> Tensor\n"
+     "\n"
+     "The element in the middle of all, the lower of two; nan counts as largest.\n"
+     "Element types: all.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "median(dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
      "\n"
      "The element in the middle of those along dim, the lower of two, and where it "
      "stands; nan counts as largest.\n"

@@ -182,6 +182,7 @@ extern const row op_argsort;
 extern const row op_msort;
 extern const row op_topk;
 extern const row op_kthvalue;
+extern const row op_median_all;
 extern const row op_median;
 extern const row op_mode;
 extern const row op_nanmedian;

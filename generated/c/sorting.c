@@ -213,8 +213,22 @@ const row op_kthvalue = {
     .reads = {0x200}, .sizes = {1},
 };
 
-/* median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor
-   indices) = kernel of select.c */
+/* median_all(Tensor input) = torch.composed.median_all */
+static const param median_all_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_median_all = {
+    .op = "median_all", .name = "median",
+    .signature = "median_all(Tensor input)",
+    .doc =
+        "The element in the middle of all, the lower of two; nan counts as largest.",
+    .params = median_all_params,
+    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
+};
+
+/* median(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices) =
+   kernel of select.c */
 static int median_cpu(call *c) {
     return cpu_median(c->out[0], c->out[1], c->t[0], c->n[0], c->n[1]);
 }
@@ -238,16 +252,15 @@ static int median_backward(const saved *s, tensor *const *grad, tensor **result)
 }
 static const param median_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
-     .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
      .preset = {0, 0, TH_DEFAULT}, .type = -1},
 };
 const row op_median = {
     .op = "median", .name = "median",
     .signature =
-        "median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, "
-        "LongTensor indices)",
+        "median(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor "
+        "indices)",
     .doc =
         "The element in the middle of those along dim, the lower of two, and where it "
         "stands; nan counts as largest.",
@@ -256,7 +269,7 @@ const row op_median = {
     .backward = median_backward,
     .params = median_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
     .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
     .reads = {0x200}, .sizes = {1},
 };

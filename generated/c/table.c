@@ -194,6 +194,7 @@ const row *const th_own_rows[] = {
     &op_msort,
     &op_topk,
     &op_kthvalue,
+    &op_median_all,
     &op_median,
     &op_mode,
     &op_nanmedian,
@@ -3653,11 +3654,20 @@ const overloads name_kthvalue = {
 const overloads name_median = {
     "median",
     (const row *const[]){
+        &op_median_all,
         &op_median,
     },
-    1,
-    "median($module, input, dim=-1, keepdim=False, *, out=None)\n"
+    2,
+    "median($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
+    "\n"
+    "median(input) -> Tensor\n"
+    "\n"
+    "The element in the middle of all, the lower of two; nan counts as largest.\n"
+    "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "median(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)\n"
     "\n"
     "The element in the middle of those along dim, the lower of two, and where it "
     "stands; nan counts as largest.\n"

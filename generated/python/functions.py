@@ -1627,7 +1627,7 @@ class Kthvalue(RowFunction):
 
 
 class Median(RowFunction):
-    """median(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor
+    """median(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
         indices)"""
 
     def d_input(self):

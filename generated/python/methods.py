@@ -2098,8 +2098,19 @@ def kthvalue(*, input, k, dim=-1, keepdim=False, out=None):
     return call("kthvalue", (input, k, dim, keepdim), out)
 
 
-def median(*, input, dim=-1, keepdim=False, out=None):
-    """median(input, dim=-1, keepdim=False, *, out=None) -> (Tensor, LongTensor)
+def median_all(*, input):
+    """median(input) -> Tensor
+
+    The element in the middle of all, the lower of two; nan counts as largest.
+
+    Element types: all.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.median_all(input)
+
+
+def median(*, input, dim, keepdim=False, out=None):
+    """median(input, dim, keepdim=False, *, out=None) -> (Tensor, LongTensor)
 
     The element in the middle of those along dim, the lower of two, and where it stands; nan counts
     as largest.

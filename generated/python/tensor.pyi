@@ -599,8 +599,11 @@ class Operations(Methods[AnyTensor], Generic[AnyTensor]):
         self, k: int, dim: int = -1, keepdim: bool = False, *,
         out: Sequence[AnyTensor] | None = None, dtype: Any = None,
     ) -> ValuesIndices[AnyTensor]: ...
+    @overload
+    def median(self) -> AnyTensor: ...
+    @overload
     def median(
-        self, dim: int = -1, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None,
+        self, dim: int, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None,
         dtype: Any = None,
     ) -> ValuesIndices[AnyTensor]: ...
     def mode(
@@ -1970,9 +1973,12 @@ def kthvalue(
     input: AnyTensor, k: int, dim: int = -1, keepdim: bool = False, *,
     out: Sequence[AnyTensor] | None = None, dtype: Any = None,
 ) -> ValuesIndices[AnyTensor]: ...
+@overload
+def median(input: AnyTensor) -> AnyTensor: ...
+@overload
 def median(
-    input: AnyTensor, dim: int = -1, keepdim: bool = False, *,
-    out: Sequence[AnyTensor] | None = None, dtype: Any = None,
+    input: AnyTensor, dim: int, keepdim: bool = False, *, out: Sequence[AnyTensor] | None = None,
+    dtype: Any = None,
 ) -> ValuesIndices[AnyTensor]: ...
 def mode(
     input: AnyTensor, dim: int = -1, keepdim: bool = False, *,

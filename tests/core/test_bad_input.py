@@ -191,9 +191,9 @@ def test_nan_has_a_place():
     values, order = x.sort()
     assert order.tolist() == [2, 0, 3, 1, 4] and values.tolist()[:3] == [1, 2, 3]
     assert x.sort(descending=True)[1].tolist() == [1, 4, 3, 0, 2]
-    assert math.isnan(x.max()) and math.isnan(x.min()) and x.max(0)[1][0] == 1 and x.min(0)[1][0] == 1
+    assert math.isnan(x.max()) and math.isnan(x.min()) and x.max(0)[1] == 1 and x.min(0)[1] == 1
     assert x.topk(3)[1].tolist()[2] == 3 and x.topk(3, largest=False)[0].tolist() == [1, 2, 3]
-    assert x.median(0)[0].tolist() == [3] and x.kthvalue(1)[0].tolist() == [1]
+    assert x.median(0)[0].tolist() == 3 and x.kthvalue(1)[0].tolist() == 1
     assert x.argmax() == 1 and math.isnan(x.sum()) and math.isnan(x.norm(math.inf))
 
 
@@ -305,23 +305,18 @@ def test_matrices_that_are_not_finite_are_refused(call, bad):
 
 
 @pytest.mark.parametrize("make", [
-    lambda t: t.resize_(()), lambda t: t.resize_([]), lambda t: t.resize_(), lambda t: t.resize_(*[1] * 9),
-    lambda t: t.set_(t.storage(), 0, (), ()), lambda t: t.set_(t.storage(), 0, torch.Size([])),
-    lambda t: t.set_(t.storage(), 0, [1] * 9), lambda t: torch.FloatTensor(torch.Size([])),
-    lambda t: torch.zeros(()), lambda t: torch.full([], 3), lambda t: t.view(()), lambda t: t[:1].expand(()),
-    lambda t: t[:1].reshape([]), lambda t: t[:1].unflatten(0, ()), lambda t: t.new(torch.Size([])),
-    lambda t: torch.arange(0, 1, out=t).resize_([]),
+    lambda t: t.resize_(), lambda t: t.resize_(*[1] * 9), lambda t: t.set_(t.storage(), 0, [1] * 9),
+    lambda t: torch.zeros(*[1] * 9), lambda t: t.view(()), lambda t: t[:1].expand(()), lambda t: t.view(*[1] * 9),
 ])  # fmt: skip
-def test_a_tensor_has_one_to_eight_dimensions(make):
+def test_a_tensor_has_at_most_eight_dimensions(make):
     t = torch.arange(0, 3).float()
-    with pytest.raises((ValueError, RuntimeError, TypeError), match="1 to 8|at most 8|need"):
+    with pytest.raises((ValueError, RuntimeError, TypeError), match="at most 8|need|takes"):
         make(t)
     assert t.dim() == 1
 
 
 @pytest.mark.parametrize("read", [
-    torch.from_numpy, torch.from_dlpack, torch.asarray, torch.FloatTensor,
-    lambda a: torch.frombuffer(memoryview(a), dtype=torch.float32), lambda a: torch.tensor(a[()]),
+    torch.from_numpy, torch.from_dlpack, torch.asarray, torch.FloatTensor, lambda a: torch.tensor(a[()]),
 ])  # fmt: skip
-def test_one_number_becomes_one_dimension(read):
-    assert read(np.array(3, "f")).size() == (1,)
+def test_one_number_has_no_dimensions(read):
+    assert read(np.array(3, "f")).size() == ()

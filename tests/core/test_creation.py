@@ -152,8 +152,8 @@ def test_arrays_of_no_dimensions():
     for kind, expected in ((np.float64, torch.DoubleTensor), (np.float32, torch.FloatTensor),
                            (np.int32, torch.IntTensor), (np.bool_, torch.ByteTensor)):
         found = torch.tensor(np.array(1, kind))
-        assert type(found) is expected and found.tolist() == [1]
-    assert torch.tensor(np.array(2.5), dtype=torch.float32).tolist() == [2.5]
+        assert type(found) is expected and found.size() == () and found.item() == 1
+    assert torch.tensor(np.array(2.5), dtype=torch.float32).tolist() == 2.5
 
 
 @pytest.mark.parametrize("low, high, kind", [(5, 2, "Long"), (3, 3, "Float"), (0, 300, "Byte"), (0.5, 3, "Long")])

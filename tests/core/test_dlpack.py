@@ -128,7 +128,7 @@ def test_what_cannot_be_borrowed():
     with pytest.raises(ValueError, match="at most 8"):
         torch.from_dlpack(np.ones((1,) * 9))
     assert torch.from_dlpack(np.array([True, False])).type() == "torch.ByteTensor"
-    assert torch.from_dlpack(np.array(5.0)).size() == (1,) and torch.from_dlpack(np.ones((0, 3))).size() == (0, 3)
+    assert torch.from_dlpack(np.array(5.0)).size() == () and torch.from_dlpack(np.ones((0, 3))).size() == (0, 3)
 
     class Elsewhere(Legacy):
         def __dlpack_device__(self):

@@ -81,7 +81,7 @@ def test_reading_is_numpys(drawn, as_lists, transposed):
     wanted = np.asarray(array[key])
     got = torch.from_numpy(array)[ours(key, as_lists)]
     if wanted.ndim == 0:
-        assert float(wanted) == (got if isinstance(got, float) else got[0])
+        assert got.size() == () and float(wanted) == got.item()
         return
     assert tuple(got.size()) == wanted.shape, key
     assert got.tolist() == wanted.tolist()
@@ -128,7 +128,7 @@ def numeric_gradient(function, x, step=1e-6):
     gradient = torch.zeros(x.size()).double()
     flat, into = x.view(-1), gradient.view(-1)
     for i in range(x.numel()):
-        old = flat[i]
+        old = flat[i].item()
         flat[i] = old + step
         above = function()
         flat[i] = old - step
@@ -163,7 +163,7 @@ def test_gradients_of_reading_and_writing(number):
     def check(function, values):
         first, second = gradients(function, *map(Variable, values))
         for one, got, again in zip(values, first, second, strict=True):
-            wanted = numeric_gradient(lambda: function(*map(Variable, values)).data[0], one)
+            wanted = numeric_gradient(lambda: function(*map(Variable, values)).item(), one)
             assert torch.allclose(got, wanted, 1e-5, 1e-5)
             wanted = numeric_gradient(lambda: squares(gradients(function, *map(Variable, values))[0]), one)
             assert torch.allclose(again, wanted, 1e-4, 1e-3)

@@ -138,8 +138,8 @@ def test_unaligned_and_uneven_arrays():
 def test_no_dimensions_and_no_elements():
     scalar = np.array(5.0)
     tensor = torch.from_numpy(scalar)
-    assert tensor.size() == (1,)
-    tensor[0] = 6
+    assert tensor.size() == ()
+    tensor[...] = 6
     assert scalar == 6
     for shape in ((0,), (0, 3), (2, 0, 4)):
         assert tuple(torch.from_numpy(np.zeros(shape)).size()) == shape

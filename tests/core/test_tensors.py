@@ -113,9 +113,9 @@ def test_basic_indexing_is_numpys(key):
         assert (wanted == -1).all()
 
 
-def test_full_indexing_gives_numbers():
+def test_full_indexing_gives_tensors_without_dims():
     x = torch.Tensor([[1, 2], [3, 4]])
-    assert type(x[1, 0]) is float and x[1][0] == 3 and type(torch.LongTensor([5])[0]) is int
+    assert x[1, 0].size() == () and x[1][0] == 3 and torch.LongTensor([5])[0].type() == "torch.LongTensor"
     assert x[torch.LongTensor([1])[0]].tolist() == [3, 4]
 
 

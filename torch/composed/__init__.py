@@ -94,7 +94,7 @@ from torch.composed.losses import (
     multi_margin_gradient,
     multilabel_margin_gradient,
 )
-from torch.composed.quantiles import nanmedian, nanmedian_dim, nanquantile, quantile
+from torch.composed.quantiles import median_all, nanmedian, nanmedian_dim, nanquantile, quantile
 from torch.composed.questions import allclose, is_complex, is_floating_point, is_nonzero, is_signed, isin
 from torch.composed.recurrent import embedding_gradient, gru_gradient, lstm_gradient, rnn_gradient
 from torch.composed.scattering import (
@@ -153,7 +153,7 @@ __all__ += [
 __all__ += [
     "atleast_1d", "atleast_2d", "atleast_3d", "column_stack", "combinations", "cumulative_trapezoid", "diag_embed",
     "diagflat", "diff", "dsplit", "fliplr", "flipud", "hsplit", "index_put", "index_put_", "inner", "matrix_exp",
-    "msort", "nanmedian", "nanmedian_dim", "nanquantile", "norm_named", "quantile", "rot90",
+    "median_all", "msort", "nanmedian", "nanmedian_dim", "nanquantile", "norm_named", "quantile", "rot90",
     "searchsorted_number", "searchsorted_sided",
     "take_along_dim", "tensor_split", "unflatten", "unique_consecutive", "vander", "vsplit",
 ]

@@ -95,6 +95,11 @@ def nanmedian_dim(input, dim, keepdim=False):
     return found.squeeze(dim), where.squeeze(dim)
 
 
+def median_all(input):
+    """Of the elements as one vector."""
+    return input.reshape((input.numel(),)).median(0)[0]
+
+
 def nanmedian(input):
     """Of all elements."""
     return nanmedian_dim(input.reshape((input.numel(),)), 0)[0]

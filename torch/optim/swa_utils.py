@@ -68,7 +68,7 @@ class AveragedModel(Module):
         names = [name for name, _ in self.module.named_parameters()]
         if self.use_buffers:
             names += [name for name, tensor in self.module.named_buffers() if tensor.is_floating_point()]
-        count = self.n_averaged[0]
+        count = self.n_averaged[0].item()
         for name in own.keys() - set(names) if count else own:
             own[name].copy_(now[name])
         if count:

@@ -171,7 +171,7 @@ typedef struct lines {
 #define GATHER(bytes, T)                                                                           \
     static void gather_##T(int64_t begin, int64_t end, void *context) {                            \
         const lines *l = context;                                                                  \
-        const int last = th_last_dim(l->index);                                                     \
+        const int last = th_last_dim(l->index);                                                    \
         const int64_t count = l->index->size[last], size = l->input->size[l->along];               \
         const int64_t stride = l->input->stride[l->along], index_step = l->index->stride[last];    \
         const int64_t step = last == l->along ? 0 : l->input->stride[last];                        \

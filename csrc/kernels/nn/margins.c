@@ -214,8 +214,8 @@ int shape_multi_margin_loss(extent *size, const tensor *input, const tensor *tar
     const margins m = sizes_of(input, reduction);
     misfit first;
     (void)p, (void)margin;
-    if (input->ndim < 1 || input->ndim > 2 || target->ndim > 1
-        || (!target->ndim && input->ndim > 1) || target->numel != m.batch)
+    if (input->ndim < 1 || input->ndim > 2 || target->ndim > 1 || (!target->ndim && input->ndim > 1)
+        || target->numel != m.batch)
         return th_fail(TH_RUNTIME,
                        "multi_margin_loss: input is %s, target is %s; need (N, C) and (N)",
                        th_describe(input), th_describe(target));

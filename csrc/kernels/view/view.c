@@ -118,7 +118,8 @@ int view_transpose(tensor *output, int64_t dim0, int64_t dim1) {
 
 int view_t(tensor *output) {
     if (output->ndim > 2)
-        return th_fail(TH_RUNTIME, "t: input is %s; need at most 2 dimensions", th_describe(output));
+        return th_fail(TH_RUNTIME, "t: input is %s; need at most 2 dimensions",
+                       th_describe(output));
     swap(output, 0, output->ndim == 2);
     return 0;
 }

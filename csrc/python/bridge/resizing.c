@@ -12,6 +12,9 @@ static int check_idle(const tensor *t, const char *op) {
 
 PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     int64_t size[TH_MAX_DIM];
+    if (!count)
+        return PyErr_Format(PyExc_TypeError,
+                            "resize_ takes a size; resize_(()) leaves one element");
     int ndim = th_parse_ints(args, count, size, TH_MAX_DIM);
     if (ndim < 0 || check_idle(th_unwrap(self), "resize_"))
         return NULL;

@@ -26,11 +26,11 @@ typedef struct given {
     PyObject *const *args;
     const char *letters; /* of the positional ones */
     Py_ssize_t count;
-    bool method;        /* args[0] is what the method was called on */
-    PyObject *out;      /* out=, or NULL */
-    int8_t type;        /* of what a creation row makes; -1: the default */
-    bool options;       /* some keywords are options that rows may not have */
-    bool lenient;       /* tensors without dimensions may be numbers: no row takes them as they are */
+    bool method;   /* args[0] is what the method was called on */
+    PyObject *out; /* out=, or NULL */
+    int8_t type;   /* of what a creation row makes; -1: the default */
+    bool options;  /* some keywords are options that rows may not have */
+    bool lenient;  /* tensors without dimensions may be numbers: no row takes them as they are */
     const row *refused; /* the first that takes all of it but the type of its tensors */
     int named;          /* of keyword, without out */
     struct {

@@ -83,30 +83,25 @@ static PyObject *call_fitting(const overloads *name, bool inplace, given *g, PyO
     return NULL;
 }
 
-static PyObject *call_results_first(const overloads *name, bool inplace, given *g) {
-    PyObject *result = NULL;
-    for (int k = 0; !inplace && !g->method && !g->out && k < name->count && !result; k++) {
-        if (name->rows[k]->enter)
-            result = run_results_first(name->rows[k], g);
-        if (PyErr_Occurred())
-            return NULL;
-    }
-    return result;
-}
-
 /* Tensors without dimensions are numbers where no row takes them as tensors. */
 static PyObject *call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
     PyObject *result = call_fitting(name, inplace, g, names);
     const row *refused = g->refused;
-    if (!result && !PyErr_Occurred() && !refused)
-        result = call_results_first(name, inplace, g);
     if (result || PyErr_Occurred())
         return result;
     g->lenient = true;
     result = call_fitting(name, inplace, g, names);
-    if (result || PyErr_Occurred() || !refused)
+    if (result || PyErr_Occurred())
         return result;
-    return run(refused, g, inplace, NULL, true); /* it says which types it takes */
+    g->lenient = false;
+    if (refused) /* it says which types it takes */
+        return run(refused, g, inplace, NULL, true);
+    for (int k = 0; !inplace && !g->method && !g->out && k < name->count; k++) {
+        result = !name->rows[k]->enter ? NULL : run_results_first(name->rows[k], g);
+        if (result || PyErr_Occurred())
+            return result;
+    }
+    return NULL;
 }
 
 static PyObject *call_with_options(const overloads *name, bool inplace, given *g, PyObject *names) {

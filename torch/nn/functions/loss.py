@@ -108,7 +108,7 @@ def gaussian_nll_loss(
     size = input.size()
     if is_number(var):
         var = value_of(input).new(size).fill_(var)
-    elif var.size() == size[:-1]:
+    elif size and var.size() == size[:-1]:
         var = var.unsqueeze(-1)
     if var.size() == (*size[:-1], 1):
         var = var.expand(size)

@@ -51,7 +51,7 @@ class _Norm(Module):
             return 0.0
         if self.num_batches_tracked is None:  # momentum became None later
             self.num_batches_tracked = self.running_mean.new(1).zero_().long()
-        return 1 / max(1, self.num_batches_tracked[0] + bool(input.numel()))
+        return 1 / max(1, self.num_batches_tracked.item() + bool(input.numel()))
 
     def _count(self, input):
         """Counts a batch that the running statistics went towards."""
