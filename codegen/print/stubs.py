@@ -26,7 +26,7 @@ DUNDERS = {
 
 # In the class of operations, AnyTensor is the class itself, Tensor or Variable, and the numbers of full reductions are
 # of Python or Variables. Functions have AnyTensor alone, and are stated for each where the numbers differ.
-NUMBERS = {None: ("Number", "float"), "Long": ("Whole", "int"), "Byte": ("Truth", "bool")}  # by the row's result
+NUMBERS = {None: ("Number", "float"), "Long": ("Whole", "int"), "Bool": ("Truth", "bool")}  # by the row's result
 
 
 @dataclass(frozen=True)

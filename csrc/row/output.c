@@ -95,7 +95,7 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
                 r->name, th_describe(out), out->device, c->where);
         return NULL;
     }
-    if (out->dtype != type) {
+    if (out->dtype != type && !(th_promotes(r) && th_can_cast(type, (dtype)out->dtype))) {
         th_fail(TH_TYPE, "%s: the output is %s; need %sTensor", r->name, th_describe(out),
                 th_dtype_name[type]);
         return NULL;

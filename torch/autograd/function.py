@@ -123,13 +123,20 @@ def run_row(node, gradients, create_graph):
             continue
         values = method(function)
         for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
-            results[i] = _fit(value, node.size(i)) if node.needs_input_grad[i] else None
+            results[i] = _fit(value, node.size(i), node.dtype(i)) if node.needs_input_grad[i] else None
     return tuple(results)
 
 
-def _fit(gradient, size):
-    """Undoes the broadcast of an input: sums over what was expanded, spreads over what was reduced."""
-    if size is None or gradient is None or gradient.size() == size:
+def _fit(gradient, size, dtype):
+    """Undoes what a call did to an input: sums over what was expanded, spreads over what was reduced, converts back."""
+    if gradient is None or dtype is None:
+        return gradient
+    gradient = _fit_size(gradient, size)
+    return gradient if gradient.dtype is dtype else gradient.type(dtype)
+
+
+def _fit_size(gradient, size):
+    if gradient.size() == size:
         return gradient
     while gradient.dim() > len(size):
         gradient = gradient.sum(0, keepdim=False)

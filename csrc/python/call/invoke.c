@@ -78,16 +78,6 @@ static PyObject *mixed(const row *r) {
                         r->name);
 }
 
-/* A full reduction's number; a bool of a row that answers a question of tensors of any type. */
-static PyObject *number_of(const row *r, const tensor *t) {
-    scalar value;
-    if (r->types[0] != TH_BYTE)
-        return th_number(t, t->offset);
-    if (th_read_element(t, t->offset, &value))
-        return th_raise();
-    return PyBool_FromLong(value.i != 0);
-}
-
 static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                         PyObject *const *outputs) {
     inplace |= (r->flags & ROW_CHANGES) != 0;
@@ -122,7 +112,7 @@ static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject 
     if (makes)
         return r->results == 1 && !outputs ? th_wrap_in(made.at[0], c->out[0])
                                            : results_of(r, c, outputs, &made);
-    PyObject *result = number ? number_of(r, c->out[0]) : Py_NewRef(objects[0]);
+    PyObject *result = number ? th_number(c->out[0], c->out[0]->offset) : Py_NewRef(objects[0]);
     for (int k = 0; k < (number ? r->results : 1); k++)
         th_drop(c->out[k]);
     return result;
@@ -154,7 +144,7 @@ static const row *shorter(const row *r, const call *c, bool inplace, PyObject *c
     const dtype type = th_tensor_of(objects[0])->dtype;
     for (const shortcut *s = r->shortcuts; s->row; s++)
         if (s->number == number.f && (s->row->flags & ROW_INPLACE || !inplace)
-            && (th_is_floating(type) || (number.kind == TH_INTEGRAL && s->row->dtypes >> type & 1)))
+            && (th_is_floating(type) || (number.kind == TH_INTEGRAL && s->row->own >> type & 1)))
             return s->row;
     return r;
 }
