@@ -140,6 +140,8 @@ class Row(Stated):
         """Bit per slot of numbers that help to decide the type of a call: of a loop those that stand in place of
         tensors, and those that are elements of the result beside elements of a tensor.
         """
+        if any(result.by_numbers for result in self.results):
+            return sum(1 << p.slot for p in self.parameters if p.kind == "scalar")
         eithers = sum(1 << p.number for p in self.parameters if p.kind == "either")
         if self.body.kind != "loop":
             return eithers if self.promotes_by_copies else 0

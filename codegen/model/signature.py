@@ -121,6 +121,7 @@ class Result:
     saved: bool = False  # only the gradient reads it; not returned
     number: bool = False  # Tensor|Scalar: a number for tensors where no dim is named
     wide: bool = False  # WideTensor: Long of integers, as sums and products of elements are
+    by_numbers: bool = False  # ScalarTensor: where a row makes it, of the type that its numbers have
 
 
 @dataclass(frozen=True)
@@ -329,13 +330,14 @@ def _result(part: str) -> Result:
     if not 1 <= len(words) <= 2 or saved and len(words) < 2:
         raise SignatureError(f"'{part}' is no result; write [saved] Type name")
     wide = words[0] in ("WideTensor", "WideTensor|Scalar")
-    kind, dtype, _ = parse_type(words[0].removeprefix("Wide") if wide else words[0])
+    by_numbers = words[0] == "ScalarTensor"
+    kind, dtype, _ = parse_type("Tensor" if by_numbers else words[0].removeprefix("Wide") if wide else words[0])
     if kind not in ("tensor", "tensors", "either"):
         raise SignatureError(f"'{words[0]}' is no type of a result")
     name = words[1] if len(words) > 1 else "output"
     if not _NAME.fullmatch(name) or name in UNUSABLE or name.startswith("grad_"):
         raise SignatureError(f"'{name}' cannot name a result")
-    return Result(name, dtype, kind == "tensors", saved, kind == "either", wide)
+    return Result(name, dtype, kind == "tensors", saved, kind == "either", wide, by_numbers)
 
 
 def number_slots(parameters: list[Parameter]) -> tuple[Parameter, ...]:

@@ -123,15 +123,6 @@ static inline int check_param(const row *r, const param *p, const call *c, decid
                : th_fail(TH_TYPE, "%s: %s is missing", r->name, p->name);
 }
 
-/* No tensor of the row's dtype: what its first tensor has, where the row takes that; else what a
-   creation row makes. */
-static dtype fixed_dtype(const row *r, const call *c) {
-    for (int i = 0; i < r->tensors; i++)
-        if (c->t[i] && takes(r, (dtype)c->t[i]->dtype))
-            return (dtype)c->t[i]->dtype;
-    return (dtype)c->type;
-}
-
 /* The type of the numbers that stand beside tensors, or in their place; -1: there is none. */
 static int type_of_numbers(const row *r, const call *c) {
     static const uint8_t types[] = {[TH_INTEGRAL] = TH_LONG, [TH_TRUTH] = TH_BOOL};
@@ -148,6 +139,16 @@ static int type_of_numbers(const row *r, const call *c) {
         type = type < 0 ? own : th_promoted[type][own];
     }
     return type;
+}
+
+/* No tensor of the row's dtype: what its first tensor has, where the row takes that; else what a
+   creation row is asked for, or what its numbers are. */
+static dtype fixed_dtype(const row *r, const call *c) {
+    for (int i = 0; i < r->tensors; i++)
+        if (c->t[i] && takes(r, (dtype)c->t[i]->dtype))
+            return (dtype)c->t[i]->dtype;
+    const int number = c->type == TH_SAME && r->joins ? type_of_numbers(r, c) : -1;
+    return c->type != TH_SAME ? (dtype)c->type : number >= 0 ? (dtype)number : th_default_type;
 }
 
 /* Whether elements are asked about a number that none of them can be. */

@@ -37,7 +37,7 @@ typedef struct call {
     bool resized;                   /* some of before and stored are filled */
     bool halves;                    /* of a random row: its floats become Half */
     bool pinned;  /* it runs without the GIL, and its operands and outputs are pinned */
-    uint8_t type; /* dtype of what a creation row makes */
+    uint8_t type; /* dtype of what a creation row is asked for; TH_SAME: none is said */
     device where; /* of its tensors: found by the checks, and where results are made */
 } call;
 

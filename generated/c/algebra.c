@@ -85,10 +85,8 @@ const row op_diff = {
         "Each element minus the one before it along dim, n times over; prepend and append "
         "are joined to the input before.",
     .params = diff_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 5, .required = 1, .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 1, .tensors = 3, .inputs = 3,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* inner(Tensor input, Tensor other) = torch.composed.inner */

@@ -615,9 +615,7 @@ static const param div_params[] = {
 const row op_div = {
     .op = "div", .name = "div",
     .signature = "div(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-        "integers is refused.",
+    .doc = "Quotient of the elements, of integers a float.",
     .enter = th_pointwise, .body = &div_body,
     .backward = div_backward,
     .params = div_params,

@@ -625,10 +625,8 @@ const row op_index_put = {
         "name together, as input[indices] = values has it; or added there, also where places "
         "come twice.",
     .params = index_put_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 4, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* index_put_(Tensor& input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
@@ -647,10 +645,9 @@ const row op_index_put_ = {
         "accumulate=False)",
     .doc = "index_put in place.",
     .params = index_put__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 4, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 3,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* transpose_(Tensor& input, Dim dim0, Dim dim1) = torch.composed.transpose_ */

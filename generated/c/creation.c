@@ -77,7 +77,7 @@ const row op_eye = {
     .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* arange(Scalar start=0, Scalar end, Scalar step=1) = kernel of create.c */
+/* arange(Scalar start=0, Scalar end, Scalar step=1) -> ScalarTensor = kernel of create.c */
 static int arange_cpu(call *c) {
     return cpu_arange(c->out[0], c->s[0], c->s[1], c->s[2]);
 }
@@ -94,13 +94,13 @@ static const param arange_params[] = {
 };
 const row op_arange = {
     .op = "arange", .name = "arange",
-    .signature = "arange(Scalar start=0, Scalar end, Scalar step=1)",
+    .signature = "arange(Scalar start=0, Scalar end, Scalar step=1) -> ScalarTensor",
     .doc = "Numbers from start up to, but not with, end, step apart.",
     .enter = th_kernel, .body = &arange_body,
     .kernel = {.cpu = arange_cpu, .cuda = arange_cpu},
     .params = arange_params,
     .flags = ROW_CREATE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2,
-    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 7,
 };
 
 /* range(Scalar start, Scalar end, Scalar step=1) = kernel of create.c */

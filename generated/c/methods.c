@@ -574,7 +574,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
      "zero.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("sgn", method_sgn,
      "sgn($self, *, out=None)\n"
@@ -582,7 +582,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
      "zero.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("floor", method_floor,
      "floor($self, *, out=None)\n"
@@ -1291,8 +1291,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "div(other, *, out=None) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
+     "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
@@ -1309,8 +1308,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "divide(other, *, out=None) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
+     "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
@@ -1327,8 +1325,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "true_divide(other, *, out=None) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
+     "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
@@ -1407,7 +1404,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "addcdiv(value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
      "\n"
-     "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.\n"
+     "input + value * tensor1 / tensor2.\n"
      "Element types: floating.\n"
      "d input = grad\n"
      "d tensor1 = grad * value / tensor2\n"
@@ -3202,14 +3199,14 @@ PyMethodDef th_methods[] = {
      "The input with values, broadcast, at the places that indices of the leading dims "
      "name together, as input[indices] = values has it; or added there, also where places "
      "come twice.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("index_put_", method_index_put_,
      "index_put_($self, indices, values, accumulate=False)\n"
      "--\n"
      "\n"
      "index_put in place.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: index_put has a gradient, and so has assignment to "
      "input[indices]."),
     ENTRY("transpose_", method_transpose_,
@@ -3298,7 +3295,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element minus the one before it along dim, n times over; prepend and append "
      "are joined to the input before.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("inner", method_inner,
      "inner($self, other)\n"
@@ -3733,7 +3730,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
      "zero.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("sgn_", inplace_sgn,
      "sgn_($self)\n"
@@ -3741,7 +3738,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
      "zero.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("floor_", inplace_floor,
      "floor_($self)\n"
@@ -4338,8 +4335,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "div_(other) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
+     "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
@@ -4356,8 +4352,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "divide_(other) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
+     "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
@@ -4374,8 +4369,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "true_divide_(other) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
+     "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
@@ -4454,7 +4448,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "addcdiv_(value=1, tensor1, tensor2) -> Tensor\n"
      "\n"
-     "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.\n"
+     "input + value * tensor1 / tensor2.\n"
      "Element types: floating.\n"
      "d input = grad\n"
      "d tensor1 = grad * value / tensor2\n"

@@ -430,8 +430,7 @@ static const param addcdiv_params[] = {
 const row op_addcdiv = {
     .op = "addcdiv", .name = "addcdiv",
     .signature = "addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)",
-    .doc =
-        "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.",
+    .doc = "input + value * tensor1 / tensor2.",
     .enter = th_pointwise, .body = &addcdiv_body,
     .backward = addcdiv_backward,
     .params = addcdiv_params,

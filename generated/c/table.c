@@ -605,7 +605,7 @@ const overloads name_sign = {
     "\n"
     "Minus one, zero or one with the sign of each element. The derivative is taken as "
     "zero.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = 0",
 };
 
@@ -620,7 +620,7 @@ const overloads name_sgn = {
     "\n"
     "Minus one, zero or one with the sign of each element. The derivative is taken as "
     "zero.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = 0",
 };
 
@@ -1993,8 +1993,7 @@ const overloads name_div = {
     "\n"
     "div(input, other, *, out=None) -> Tensor\n"
     "\n"
-    "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-    "integers is refused.\n"
+    "Quotient of the elements, of integers a float.\n"
     "Element types: floating.\n"
     "d input = grad / other\n"
     "d other = -grad * output / other\n"
@@ -2019,8 +2018,7 @@ const overloads name_divide = {
     "\n"
     "divide(input, other, *, out=None) -> Tensor\n"
     "\n"
-    "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-    "integers is refused.\n"
+    "Quotient of the elements, of integers a float.\n"
     "Element types: floating.\n"
     "d input = grad / other\n"
     "d other = -grad * output / other\n"
@@ -2045,8 +2043,7 @@ const overloads name_true_divide = {
     "\n"
     "true_divide(input, other, *, out=None) -> Tensor\n"
     "\n"
-    "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-    "integers is refused.\n"
+    "Quotient of the elements, of integers a float.\n"
     "Element types: floating.\n"
     "d input = grad / other\n"
     "d other = -grad * output / other\n"
@@ -2175,7 +2172,7 @@ const overloads name_addcdiv = {
     "\n"
     "addcdiv(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
     "\n"
-    "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.\n"
+    "input + value * tensor1 / tensor2.\n"
     "Element types: floating.\n"
     "d input = grad\n"
     "d tensor1 = grad * value / tensor2\n"
@@ -5616,7 +5613,7 @@ const overloads name_index_put = {
     "The input with values, broadcast, at the places that indices of the leading dims "
     "name together, as input[indices] = values has it; or added there, also where places "
     "come twice.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5630,7 +5627,7 @@ const overloads name_index_put_ = {
     "--\n"
     "\n"
     "index_put in place.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: index_put has a gradient, and so has assignment to "
     "input[indices].",
 };
@@ -5857,7 +5854,7 @@ const overloads name_diff = {
     "\n"
     "Each element minus the one before it along dim, n times over; prepend and append "
     "are joined to the input before.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "The gradient is that of the operators it is composed of.",
 };
 

@@ -34,7 +34,7 @@ def sign(*, input, out=None):
 
     Minus one, zero or one with the sign of each element. The derivative is taken as zero.
 
-    Element types: all.
+    Element types: numbers.
     d input = 0
     """
     return call("sign", (input,), out)
@@ -989,8 +989,7 @@ def mul(*, input, other, out=None):
 def div(*, input, other, out=None):
     """div(input, other, *, out=None) -> Tensor
 
-    Quotient of the elements. Integers truncate towards zero, and a zero divisor of integers is
-    refused.
+    Quotient of the elements, of integers a float.
 
     Element types: floating.
     d input = grad / other
@@ -1099,7 +1098,7 @@ def addcmul(*, input, tensor1, tensor2, value=1, out=None):
 def addcdiv(*, input, tensor1, tensor2, value=1, out=None):
     """addcdiv(input, value=1, tensor1, tensor2, *, out=None) -> Tensor
 
-    input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.
+    input + value * tensor1 / tensor2.
 
     Element types: floating.
     d input = grad
@@ -2804,7 +2803,7 @@ def narrow_input(*, grad_output, dimension, start, size, out=None):
 
     Gradient of narrow, zeros of the given size that hold grad_output from start along dimension.
 
-    Element types: numbers.
+    Element types: all.
     d grad_output = grad.narrow(dimension, start, grad_output.size(dimension))
     """
     return call("narrow_input", (grad_output, dimension, start, size), out)
@@ -2826,7 +2825,7 @@ def select_input(*, grad_output, dim, index, size, out=None):
 
     Gradient of select, zeros of the given size that hold grad_output at index along dim.
 
-    Element types: numbers.
+    Element types: all.
     d grad_output = grad.select(dim, index)
     """
     return call("select_input", (grad_output, dim, index, size), out)
@@ -3354,7 +3353,7 @@ def diag_input(*, grad_output, diagonal, size, out=None):
     Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of that size
     with grad_output, broadcast, on the diagonal.
 
-    Element types: numbers.
+    Element types: all.
     d grad_output = diag(grad, diagonal).sum_to_size(grad_output.size())
     """
     return call("diag_input", (grad_output, diagonal, size), out)
@@ -3611,7 +3610,7 @@ def diagonal_input(*, grad_output, offset, dim1, dim2, size, out=None):
 
     Gradient of diagonal, zeros of the given size with grad_output on the diagonal.
 
-    Element types: numbers.
+    Element types: all.
     d grad_output = grad.diagonal(offset, dim1, dim2)
     """
     return call("diagonal_input", (grad_output, offset, dim1, dim2, size), out)
@@ -3973,7 +3972,7 @@ def index_put(*, input, indices, values, accumulate=False):
     The input with values, broadcast, at the places that indices of the leading dims name together,
     as input[indices] = values has it; or added there, also where places come twice.
 
-    Element types: all.
+    Element types: numbers.
     The gradient is that of the operators it is composed of.
     """
     return composed.index_put(input, indices, values, accumulate)
@@ -3984,7 +3983,7 @@ def index_put_(*, input, indices, values, accumulate=False, out=None):
 
     index_put in place.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: index_put has a gradient, and so has assignment to input[indices].
     """
     return composed.index_put_(input, indices, values, accumulate)
@@ -4107,7 +4106,7 @@ def diff(*, input, n=1, dim=-1, prepend=None, append=None):
     Each element minus the one before it along dim, n times over; prepend and append are joined to
     the input before.
 
-    Element types: all.
+    Element types: numbers.
     The gradient is that of the operators it is composed of.
     """
     return composed.diff(input, n, dim, prepend, append)

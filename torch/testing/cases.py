@@ -60,6 +60,8 @@ class Case:
             return [self.array(parameter, size) for size in given]
         if parameter.kind in ("tensor", "state") or (parameter.kind == "either" and isinstance(given, (list, dict))):
             return None if given is None else self.array(parameter, given)
+        if parameter.kind in ("scalar", "either") and self.dtype == "Bool" and self.row.body.kind != "python":
+            return bool(given)
         if parameter.kind in ("scalar", "either") and self.dtype not in ("Float", "Double", None):
             return int(given) if np.isfinite(given) else given
         return tuple(given) if isinstance(given, list) else given
