@@ -96,7 +96,7 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     }
     if (t->dtype == first->t->dtype)
         return 0;
-    if (th_promotes(r))
+    if (th_promotes(r) || r->flags & ROW_VIEW) /* views move elements of the first alone */
         return 0;
     return th_fail(TH_TYPE, "%s: %s is %s, %s is %s; convert one, e.g. %s.%s()", r->name,
                    first->name, th_describe(first->t), p->name, th_describe(t), p->name,

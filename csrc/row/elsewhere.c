@@ -194,7 +194,9 @@ int th_backward_on_cpu(const saved *s, tensor *const *grad, int count, tensor **
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result) {
     const row *r = s->row;
     bool halves = false, far = false;
-    for (int k = 0; k < count; k++) {
+    dtype own = TH_FLOAT;
+    for (int k = count - 1; k >= 0; k--) {
+        own = grad[k] ? (dtype)grad[k]->dtype : own;
         halves |= grad[k] && grad[k]->dtype == TH_HALF;
         far |= grad[k] && grad[k]->device != TH_CPU;
     }
@@ -205,7 +207,7 @@ int th_backward(const saved *s, tensor *const *grad, int count, tensor **result)
     if (r->backward(s, grad, result))
         return -1;
     for (int i = 0; i < s->count; i++)
-        if (result[i] && type_of_gradient(s, i, (dtype)result[i]->dtype) != result[i]->dtype)
-            return bring_back(s, result, (place){false, (dtype)result[i]->dtype, TH_FLOAT}, TH_CPU);
+        if (result[i] && type_of_gradient(s, i, own) != result[i]->dtype)
+            return bring_back(s, result, (place){.own = own}, TH_CPU);
     return 0;
 }

@@ -113,8 +113,10 @@ def class_of(op):
 def run_row(node, gradients, create_graph):
     """What the engine calls to record a row's backward: a Variable or None for each input."""
     kind = class_of(node.row)
+    own = next(gradient.dtype for gradient in gradients if gradient is not None)
     if kind.recorded is not None:
-        return tuple(kind.recorded(node, *gradients))
+        found = kind.recorded(node, *gradients)
+        return tuple(_converted(value, node.dtype(i) or own) for i, value in enumerate(found))
     function = kind(node, gradients)
     results = [None] * len(node.needs_input_grad)
     for names, method in kind.gradients.items():
@@ -123,20 +125,18 @@ def run_row(node, gradients, create_graph):
             continue
         values = method(function)
         for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
-            results[i] = _fit(value, node.size(i), node.dtype(i)) if node.needs_input_grad[i] else None
+            results[i] = _converted(_fit(value, node.size(i)), node.dtype(i) or own) if node.needs_input_grad[i] else None
     return tuple(results)
 
 
-def _fit(gradient, size, dtype):
-    """Undoes what a call did to an input: sums over what was expanded, spreads over what was reduced, converts back."""
-    if gradient is None or dtype is None:
-        return gradient
-    gradient = _fit_size(gradient, size)
-    return gradient if gradient.dtype is dtype else gradient.type(dtype)
+def _converted(gradient, dtype):
+    """A gradient in the type of what it belongs to, where others' operands made it another."""
+    return gradient if gradient is None or gradient.dtype is dtype else gradient.type(dtype)
 
 
-def _fit_size(gradient, size):
-    if gradient.size() == size:
+def _fit(gradient, size):
+    """Undoes the broadcast of an input: sums over what was expanded, spreads over what was reduced."""
+    if size is None or gradient is None or gradient.size() == size:
         return gradient
     while gradient.dim() > len(size):
         gradient = gradient.sum(0, keepdim=False)
