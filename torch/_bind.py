@@ -36,7 +36,7 @@ def composed_into(function, results, args, keywords):
     if results > 1:
         for one, target in zip(result, targets, strict=True):
             if one.dtype is not target.dtype:
-                raise TypeError(f"the output is {shown(target)}; need {one.dtype.__name__}")
+                raise TypeError(f"the output is {shown(target)}; need {one.dtype}")
         return tuple(_core.clone(one, out=target) for one, target in zip(result, targets, strict=True))
     if isinstance(result, tuple):
         raise TypeError("it gives views of its input, which no out= can hold")

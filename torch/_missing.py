@@ -50,7 +50,7 @@ _INSTEAD = {
     "scaled_grouped_mm": "torch.bmm", "dsmm": f"torch.mm of {_DENSE}", "hsmm": f"torch.mm of {_DENSE}",
     "saddmm": f"torch.addmm of {_DENSE}", "smm": f"torch.mm of {_DENSE}", "hub": "torch.load(path)",
     "to_dlpack": "tensor.__dlpack__()", "set_anomaly_enabled": "torch.autograd.detect_anomaly()",
-    "random": "torch.manual_seed and its siblings", "BoolTensor": "torch.ByteTensor",
+    "random": "torch.manual_seed and its siblings",
     "backends": "torch.set_num_threads for threads; results do not depend on how many there are",
     "use_deterministic_algorithms": "nothing: results are deterministic",
     "are_deterministic_algorithms_enabled": "True: results are deterministic",
@@ -138,7 +138,6 @@ _FAMILIES = (
     (r"^slice", "indexing: x[start:stop]"),
     (r"^alias", "x.view_as(x)"),
     (r"^detach", "the tensor itself, which records nothing"),
-    (r"^BoolStorage$", "torch.ByteStorage"),
     (r"^onnx$", "torch.save"),
     (r"^as_strided", "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)"),
 )

@@ -6,7 +6,7 @@ csrc/python/call/options.c leaves to this file. What a call with an option means
 
 import contextlib
 
-from torch import _core, _kinds
+from torch import _core, _dtypes, _kinds
 from torch._values import shown, value_of
 
 SPELLINGS = {  # others' words for ours
@@ -36,12 +36,14 @@ DRAWING = frozenset("""
 
 
 def tensor_class(dtype):
-    """The tensor class that a dtype= names: a class, or its name. Raises TypeError for anything else."""
-    name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", "")  # torch.bool's is that of masks
+    """The tensor class that a dtype= names: a torch.dtype, a class, or its name. Raises TypeError for anything else."""
+    if isinstance(dtype, _dtypes.dtype):
+        return _dtypes.class_of(dtype)
+    name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", "")
     far = getattr(dtype, "__module__", "").endswith("cuda") or name.startswith("torch.cuda.")
     found = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
     if found is None or not name.endswith("Tensor") or name == "Tensor":
-        raise TypeError(f"dtype is {shown(dtype)}; need a type such as torch.float64, which is torch.DoubleTensor")
+        raise TypeError(f"dtype is {shown(dtype)}; need a type such as torch.float64, or torch.DoubleTensor")
     return found
 
 
@@ -169,8 +171,8 @@ def _dtype(name, args, keywords, dtype, call):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
     kind = tensor_class(dtype)
     out = keywords.get("out")
-    if _is_tensor(out) and out.dtype.__name__ != kind.__name__:
-        raise TypeError(f"{name}: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
+    if _is_tensor(out) and _dtypes.class_of(out.dtype).__name__ != kind.__name__:
+        raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
     if args and _is_tensor(args[0]):
         return call(name, (args[0].to(dtype), *args[1:]), keywords)
     for key in ("input", "tensors"):

@@ -7,7 +7,7 @@ import itertools
 import math
 
 from torch._checking import TYPE_CHECKING
-from torch._core import ByteTensor, CharTensor, IntTensor, LongTensor, ShortTensor, Tensor, Variable
+from torch._core import BoolTensor, ByteTensor, CharTensor, IntTensor, LongTensor, ShortTensor, Tensor, Variable
 
 if TYPE_CHECKING:
     from typing import Any
@@ -147,6 +147,9 @@ def _formatter(tensor, indices):
     """
     keys = itertools.product(*[[i for i in dim if i is not None] for dim in indices])
     values = [tensor[key].item() for key in keys]
+    if isinstance(tensor, BoolTensor):
+        width = max(len(str(value)) for value in values)
+        return lambda value: f"{value!s:>{width}}", ""
     if isinstance(tensor, _INTEGERS):
         width = max(len(str(value)) for value in values)
         return lambda value: f"{value:{width}d}", ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import builtins
 
-from torch import _core, _kinds
+from torch import _core, _dtypes, _kinds
 from torch._checking import TYPE_CHECKING
 from torch._memory import move_asked, without_waiting
 from torch._values import shown, value_of
@@ -15,18 +15,11 @@ if TYPE_CHECKING:
 
 
 def type(self, new_type=None, non_blocking=False, **other):
-    """The type's name without argument; else converted to `new_type`, a tensor class, its name, or torch.bool."""
+    """The type's name without argument; else converted to `new_type`, a torch.dtype, a tensor class or its name."""
     without_waiting("type", "new_type", non_blocking, other)
-    if new_type is _kinds.bool_type:
-        return bool(self)
     if new_type is None:
         return ("torch.cuda." if self.is_cuda else "torch.") + self.dtype.__name__
     return convert_recorded(self, new_type) if self.requires_grad or self.volatile else _core.convert(self, new_type)
-
-
-def bool(self):
-    """A ByteTensor with one where an element is not zero, and zero elsewhere."""
-    return self.ne(0)
 
 
 def device(self):
@@ -84,6 +77,7 @@ def convert_recorded(self, new_type):
     from torch.autograd.moves import Convert
 
     place = "torch.cuda." if self.is_cuda else "torch."
+    new_type = new_type._kind if isinstance(new_type, _dtypes.dtype) else new_type
     name = new_type if not isinstance(new_type, str) or "." in new_type else f"{place}{new_type}Tensor"
     name = name if isinstance(name, str) else f"{name.__module__.removesuffix('._core')}.{name.__name__}"
     return self if self.type() == name else Convert.apply(self, name)
@@ -120,7 +114,7 @@ def array_interface(self):
     if own.is_cuda:
         raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
     whole = own.new(own.storage())
-    kind = {"Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[6:-6], "i")
+    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[6:-6], "i")
     size = own.element_size()
     return {
         "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
@@ -136,7 +130,7 @@ def cuda_array_interface(self):
     from torch import cuda
 
     own = value_of(self)
-    kind = {"Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
+    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
     size = own.element_size()
     return {
         "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
@@ -229,8 +223,8 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     dtype, device = dict(given).get("dtype"), dict(given).get("device")
     device = None if device is None else _kinds.device(device)
     result = self if device is None else self.cpu() if device.type == "cpu" else self.cuda(device, non_blocking)
-    if dtype is _kinds.bool_type:
-        result = bool(result)
+    if isinstance(dtype, _dtypes.dtype):
+        result = result.type(dtype)
     elif dtype is not None:
         name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", repr(dtype))
         far = self.is_cuda if device is None else result.is_cuda
@@ -292,7 +286,7 @@ def new_tensor(self, data, dtype=None, device=None, requires_grad=False):
     """A tensor of the same type, or of dtype, with the numbers of data."""
     import torch
 
-    made = torch.tensor(data, dtype=self.dtype.__name__ if dtype is None else dtype)
+    made = torch.tensor(data, dtype=self.dtype if dtype is None else dtype)
     return _kinds.placed(made, self.device if device is None else device, requires_grad)
 
 
@@ -336,8 +330,6 @@ def equal(self: AnyTensor, other: Tensor) -> builtins.bool:
     """Whether both have the same size and elements; a Python bool."""
     if not isinstance(other, _core.Tensor):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
-    if self.type() != other.type():
-        raise TypeError(f"equal: self is {self.type()}, other is {other.type()}; convert one, e.g. other.type_as(self)")
     return self.size() == other.size() and (self.numel() == 0 or builtins.bool((self == other).all()))
 
 

@@ -46,7 +46,7 @@ class Traced:
     @property
     def is_truth(self):
         """Whether it is what a comparison gave, or several joined."""
-        return self.row is not None and (self.row.result == "Byte" or self.joins_truths)
+        return self.row is not None and (self.row.result == "Bool" or self.joins_truths)
 
     @property
     def joins_truths(self):

@@ -13,6 +13,7 @@ import math
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._dtypes import float32, float64
 from torch._values import is_int, shown, value_of
 from torch.autograd import Function
 
@@ -203,8 +204,8 @@ def _shifted(name, input, dim, sign):
 def _check(name, input, pairs):
     if not isinstance(input, _core.Tensor):
         raise TypeError(f"{name}: input must be a Tensor or a Variable, not {type(input).__name__}")
-    if input.dtype.__name__ not in ("FloatTensor", "DoubleTensor"):
-        raise TypeError(f"{name}: input is a {input.dtype.__name__}; need FloatTensor or DoubleTensor")
+    if input.dtype not in (float32, float64):
+        raise TypeError(f"{name}: input is {shown(input)}; need FloatTensor or DoubleTensor")
     if pairs and (input.dim() < 2 or input.size(-1) != 2):
         raise ValueError(f"{name}: input is {list(input.size())}; need pairs in a last dim of size 2")
 

@@ -10,16 +10,22 @@ from functools import cached_property
 from .limits import DIMS
 from .spelling import is_written, nearest
 
-DTYPES = ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
+DTYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
 C_TYPES = {
-    "Byte": "uint8_t", "Char": "int8_t", "Short": "int16_t", "Int": "int32_t", "Long": "int64_t",
+    "Bool": "bool", "Byte": "uint8_t", "Char": "int8_t", "Short": "int16_t", "Int": "int32_t", "Long": "int64_t",
     "Half": "half", "Float": "float", "Double": "double",
 }  # fmt: skip
-INTEGRAL = ("Byte", "Char", "Short", "Int", "Long")
+INTEGERS = ("Byte", "Char", "Short", "Int", "Long")
+INTEGRAL = ("Bool", *INTEGERS)
 FLOATING = ("Float", "Double")
 LARGEST = {"Byte": 255, "Char": 127, "Short": 2**15 - 1, "Int": 2**31 - 1, "Long": 2**63 - 1, "Float": 3.4028235e38,
            "Double": float("inf")}  # fmt: skip
-GROUPS = {"all": INTEGRAL + FLOATING, "floating": FLOATING, "integral": INTEGRAL}
+GROUPS = {
+    "all": INTEGRAL + FLOATING, "numbers": INTEGERS + FLOATING, "floating": FLOATING, "integral": INTEGERS,
+    "whole": INTEGRAL, "any": DTYPES,
+}  # fmt: skip
+# What a row that has no body of its own for a type computes it in.
+COMPUTED = {"Bool": "Byte", "Half": "Float"}
 NO_DEFAULT = object()
 
 # What the type of a parameter says, and the group of slots in `call` that it takes.
@@ -115,6 +121,7 @@ class Result:
     saved: bool = False  # only the gradient reads it; not returned
     truth: bool = False  # bool: Python's, which answers a question
     wide: bool = False  # WideTensor: Long of integers, as sums and products of elements are
+    by_numbers: bool = False  # ScalarTensor: where a row makes it, of the type that its numbers have
 
 
 @dataclass(frozen=True)
@@ -322,13 +329,14 @@ def _result(part: str) -> Result:
     if not 1 <= len(words) <= 2 or saved and len(words) < 2:
         raise SignatureError(f"'{part}' is no result; write [saved] Type name")
     wide = words[0] == "WideTensor"
-    kind, dtype, _ = parse_type("Tensor" if wide else words[0])
+    by_numbers = words[0] == "ScalarTensor"
+    kind, dtype, _ = parse_type("Tensor" if by_numbers or wide else words[0])
     if kind not in ("tensor", "tensors", "bool"):
         raise SignatureError(f"'{words[0]}' is no type of a result")
     name = words[1] if len(words) > 1 else "output"
     if not _NAME.fullmatch(name) or name in UNUSABLE or name.startswith("grad_"):
         raise SignatureError(f"'{name}' cannot name a result")
-    return Result(name, "Byte" if kind == "bool" else dtype, kind == "tensors", saved, kind == "bool", wide)
+    return Result(name, "Bool" if kind == "bool" else dtype, kind == "tensors", saved, kind == "bool", wide, by_numbers)
 
 
 def number_slots(parameters: list[Parameter]) -> tuple[Parameter, ...]:

@@ -20,8 +20,8 @@ from .literals import python_number
 
 MOST = 12  # elements of an array that is written down
 NUMPY = {
-    "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64", "Half": "float16",
-    "Float": "float32", "Double": "float64",
+    "Bool": "bool", "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64",
+    "Half": "float16", "Float": "float32", "Double": "float64",
 }  # fmt: skip
 
 
@@ -146,7 +146,7 @@ class Example:
             whole = range(math.ceil(max(low, -9) * 4), math.floor(min(high, 9) * 4) + 1)
             quarters = [n / 4 for n in whole if n and low < n / 4 < high]
             return self.random.choice(quarters or [(low + high) / 2])
-        if p.dtype == "Byte":
+        if "Bool" in (p.dtype, dtype):
             return self.random.randint(0, 1)
         low = math.ceil(max(low, 0 if dtype == "Byte" else low))
         return self.random.randint(low, max(math.floor(high), low))

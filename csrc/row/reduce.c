@@ -5,7 +5,9 @@
 
 /* What folds read elements of a type as: Half, and narrow integers that have none, are widened. */
 static dtype folded(const reduction *b, dtype type) {
-    const dtype wide = th_is_floating(type) ? TH_FLOAT : TH_LONG;
+    const dtype wide = th_is_floating(type)                  ? TH_FLOAT
+                       : type == TH_BOOL && b->fold[TH_BYTE] ? TH_BYTE
+                                                             : TH_LONG;
     return b->fold[type] || type == TH_DOUBLE ? type : wide;
 }
 
@@ -117,9 +119,11 @@ static int reduce(const row *r, call *c) {
         || (r->require && r->require(c)) || th_common_size(r, b->inputs, c->t, &w.size)
         || result_size(r, c, &w))
         return -1;
-    for (int i = 0; i < b->inputs && th_in_float(r, w.type); i++)
-        if (!c->t[i] || c->where != TH_CPU) /* a number is not rounded before the result */
-            return th_through_float(r, c);
+    const bool converts = th_computed(r, w.type) != w.type;
+    for (int i = 0; i < b->inputs; i++)
+        if (c->t[i] ? c->t[i]->dtype != w.type || (converts && c->where != TH_CPU)
+                    : converts) /* a number is not rounded before the result */
+            return th_through_type(r, c, w.type);
     const dtype wide_type = folded(b, w.type);
     if (!TH_ENTRY(b->fold, wide_type, r->name)
         || (b->dim != 255 && !TH_ENTRY(b->spread, wide_type, r->name)))

@@ -162,8 +162,8 @@ const row op_cosine_sums = {
     .backward = cosine_sums_backward,
     .params = cosine_sums_params,
     .names = (const char *const[]){"dot", "length1", "length2"},
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .lists = 1, .results = 3, .returned = 3,
+    .flags = ROW_REDUCE | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 3, .returned = 3,
     .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 3, .grads = 7, .reads = {0x203, 0x403},
 };
 
@@ -321,9 +321,9 @@ const row op_cosine_of_sums = {
     .enter = th_pointwise, .body = &cosine_of_sums_body,
     .backward = cosine_of_sums_backward,
     .params = cosine_of_sums_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {6, 0x102, 0x104},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 3,
+    .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {6, 0x102, 0x104},
 };
 
 /* euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, Keepdim
@@ -478,7 +478,7 @@ const row op_euclidean_distance = {
     .enter = th_reduce, .body = &euclidean_distance_body,
     .backward = euclidean_distance_backward,
     .params = euclidean_distance_params,
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x103, 0x103},
+    .flags = ROW_REDUCE | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x103, 0x103},
 };

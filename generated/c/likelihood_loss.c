@@ -102,9 +102,9 @@ const row op_kl_div_elements = {
     .enter = th_pointwise, .body = &kl_div_elements_body,
     .backward = kl_div_elements_backward,
     .params = kl_div_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 3},
 };
 
 /* kl_div(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
@@ -185,9 +185,9 @@ const row op_kl_div = {
     .require = kl_div_require,
     .backward = kl_div_backward,
     .params = kl_div_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
 };
 
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
@@ -293,9 +293,9 @@ const row op_poisson_nll_loss_elements = {
     .enter = th_pointwise, .body = &poisson_nll_loss_elements_body,
     .backward = poisson_nll_loss_elements_backward,
     .params = poisson_nll_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3},
 };
 
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
@@ -401,9 +401,9 @@ const row op_poisson_nll_loss = {
     .require = poisson_nll_loss_require,
     .backward = poisson_nll_loss_backward,
     .params = poisson_nll_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
@@ -582,9 +582,9 @@ const row op_gaussian_nll_loss_elements = {
     .enter = th_pointwise, .body = &gaussian_nll_loss_elements_body,
     .backward = gaussian_nll_loss_elements_backward,
     .params = gaussian_nll_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5, .required = 3,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
 };
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
@@ -708,9 +708,10 @@ const row op_gaussian_nll_loss = {
     .require = gaussian_nll_loss_require,
     .backward = gaussian_nll_loss_backward,
     .params = gaussian_nll_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6, .required = 3,
-    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 6, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
+    .sizes = {7, 7, 7},
 };
 
 /* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean, int
@@ -758,9 +759,9 @@ const row op_nll_loss = {
     .kernel = {.cpu = nll_loss_cpu, .cuda = nll_loss_cuda},
     .backward = nll_loss_backward,
     .params = nll_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 3,
-    .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {6}, .sizes = {1},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {6}, .sizes = {1},
 };
 
 /* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, Reduction
@@ -809,7 +810,7 @@ const row op_nll_loss_input = {
     .kernel = {.cpu = nll_loss_input_cpu, .cuda = nll_loss_input_cuda},
     .backward = nll_loss_input_backward,
     .params = nll_loss_input_params,
-    .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 3, .inputs = 3, .ints = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {6},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6, .tensors = 3, .inputs = 3,
+    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {6},
 };

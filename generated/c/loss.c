@@ -115,9 +115,9 @@ const row op_mse_loss_elements = {
     .enter = th_pointwise, .body = &mse_loss_elements_body,
     .backward = mse_loss_elements_backward,
     .params = mse_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc + (away
@@ -203,9 +203,9 @@ const row op_mse_loss = {
     .require = mse_loss_require,
     .backward = mse_loss_backward,
     .params = mse_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* l1_loss_elements(Tensor input, Tensor target) = abs(away) */
@@ -309,9 +309,9 @@ const row op_l1_loss_elements = {
     .enter = th_pointwise, .body = &l1_loss_elements_body,
     .backward = l1_loss_elements_backward,
     .params = l1_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
@@ -397,9 +397,9 @@ const row op_l1_loss = {
     .require = l1_loss_require,
     .backward = l1_loss_backward,
     .params = l1_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
@@ -529,9 +529,9 @@ const row op_smooth_l1_loss_elements = {
     .require = smooth_l1_loss_elements_require,
     .backward = smooth_l1_loss_elements_backward,
     .params = smooth_l1_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
@@ -636,9 +636,10 @@ const row op_smooth_l1_loss = {
     .require = smooth_l1_loss_require,
     .backward = smooth_l1_loss_backward,
     .params = smooth_l1_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .sizes = {3, 3},
 };
 
 /* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1) = select(abs(away) < delta,
@@ -766,9 +767,9 @@ const row op_huber_loss_elements = {
     .require = huber_loss_elements_require,
     .backward = huber_loss_elements_backward,
     .params = huber_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) = start: 0;
@@ -869,7 +870,8 @@ const row op_huber_loss = {
     .require = huber_loss_require,
     .backward = huber_loss_backward,
     .params = huber_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .sizes = {3, 3},
 };

@@ -82,9 +82,9 @@ const row op_cross_entropy = {
     .require = cross_entropy_require,
     .backward = cross_entropy_backward,
     .params = cross_entropy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 2, .results = 2, .returned = 1, .types = {TH_SAME, TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x207},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 2,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x207},
 };
 
 /* cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor target,
@@ -128,8 +128,8 @@ const row op_cross_entropy_input = {
     .enter = th_kernel, .body = &cross_entropy_input_body,
     .kernel = {.cpu = cross_entropy_input_cpu, .cuda = cross_entropy_input_cuda},
     .params = cross_entropy_input_params,
-    .dtypes = TH_FLOATING, .nparams = 8, .required = 4, .tensors = 5, .inputs = 5, .scalars = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 4, .tensors = 5, .inputs = 5,
+    .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1) = weight *
@@ -306,9 +306,9 @@ const row op_binary_cross_entropy_elements = {
     .enter = th_pointwise, .body = &binary_cross_entropy_elements_body,
     .backward = binary_cross_entropy_elements_backward,
     .params = binary_cross_entropy_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 3,
-    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {7, 5, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .joins = 1, .reads = {7, 5, 3},
 };
 
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
@@ -424,9 +424,10 @@ const row op_binary_cross_entropy = {
     .require = binary_cross_entropy_require,
     .backward = binary_cross_entropy_backward,
     .params = binary_cross_entropy_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2,
-    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 4, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .joins = 1,
+    .reads = {7, 5, 3}, .sizes = {7, 7, 7},
 };
 
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
@@ -665,9 +666,9 @@ const row op_binary_cross_entropy_with_logits_elements = {
     .enter = th_pointwise, .body = &binary_cross_entropy_with_logits_elements_body,
     .backward = binary_cross_entropy_with_logits_elements_backward,
     .params = binary_cross_entropy_with_logits_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 4,
-    .inputs = 4, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 15, .grads = 1, .reads = {15, 13, 11, 7},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 2,
+    .tensors = 4, .inputs = 4, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 15, .grads = 1, .joins = 3, .reads = {15, 13, 11, 7},
 };
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
@@ -804,10 +805,10 @@ const row op_binary_cross_entropy_with_logits = {
     .require = binary_cross_entropy_with_logits_require,
     .backward = binary_cross_entropy_with_logits_backward,
     .params = binary_cross_entropy_with_logits_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5, .required = 2,
-    .tensors = 4, .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 15, .grads = 1, .reads = {15, 13, 11, 7},
-    .sizes = {15, 15, 15, 15},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 5, .required = 2, .tensors = 4, .inputs = 4, .scalars = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 15, .grads = 1, .joins = 3,
+    .reads = {15, 13, 11, 7}, .sizes = {15, 15, 15, 15},
 };
 
 /* soft_margin_loss_elements(Tensor input, Tensor target) = log1p(exp(-abs(lead))) + select(lead
@@ -919,9 +920,9 @@ const row op_soft_margin_loss_elements = {
     .enter = th_pointwise, .body = &soft_margin_loss_elements_body,
     .backward = soft_margin_loss_elements_backward,
     .params = soft_margin_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc
@@ -1014,9 +1015,9 @@ const row op_soft_margin_loss = {
     .require = soft_margin_loss_require,
     .backward = soft_margin_loss_backward,
     .params = soft_margin_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
@@ -1096,9 +1097,9 @@ const row op_hinge_embedding_loss_elements = {
     .enter = th_pointwise, .body = &hinge_embedding_loss_elements_body,
     .backward = hinge_embedding_loss_elements_backward,
     .params = hinge_embedding_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {3},
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
@@ -1177,9 +1178,9 @@ const row op_hinge_embedding_loss = {
     .require = hinge_embedding_loss_require,
     .backward = hinge_embedding_loss_backward,
     .params = hinge_embedding_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
 /* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
@@ -1306,9 +1307,9 @@ const row op_margin_ranking_loss_elements = {
     .enter = th_pointwise, .body = &margin_ranking_loss_elements_body,
     .backward = margin_ranking_loss_elements_backward,
     .params = margin_ranking_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {7, 7},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 3,
+    .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {7, 7},
 };
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
@@ -1411,9 +1412,10 @@ const row op_margin_ranking_loss = {
     .require = margin_ranking_loss_require,
     .backward = margin_ranking_loss_backward,
     .params = margin_ranking_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5, .required = 3,
-    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {7, 7},
+    .sizes = {7, 7},
 };
 
 /* multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, Tensor?
@@ -1459,9 +1461,9 @@ const row op_multi_margin_loss = {
     .require = multi_margin_loss_require,
     .backward = backward_multi_margin_loss,
     .params = multi_margin_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x107}, .sizes = {7},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 2,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x107}, .sizes = {7},
 };
 
 /* multilabel_margin_loss(Tensor input, LongTensor target, Reduction reduction=mean) = kernel of
@@ -1498,9 +1500,9 @@ const row op_multilabel_margin_loss = {
     .require = multilabel_margin_loss_require,
     .backward = backward_multilabel_margin_loss,
     .params = multilabel_margin_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x103}, .sizes = {3},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x103}, .sizes = {3},
 };
 
 /* ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths, LongTensor
@@ -1550,7 +1552,7 @@ const row op_ctc_loss = {
     .require = ctc_loss_require,
     .backward = backward_ctc_loss,
     .params = ctc_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 7, .required = 4, .tensors = 4,
-    .inputs = 4, .ints = 3, .results = 2, .returned = 1, .types = {TH_SAME, TH_DOUBLE},
-    .differentiable = 1, .grads = 1, .reads = {0x30f}, .sizes = {15},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 4,
+    .tensors = 4, .inputs = 4, .ints = 3, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_DOUBLE}, .differentiable = 1, .grads = 1, .reads = {0x30f}, .sizes = {15},
 };

@@ -54,9 +54,9 @@ const row op_norm = {
     .kernel = {.cpu = norm_cpu, .cuda = norm_cpu},
     .backward = norm_backward,
     .params = norm_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x101},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False) =
@@ -76,8 +76,8 @@ const row op_norm_named = {
         "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
         "sum of the singular values of matrices in two dims, by default the last two.",
     .params = norm_named_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* norm_input(Tensor grad_output, Tensor input, Tensor norm, Scalar p, Dim* dim=None, Keepdim
@@ -109,8 +109,8 @@ const row op_norm_input = {
     .enter = th_kernel, .body = &norm_input_body,
     .kernel = {.cpu = norm_input_cpu, .cuda = norm_input_cpu},
     .params = norm_input_params,
-    .dtypes = TH_FLOATING, .nparams = 6, .required = 4, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 4, .tensors = 3, .inputs = 3,
+    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* dist(Tensor input, Tensor other, Scalar p=2) = kernel of norm.c */
@@ -173,8 +173,8 @@ const row op_dist = {
     .kernel = {.cpu = dist_cpu, .cuda = dist_cpu},
     .backward = dist_backward,
     .params = dist_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {0x103, 0x103}, .sizes = {1, 2},
 };
 
@@ -200,8 +200,8 @@ const row op_dist_input = {
     .enter = th_kernel, .body = &dist_input_body,
     .kernel = {.cpu = dist_input_cpu, .cuda = dist_input_cpu},
     .params = dist_input_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: top = -inf, sum = 0;
@@ -312,7 +312,7 @@ const row op_logsumexp = {
     .enter = th_reduce, .body = &logsumexp_body,
     .backward = logsumexp_backward,
     .params = logsumexp_params,
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };

@@ -111,9 +111,9 @@ const row op_sum = {
     .enter = th_reduce, .body = &sum_body,
     .backward = sum_backward,
     .params = sum_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
 /* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor = kernel of prod.c */
@@ -152,8 +152,9 @@ const row op_prod = {
     .kernel = {.cpu = prod_cpu, .cuda = prod_cpu},
     .backward = prod_backward,
     .params = prod_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
 /* prod_input(Tensor grad_output, Tensor input, Dim* dim=None, Keepdim keepdim=False) = kernel
@@ -184,8 +185,8 @@ const row op_prod_input = {
     .enter = th_kernel, .body = &prod_input_body,
     .kernel = {.cpu = prod_input_cpu, .cuda = prod_input_cuda},
     .params = prod_input_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input;
@@ -242,9 +243,9 @@ const row op_mean = {
     .enter = th_reduce, .body = &mean_body,
     .backward = mean_backward,
     .params = mean_params,
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
@@ -313,9 +314,9 @@ const row op_nansum = {
     .enter = th_reduce, .body = &nansum_body,
     .backward = nansum_backward,
     .params = nansum_params,
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor
@@ -419,7 +420,7 @@ const row op_nanmean = {
     .enter = th_reduce, .body = &nanmean_body,
     .backward = nanmean_backward,
     .params = nanmean_params,
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 2, .returned = 1, .types = {TH_SAME, TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x201},
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x201},
 };

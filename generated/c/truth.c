@@ -7,7 +7,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor = start: 0; step: acc +
+/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
    (input != 0); finish: acc == count */
 FOLD(all_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
@@ -103,17 +103,18 @@ static const param all_params[] = {
 };
 const row op_all = {
     .op = "all", .name = "all",
-    .signature = "all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor",
+    .signature = "all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
     .doc =
         "One where every element is not zero, else zero; no elements give one. A number is a "
         "bool.",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
-/* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor = start: 0; step: acc +
+/* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
    (input != 0); finish: acc > 0 */
 static void any_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
 static void any_finish_integral(FINISH_ARGUMENTS) {
@@ -153,14 +154,15 @@ static const param any_params[] = {
 };
 const row op_any = {
     .op = "any", .name = "any",
-    .signature = "any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor",
+    .signature = "any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
     .doc =
         "One where some element is not zero, else zero; no elements give zero. A number is a "
         "bool.",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: 0;
@@ -200,6 +202,7 @@ const row op_count_nonzero = {
     .doc = "How many elements are not zero; nan is not.",
     .enter = th_reduce, .body = &count_nonzero_body,
     .params = count_nonzero_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };

@@ -59,9 +59,9 @@ const row op_var = {
     .kernel = {.cpu = var_cpu, .cuda = var_cuda},
     .backward = var_backward,
     .params = var_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
 /* std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
@@ -123,9 +123,9 @@ const row op_std = {
     .kernel = {.cpu = std_cpu, .cuda = std_cuda},
     .backward = std_backward,
     .params = std_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
 };
 
 /* var_input(Tensor grad_output, Tensor input, Dim* dim=None, bool unbiased=True, Keepdim
@@ -189,7 +189,7 @@ const row op_var_input = {
     .kernel = {.cpu = var_input_cpu, .cuda = var_input_cuda},
     .backward = var_input_backward,
     .params = var_input_params,
-    .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 3,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 1},
 };

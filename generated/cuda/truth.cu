@@ -3,7 +3,7 @@
 #include "loop.cuh"
 #include "reduce.cuh"
 
-/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor = start: 0; step: acc +
+/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
    (input != 0); finish: acc == count */
 template <typename T>
 struct all_fold {
@@ -32,7 +32,7 @@ REDUCTION(all_long, int64_t, all_fold<int64_t>)
 REDUCTION(all_float, float, all_fold<float>)
 REDUCTION(all_double, double, all_fold<double>)
 
-/* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor = start: 0; step: acc +
+/* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
    (input != 0); finish: acc > 0 */
 template <typename T>
 struct any_fold {

@@ -1394,7 +1394,7 @@ class Fmin(RowFunction):
 
 
 class Where(RowFunction):
-    """where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other)"""
+    """where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other)"""
 
     def d_input(self):
         condition = self.value("condition")
@@ -1413,7 +1413,7 @@ class Where(RowFunction):
 
 
 class WhereElse(RowFunction):
-    """where_else(Tensor input, ByteTensor condition, Tensor|Scalar other)"""
+    """where_else(Tensor input, BoolTensor condition, Tensor|Scalar other)"""
 
     def d_input(self):
         condition = self.value("condition")
@@ -2995,7 +2995,7 @@ class PickInput(RowFunction):
 
 
 class MaskedSelect(RowFunction):
-    """masked_select(Tensor input, ByteTensor mask)"""
+    """masked_select(Tensor input, BoolTensor mask)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -3009,7 +3009,7 @@ class MaskedSelect(RowFunction):
 
 
 class MaskedSelectInput(RowFunction):
-    """masked_select_input(Tensor grad_output, ByteTensor mask, int* size)"""
+    """masked_select_input(Tensor grad_output, BoolTensor mask, int* size)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -3124,7 +3124,7 @@ class ScatterReduce(RowFunction):
 
 
 class MaskedFill(RowFunction):
-    """masked_fill(Tensor input, ByteTensor mask, Scalar value)"""
+    """masked_fill(Tensor input, BoolTensor mask, Scalar value)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -3137,7 +3137,7 @@ class MaskedFill(RowFunction):
 
 
 class MaskedCopy(RowFunction):
-    """masked_copy(Tensor input, ByteTensor mask, Tensor source)"""
+    """masked_copy(Tensor input, BoolTensor mask, Tensor source)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -3157,7 +3157,7 @@ class MaskedCopy(RowFunction):
 
 
 class MaskedCopyInput(RowFunction):
-    """masked_copy_input(Tensor grad_output, ByteTensor mask, int* size)"""
+    """masked_copy_input(Tensor grad_output, BoolTensor mask, int* size)"""
 
     def d_grad_output(self):
         grad = self.grad(0)

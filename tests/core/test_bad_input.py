@@ -61,7 +61,7 @@ def test_a_mask_of_another_size_is_refused():
     refused((RuntimeError, IndexError), ".", lambda: x.masked_select(mask), x)
     refused((RuntimeError, IndexError), ".", lambda: x.masked_fill_(mask, 1), x)
     refused((RuntimeError, IndexError), ".", lambda: x[mask], x)
-    refused(TypeError, "ByteTensor", lambda: x.masked_select(torch.ones(3, 4)), x)
+    refused(TypeError, "BoolTensor", lambda: x.masked_select(torch.ones(3, 4)), x)
 
 
 def test_duplicates_go_in_their_order():
@@ -205,12 +205,13 @@ def test_a_histogram_of_denormal_numbers(ends):
 
 def test_integers_have_no_undefined_results():
     x = torch.IntTensor([INT_MIN, 7])
-    refused(RuntimeError, "cannot be divided", lambda: x.div_(0), x)
-    refused(RuntimeError, "cannot be divided", lambda: x.div_(torch.IntTensor([1, 0])), x)
+    refused(TypeError, "cannot hold a result of FloatTensor", lambda: x.div_(2), x)
+    refused(RuntimeError, "cannot be divided", lambda: x.floor_divide_(0), x)
+    refused(RuntimeError, "cannot be divided", lambda: x.floor_divide_(torch.IntTensor([1, 0])), x)
     refused(RuntimeError, "cannot be divided", lambda: x.remainder_(0), x)
     refused(RuntimeError, "cannot be divided", lambda: x.fmod_(torch.IntTensor([0, 1])), x)
-    assert (x / -1).tolist() == [INT_MIN, -7] and (x % -1).tolist() == [0, 0] and x.abs().tolist() == [INT_MIN, 7]
-    assert (torch.LongTensor([-(2**63)]) / -1).tolist() == [-(2**63)] and (x // -1).tolist() == [INT_MIN, -7]
+    assert (x // -1).tolist() == [INT_MIN, -7] and (x % -1).tolist() == [0, 0] and x.abs().tolist() == [INT_MIN, 7]
+    assert (torch.LongTensor([-(2**63)]) // -1).tolist() == [-(2**63)] and (x // -1).tolist() == [INT_MIN, -7]
     assert (-x).tolist() == [INT_MIN, -7] and x.fmod(-1).tolist() == [0, 0]
 
 
@@ -242,7 +243,7 @@ def test_shifts_by_less_than_nothing_are_as_those_past_the_width():
 def test_the_least_integer_goes_through_every_division(least):
     kind = torch.IntTensor if least == INT_MIN else torch.LongTensor
     x, one = kind([least]), kind([-1])
-    for found in (x // one, x.div(-1), x.div(one, rounding_mode="trunc"), x.div(-1, rounding_mode="floor")):
+    for found in (x // one, x.floor_divide(-1), x.div(one, rounding_mode="trunc"), x.div(-1, rounding_mode="floor")):
         assert found.tolist() == [least]
     for found in (x % one, x.fmod(one), x.remainder(-1)):
         assert found.tolist() == [0]

@@ -111,7 +111,9 @@ def test_platform_aliases_of_long():
 def test_bool_and_half():
     mask = np.array([True, False])
     tensor = torch.from_numpy(mask)
-    assert tensor.type() == "torch.ByteTensor" and tensor.tolist() == [1, 0]
+    assert tensor.type() == "torch.BoolTensor" and tensor.tolist() == [True, False]
+    tensor[1] = 5  # any number but 0 is true
+    assert mask.tolist() == [True, True] and mask.view(np.uint8).tolist() == [1, 1] and tensor.numpy().dtype == bool
     half = torch.from_numpy(np.array([1.5, 65504, 1e-7], np.float16))
     assert half.type() == "torch.HalfTensor" and half.float().tolist()[:2] == [1.5, 65504]
     assert half.numpy().dtype == np.float16 and torch.Tensor([0.1]).half().numpy()[0] == np.float16(np.float32(0.1))

@@ -209,5 +209,5 @@ def test_questions_about_all_elements_are_answered_by_bools():
     for kind in ("Byte", "Long", "Half", "Float"):
         x = getattr(torch, f"{kind}Tensor")([[0, 1], [1, 1]])
         assert x.any() is True and x.all() is False and torch.all(x[1]) is True and torch.any(x * 0) is False
-        assert x.all(1).tolist() == [0, 1] and x.any(0).type() == "torch.ByteTensor"
+        assert x.all(1).tolist() == [0, 1] and x.any(0).type() == "torch.BoolTensor"
         assert Variable(x, requires_grad=False).all().data.tolist() == [0]

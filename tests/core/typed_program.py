@@ -23,7 +23,7 @@ def tensors(x: Tensor, index: LongTensor) -> Tensor:
     assert_type(torch.zeros(2, 3, dtype=torch.float64, device=x.device), Tensor)
     assert_type(torch.randn(2, requires_grad=True), Variable)
     assert_type(torch.tensor([1.0], requires_grad=True), Variable)
-    assert_type(x.bool(), torch.ByteTensor)
+    assert_type(x.bool(), torch.BoolTensor)
     assert_type(x.to("cpu"), Tensor)
     assert_type(x.device, torch.device)
     assert_type(x.sum(dtype=torch.float64), float)

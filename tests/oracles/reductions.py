@@ -7,7 +7,7 @@ import numpy as np
 
 def reduced(function, input, dim, keepdim):
     """A NumPy reduction over dim in the input's type, or over all; sums and products of integers in 64 bits."""
-    wide = function in (np.sum, np.prod) and input.dtype.kind in "iu"
+    wide = function in (np.sum, np.prod) and input.dtype.kind in "biu"
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)  # The mean of no elements is nan, and NumPy says so.
         if dim is None:

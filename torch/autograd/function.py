@@ -113,8 +113,10 @@ def class_of(op):
 def run_row(node, gradients, create_graph):
     """What the engine calls to record a row's backward: a tensor or None for each input."""
     kind = class_of(node.row)
+    own = next(gradient.dtype for gradient in gradients if gradient is not None)
     if kind.recorded is not None:
-        return tuple(kind.recorded(node, *gradients))
+        found = kind.recorded(node, *gradients)
+        return tuple(_converted(value, node.dtype(i) or own) for i, value in enumerate(found))
     function = kind(node, gradients)
     results = [None] * len(node.needs_input_grad)
     for names, method in kind.gradients.items():
@@ -123,8 +125,14 @@ def run_row(node, gradients, create_graph):
             continue
         values = method(function)
         for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
-            results[i] = _fit(value, node.size(i)) if node.needs_input_grad[i] else None
+            if node.needs_input_grad[i]:
+                results[i] = _converted(_fit(value, node.size(i)), node.dtype(i) or own)
     return tuple(results)
+
+
+def _converted(gradient, dtype):
+    """A gradient in the type of what it belongs to, where others' operands made it another."""
+    return gradient if gradient is None or gradient.dtype is dtype else gradient.type(dtype)
 
 
 def _fit(gradient, size):

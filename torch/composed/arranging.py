@@ -5,6 +5,7 @@ import math
 
 import torch
 from torch._core import internal
+from torch._dtypes import is_mask_type
 from torch._values import value_of
 from torch.autograd.moves import moved
 from torch.composed.questions import kind_of
@@ -238,7 +239,7 @@ def _places(input, indices):
     places = []
     for index in indices:
         index = value_of(index)
-        mask = kind_of(index) == "ByteTensor"
+        mask = is_mask_type(index.dtype)
         if mask and tuple(index.size()) != tuple(input.size())[len(places) : len(places) + index.dim()]:
             raise IndexError(f"index_put: a mask of {list(index.size())} for an input of {list(input.size())}")
         places += torch.where(index) if mask else [index]

@@ -46,9 +46,8 @@ def gcd(input, other):
     for name, value in (("input", input), ("other", other)):
         if is_floating_point(value):
             raise TypeError(f"gcd: {name} is {value.type()}; need whole numbers, e.g. {name}.long()")
-    a, b = (value if value.type().endswith("ByteTensor") else value.abs() for value in (input, other))
-    if a.type() != b.type():
-        raise TypeError(f"gcd: input is {a.type()}, other is {b.type()}; convert one, e.g. other.type_as(input)")
+    kind = torch.result_type(input, other)
+    a, b = (value.type(kind).abs() for value in (input, other))
     a, b = a + b * 0, b + a * 0  # of the size that they have in common
     while b.any():
         rest = a.fmod(torch.where(b != 0, b, 1))
@@ -59,8 +58,8 @@ def gcd(input, other):
 def lcm(input, other):
     """The magnitude of the product over the greatest common divisor."""
     divisor = gcd(input, other)
-    product = input.div(torch.where(divisor != 0, divisor, 1)) * other
-    return product if product.type().endswith("ByteTensor") else product.abs()
+    product = input // torch.where(divisor != 0, divisor, 1) * other
+    return product.abs()
 
 
 def mvlgamma(input, p):
@@ -76,6 +75,9 @@ def mvlgamma(input, p):
 def nextafter_half(input, other):
     """As floats: a step of more than half of the distance between Half numbers, and of less than one and a half of it,
     is one to the next when it is rounded."""
+    kind = torch.result_type(input, other)
+    if kind is not torch.float16:
+        return input.type(kind).nextafter(other)
     data = value_of(input)
     x, y = data.float(), (value_of(other) if hasattr(other, "float") else data.new([other])).float()
     step = torch.max(x.abs() * (2**-11 + 2**-21), x.new([0.75 * 2**-24]))

@@ -37,6 +37,6 @@ class Foreign:
 
 
 FOREIGN = [
-    Foreign("Bool", _core.ByteStorage), Foreign("BFloat16", _core.FloatStorage, 2),
+    Foreign("BFloat16", _core.FloatStorage, 2),
     *map(Foreign, ("ComplexFloat", "ComplexDouble", "QInt8", "QUInt8", "QInt32", "QUInt4x2", "QUInt2x4")),
 ]

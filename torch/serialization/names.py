@@ -5,7 +5,7 @@ import sys
 import types
 from collections import Counter, OrderedDict, defaultdict
 
-from torch import _core, _utils
+from torch import _core, _dtypes, _utils
 from torch.serialization.foreign import FOREIGN, Foreign
 from torch.serialization.keys import Keys
 
@@ -98,6 +98,7 @@ _named |= {("__builtin__", name): kind for (module, name), kind in _named.items(
 _named |= {("__builtin__", "xrange"): range, ("__builtin__", "unicode"): str, ("__builtin__", "long"): int}
 _named |= {("torch", kind.__name__): kind for pair in _utils._tensor_of.items() for kind in pair}
 _named |= {("torch", "Size"): _core.Size, ("torch.nn.parameter", "Parameter"): _utils.Parameter}
+_named |= {("torch", one._name): one for one in _dtypes.ALL}
 _named |= {("torch", kind.name + "Storage"): kind for kind in FOREIGN}
 _named |= {("torch.cuda", kind.__name__): kind for kind in _utils._tensor_of}  # as PyTorch wrote until 1.6
 _named["torch.storage", "UntypedStorage"] = Foreign("Untyped")

@@ -45,13 +45,11 @@ def save_file(
 
 
 def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
-    """A dict of names and tensors from a safetensors file. A bool tensor becomes a ByteTensor.
+    """A dict of names and tensors from a safetensors file.
 
     Raises RuntimeError if the file is damaged or has tensors of a type that torch does not have, such as bfloat16;
     ImportError without the package, OSError if the file cannot be read.
     """
-    import numpy
-
     package = _package()
     with open(filename, "rb") as file:
         data = file.read()
@@ -61,8 +59,6 @@ def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
         raise RuntimeError(f"load_file: the file cannot be read: {error}") from None
     result = {}
     for name, array in arrays.items():
-        if array.dtype == numpy.bool_:
-            array = array.view(numpy.uint8)
         try:
             result[name] = _core.from_numpy(array if array.flags.writeable else array.copy())
         except TypeError:

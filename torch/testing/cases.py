@@ -14,7 +14,7 @@ from torch.codegen.print.examples import oracles_of
 from torch.codegen.read import catalogue
 
 NUMPY = {
-    "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
+    "Bool": np.bool_, "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
     "Half": np.float16, "Float": np.float32, "Double": np.float64,
 }  # fmt: skip
 BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)), ((2, 1), (1, 3)), ((0, 3), (1, 3)),
@@ -61,6 +61,8 @@ class Case:
             return [self.array(parameter, size) for size in given]
         if parameter.kind in ("tensor", "state") or (parameter.kind == "either" and isinstance(given, (list, dict))):
             return None if given is None else self.array(parameter, given)
+        if parameter.kind in ("scalar", "either") and self.dtype == "Bool" and self.row.body.kind != "python":
+            return bool(given)
         if parameter.kind in ("scalar", "either") and self.dtype not in ("Float", "Double", None):
             return int(given) if np.isfinite(given) else given
         return tuple(given) if isinstance(given, list) else given
@@ -73,8 +75,8 @@ class Case:
         low, high = domain.get(parameter.name, (-3, 3)) if isinstance(domain, dict) else domain
         if dtype in ("Float", "Double", "Half"):
             return self.random.uniform(low, high, tuple(given)).astype(NUMPY[dtype])
-        if parameter.dtype == "Byte":
-            return self.random.integers(0, 2, tuple(given)).astype(np.uint8)
+        if dtype == "Bool":
+            return self.random.integers(low > 0, 2, tuple(given)).astype(np.bool_)
         low, high = int(np.ceil(max(low, 0 if dtype == "Byte" else low))), int(np.floor(high))
         return self.random.integers(low, max(high, low) + 1, tuple(given)).astype(NUMPY[dtype])
 

@@ -46,9 +46,6 @@ int shape_cat(extent *result, tensors list, int64_t dim) {
         result->size[d] = d == along ? 0 : first->size[d];
     for (int i = 0; i < list.count; i++) {
         const tensor part = as_part(list.at[i]), *t = &part;
-        if (t->dtype != first->dtype || t->device != first->device)
-            return th_fail(TH_TYPE, "cat: tensors[%d] is %s, another is %s; convert one", i,
-                           th_describe(t), th_describe(first));
         if (is_left_out(t))
             continue;
         if (!joins(first, t, along))
@@ -83,7 +80,7 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
         if (is_left_out(t) || !t->numel)
             continue;
         if (output->contiguous && t->contiguous && t->numel < TH_PARALLEL
-            && output->device == TH_CPU) {
+            && output->device == TH_CPU && output->dtype == t->dtype) {
             copy_blocks(output, t, along, start);
         } else {
             tensor part;

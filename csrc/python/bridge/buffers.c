@@ -4,7 +4,7 @@
 
 #include "python/bridge/bridge.h"
 
-static const char *const formats[TH_DTYPES] = {"B", "b", "h", "i", "q", "e", "f", "d"};
+static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h", "i", "q", "e", "f", "d"};
 
 /* The tensor may be set to other memory while the buffer lives, so the buffer keeps its own storage. */
 typedef struct exported {
@@ -91,8 +91,6 @@ static int type_of_format(const Py_buffer *view) {
     if (*format == '@' || *format == '=' || *format == '<' || *format == '>' || *format == '!')
         format++;
     if (format[0] && !format[1]) {
-        if (*format == '?')
-            return TH_BYTE;
         if (strchr("bhilq", *format))
             return view->itemsize == 1   ? TH_CHAR
                    : view->itemsize == 2 ? TH_SHORT

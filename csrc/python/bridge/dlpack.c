@@ -82,7 +82,10 @@ static void drop_capsule(PyObject *capsule) {
 }
 
 static dl_type type_out(dtype type) {
-    const uint8_t code = type == TH_BYTE ? DL_UINT : th_is_floating(type) ? DL_FLOAT : DL_INT;
+    const uint8_t code = type == TH_BOOL        ? DL_BOOL
+                         : type == TH_BYTE      ? DL_UINT
+                         : th_is_floating(type) ? DL_FLOAT
+                                                : DL_INT;
     return (dl_type){code, (uint8_t)(th_item_size[type] * 8), 1};
 }
 
@@ -152,8 +155,6 @@ static void release_borrowed(storage *s) {
 static void leave(storage *s) { (void)s; }
 
 static int type_in(dl_type type) {
-    if (type.code == DL_BOOL && type.bits == 8 && type.lanes == 1)
-        return TH_BYTE;
     for (int t = 0; t < TH_DTYPES; t++) {
         const dl_type own = type_out((dtype)t);
         if (own.code == type.code && own.bits == type.bits && own.lanes == type.lanes)

@@ -131,6 +131,7 @@ static PyObject *convert_recorded(PyObject *self, dtype type) {
     Py_XDECREF(args);
     return result;
 }
+CONVERT(bool, TH_BOOL)
 CONVERT(byte, TH_BYTE)
 CONVERT(char, TH_CHAR)
 CONVERT(short, TH_SHORT)
@@ -141,7 +142,6 @@ CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
 IN_PYTHON(type)
 IN_PYTHON(type_as)
-IN_PYTHON(bool)
 IN_PYTHON(as_strided)
 IN_PYTHON(numpy)
 IN_PYTHON(cpu)
@@ -196,6 +196,8 @@ PyMethodDef th_tensor_methods[] = {
     {"is_set_to", is_set_to, METH_O,
      "is_set_to($self, other, /)\n--\n\n-> bool: same storage, offset, size and stride"},
     {"is_same_size", same_size, METH_O, "is_same_size($self, other, /)\n--\n\n-> bool"},
+    {"bool", to_bool, METH_NOARGS,
+     "bool($self, /)\n--\n\n-> BoolTensor: whether elements are not zero; itself if it is one"},
     {"byte", to_byte, METH_NOARGS, "byte($self, /)\n--\n\n-> ByteTensor; itself if it is one"},
     {"char", to_char, METH_NOARGS, "char($self, /)\n--\n\n-> CharTensor; itself if it is one"},
     {"short", to_short, METH_NOARGS, "short($self, /)\n--\n\n-> ShortTensor; itself if it is one"},
@@ -222,7 +224,6 @@ PyMethodDef th_tensor_methods[] = {
     FORWARD(as_strided,
             "as_strided($self, size, stride, storage_offset=None)\n--\n\n-> a view of the "
             "storage by places"),
-    FORWARD(bool, "bool($self)\n--\n\n-> ByteTensor: one where an element is not zero"),
     FORWARD(type_as, "type_as($self, tensor)\n--\n\n-> converted to the type of tensor"),
     FORWARD(index, "index($self, key)\n--\n\n-> self[key], one element as a tensor"),
     FORWARD(to, "to($self, *target, dtype=None, device=None, non_blocking=False, copy=False, "
@@ -332,7 +333,7 @@ static PyObject *get_nbytes(PyObject *self, void *closure) {
 static PyObject *get_dtype(PyObject *self, void *closure) {
     (void)closure;
     const tensor *t = th_tensor_of(self);
-    return Py_NewRef((PyObject *)th_tensor_types[t->device != TH_CPU][t->dtype]);
+    return Py_NewRef(th_dtypes[t->dtype]);
 }
 
 /* closure: the function of torch/_tensor.py. */
@@ -347,8 +348,7 @@ PyGetSetDef th_tensor_attributes[] = {
      "cuda_array_interface"},
     {"__array_interface__", get_interface, NULL, "How NumPy finds the elements.",
      "array_interface"},
-    {"dtype", get_dtype, NULL, "The class of tensors of this type, such as torch.FloatTensor.",
-     NULL},
+    {"dtype", get_dtype, NULL, "The type of its elements, such as torch.float32.", NULL},
     {"device", get_interface, NULL, "Where it lies, a torch.device.", "device"},
     {"is_cpu", get_memory, NULL, "Whether it lies in memory.", NULL},
     {"is_cuda", get_gpu, NULL, "Whether it lives on a GPU.", ""},

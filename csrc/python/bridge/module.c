@@ -39,6 +39,51 @@ static PyObject *from_numpy(PyObject *module, PyObject *array) {
     return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
 }
 
+/* set_dtypes(tuple): the objects that stand for the types of elements, in the order of the C enum */
+static PyObject *set_dtypes(PyObject *module, PyObject *all) {
+    (void)module;
+    if (!PyTuple_Check(all) || PyTuple_Size(all) != TH_DTYPES)
+        return PyErr_Format(PyExc_TypeError, "set_dtypes takes a tuple of %d", TH_DTYPES);
+    for (int type = 0; type < TH_DTYPES; type++) {
+        PyObject *before = th_dtypes[type];
+        th_dtypes[type] = Py_NewRef(PyTuple_GetItem(all, type));
+        Py_XDECREF(before);
+    }
+    Py_RETURN_NONE;
+}
+
+static int type_or_error(PyObject *o) {
+    const int type = th_dtype_of(o);
+    if (type < 0)
+        PyErr_Format(PyExc_TypeError, "%R is no torch.dtype", o);
+    return type;
+}
+
+/* promote_types(dtype, dtype), can_cast(dtype, dtype) */
+static int two_types(PyObject *args, int *a, int *b) {
+    PyObject *first, *second;
+    if (!PyArg_ParseTuple(args, "OO", &first, &second))
+        return -1;
+    return (*a = type_or_error(first)) < 0 || (*b = type_or_error(second)) < 0 ? -1 : 0;
+}
+
+static PyObject *promote_types(PyObject *module, PyObject *args) {
+    (void)module;
+    int a, b;
+    return two_types(args, &a, &b) ? NULL : Py_NewRef(th_dtypes[th_promoted[a][b]]);
+}
+
+static PyObject *can_cast(PyObject *module, PyObject *args) {
+    (void)module;
+    int a, b;
+    return two_types(args, &a, &b) ? NULL : PyBool_FromLong(th_can_cast((dtype)a, (dtype)b));
+}
+
+static PyObject *default_dtype(PyObject *module, PyObject *none) {
+    (void)module, (void)none;
+    return Py_NewRef(th_dtypes[th_default_type]);
+}
+
 /* convert(tensor, class or name) */
 static PyObject *convert(PyObject *module, PyObject *args) {
     (void)module;
@@ -53,7 +98,10 @@ static PyObject *convert(PyObject *module, PyObject *args) {
         return PyErr_Format(PyExc_TypeError, "convert takes a Tensor, not %R",
                             (PyObject *)Py_TYPE(o));
     const tensor *t = th_unwrap(o);
-    const int where = !gpu ? TH_CPU : t->device != TH_CPU ? t->device : th_ready_gpu();
+    const int where = th_dtype_of(type) >= 0 ? t->device
+                      : !gpu                 ? TH_CPU
+                      : t->device != TH_CPU  ? t->device
+                                             : th_ready_gpu();
     if (where < 0)
         return NULL;
     if (t->dtype == dtype && t->device == where)
@@ -215,6 +263,7 @@ static PyMethodDef internals[] = {
     {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
     {"hand_over", (PyCFunction)(void (*)(void))th_python_hand_over, METH_FASTCALL, NULL},
     {"set_absent", th_set_absent, METH_O, NULL},
+    {"set_dtypes", set_dtypes, METH_O, NULL},
     {"set_records", set_records, METH_O, NULL},
     {"records", records, METH_NOARGS, NULL},
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},
@@ -231,6 +280,14 @@ static PyMethodDef functions[] = {
      "torch.DoubleTensor"},
     {"is_tensor", is_tensor, METH_O, "is_tensor($module, o, /)\n--\n\n-> bool"},
     {"is_storage", is_storage, METH_O, "is_storage($module, o, /)\n--\n\n-> bool"},
+    {"promote_types", promote_types, METH_VARARGS,
+     "promote_types($module, type1, type2, /)\n--\n\n-> the type that operands of two types have "
+     "together"},
+    {"can_cast", can_cast, METH_VARARGS,
+     "can_cast($module, from_, to, /)\n--\n\n-> bool: whether results of a type are stored as "
+     "another"},
+    {"get_default_dtype", default_dtype, METH_NOARGS,
+     "get_default_dtype($module, /)\n--\n\n-> the type of what is made without one"},
     {"from_numpy", from_numpy, METH_O,
      "from_numpy($module, array, /)\n--\n\n-> a tensor that shares the array's memory"},
     {0},

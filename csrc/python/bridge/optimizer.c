@@ -103,7 +103,7 @@ static int take(rule *s, Py_ssize_t i) {
 static int check(const rule *s, Py_ssize_t i) {
     const row *r = s->r;
     const tensor *p = s->c.t[0];
-    if (!(r->dtypes >> p->dtype & 1) && !th_takes_halves(r, (dtype)p->dtype))
+    if (!(r->dtypes >> p->dtype & 1))
         PyErr_Format(PyExc_TypeError,
                      "%s: parameter %zd is %s; need a HalfTensor, FloatTensor or "
                      "DoubleTensor",

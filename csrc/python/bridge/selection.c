@@ -11,7 +11,7 @@ typedef struct selector {
     int64_t size, span; /* of the dim; elements of all its dims */
 } selector;
 
-static bool is_mask(const tensor *t) { return t->dtype == TH_BYTE; }
+static bool is_mask(const tensor *t) { return t->dtype == TH_BYTE || t->dtype == TH_BOOL; }
 
 static int put_basic(spec *basic, const int64_t *key, int times) {
     for (; times > 0; times--) {

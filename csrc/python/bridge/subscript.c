@@ -134,7 +134,7 @@ static PyObject *select_placed(PyObject *self, const keys *k) {
 }
 
 static bool is_one_mask(const keys *k) {
-    return k->tensors == 1 && k->s.length == KEY_WORDS && th_tensor_of(k->by[0])->dtype == TH_BYTE;
+    return k->tensors == 1 && k->s.length == KEY_WORDS && th_tensor_of(k->by[0])->dtype <= TH_BYTE;
 }
 
 PyObject *th_subscript(PyObject *self, PyObject *key) {

@@ -94,6 +94,12 @@ static int on_a_gpu(PyObject *o) {
 
 int th_type_from_object(PyObject *o, bool *gpu) {
     bool far = false;
+    const int named = th_dtype_of(o);
+    if (named >= 0) {
+        if (gpu)
+            *gpu = false;
+        return named;
+    }
     if (PyType_Check(o) && PyType_IsSubtype((PyTypeObject *)o, th_tensor_base)) {
         const int type = type_of_class((PyTypeObject *)o, &far);
         if (gpu)
@@ -118,7 +124,9 @@ int th_type_from_object(PyObject *o, bool *gpu) {
     }
     Py_XDECREF(text);
     PyErr_Format(PyExc_TypeError,
-                 "%R is no tensor type; give a class such as torch.FloatTensor or its name", o);
+                 "%R is no type of elements; give one such as torch.float32, a class such as "
+                 "torch.FloatTensor, or its name",
+                 o);
     return -1;
 }
 

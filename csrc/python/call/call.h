@@ -62,11 +62,12 @@ static inline bool th_takes_type_of(const row *r, PyObject *o) {
     if (!o || !th_is_tensor(o))
         return true;
     const dtype type = (dtype)th_tensor_of(o)->dtype;
-    return r->dtypes >> type & 1 || th_takes_halves(r, type);
+    return r->dtypes >> type & 1;
 }
 static inline bool th_takes_type(const row *r, const arguments *a) {
     const int k = th_typed_by(r);
-    return k == r->nparams || th_takes_type_of(r, a->objects[r->params[k].slot]);
+    const bool promotes = th_promotes(r) && (r->tensors > 1 || r->joins);
+    return k == r->nparams || promotes || th_takes_type_of(r, a->objects[r->params[k].slot]);
 }
 static inline bool th_has_form(const row *r, bool inplace, bool method) {
     return !(inplace && !(r->flags & (ROW_INPLACE | ROW_CHANGES)))

@@ -38,7 +38,7 @@ static const row *shorter(const row *r, const call *c, bool inplace, PyObject *c
     const dtype type = th_tensor_of(objects[0])->dtype;
     for (const shortcut *s = r->shortcuts; s->row; s++)
         if (s->number == number.f && (s->row->flags & ROW_INPLACE || !inplace)
-            && (th_is_floating(type) || (number.kind == TH_INTEGRAL && s->row->dtypes >> type & 1)))
+            && (th_is_floating(type) || (number.kind == TH_INTEGRAL && s->row->own >> type & 1)))
             return s->row;
     return r;
 }

@@ -91,6 +91,17 @@ static PyObject *node_value(PyObject *self, PyObject *name) {
                             : PyErr_Format(PyExc_AttributeError, "%s has no %U", n->row->op, name);
 }
 
+/* node.dtype(slot): the type of an input where it is not that of the result, or None. */
+static PyObject *node_dtype(PyObject *self, PyObject *slot) {
+    NodeObject *n = (NodeObject *)self;
+    const long i = PyLong_AsLong(slot);
+    if (i == -1 && PyErr_Occurred())
+        return NULL;
+    if (i < 0 || i >= n->saved.count || !n->saved.shape[i])
+        Py_RETURN_NONE;
+    return Py_NewRef(th_dtypes[n->saved.shape[i]->dtype]);
+}
+
 /* node.size(slot): the size an input had, or None where nobody kept it. */
 static PyObject *node_size(PyObject *self, PyObject *slot) {
     NodeObject *n = (NodeObject *)self;
@@ -195,6 +206,8 @@ int th_install_node(PyObject *module) {
     static PyMethodDef methods[] = {
         {"value", node_value, METH_O, "value(name) -> a parameter's value, a Variable for tensors"},
         {"size", node_size, METH_O, "size(input) -> torch.Size of an input, or None"},
+        {"dtype", node_dtype, METH_O,
+         "dtype(input) -> torch.dtype of an input, or None: that of the result"},
         {"zeros", node_zeros, METH_O, "zeros(k) -> a zero gradient for result k"},
         {"register_hook", register_hook, METH_O,
          "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of Variables"},

@@ -214,7 +214,8 @@ INLINE void fill_node(recording *w) {
             n->stamps[i].changes = t->changes;
             n->stamps[i].count = n->stamps[i].version ? n->stamps[i].version->count : 0;
         }
-        if (reduces || w->sizes >> i & 1 || !th_same_size(t, c->out[0]))
+        if (reduces || w->sizes >> i & 1 || t->dtype != c->out[0]->dtype
+            || !th_same_size(t, c->out[0]))
             keep_shape(n, i, t);
     }
     for (int m = 0, i = r->inputs; m < r->many; m++)

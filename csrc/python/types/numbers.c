@@ -43,7 +43,7 @@ int th_parse_scalar(PyObject *o, scalar *value) {
         Py_DECREF(integer);
         if (i == -1 && PyErr_Occurred())
             return -1;
-        *value = (scalar){(double)i, i, TH_INTEGRAL};
+        *value = (scalar){(double)i, i, PyBool_Check(o) ? TH_TRUTH : TH_INTEGRAL};
         return 0;
     }
     if (PyErr_Occurred()) { /* what has __index__ but no whole value may have __float__ */
@@ -105,5 +105,7 @@ PyObject *th_number(const tensor *t, int64_t offset) {
     } else {
         value.f = th_get(t, offset, &value.i);
     }
+    if (t->dtype == TH_BOOL)
+        return PyBool_FromLong(value.i != 0);
     return th_is_floating(t->dtype) ? PyFloat_FromDouble(value.f) : PyLong_FromLongLong(value.i);
 }

@@ -5,7 +5,14 @@
 
 PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type;
-dtype th_default_type = TH_FLOAT;
+PyObject *th_dtypes[TH_DTYPES];
+
+int th_dtype_of(PyObject *o) {
+    int type = TH_DTYPES - 1;
+    while (type >= 0 && o != th_dtypes[type])
+        type--;
+    return type;
+}
 
 bool th_gpu_tensors;
 bool th_is_exact_gpu_tensor(PyTypeObject *type) {

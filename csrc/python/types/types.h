@@ -64,7 +64,10 @@ typedef struct record {
 /* Classes by whether the elements lie on a GPU, and by dtype. */
 extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type, *th_size_type;
-extern dtype th_default_type;
+
+/* The torch.dtype objects, which torch/_dtypes.py makes. */
+extern PyObject *th_dtypes[TH_DTYPES];
+int th_dtype_of(PyObject *o); /* -1: it is none of them */
 
 /* objects.c */
 bool th_is_tensor(PyObject *o);   /* of any class */
@@ -128,7 +131,7 @@ static inline bool th_is_exact_tensor(PyTypeObject *type) {
     PyTypeObject *const *types = th_tensor_types[TH_CPU];
     return type == types[TH_FLOAT] || type == types[TH_LONG] || type == types[TH_DOUBLE]
            || type == types[TH_BYTE] || type == types[TH_INT] || type == types[TH_SHORT]
-           || type == types[TH_CHAR] || type == types[TH_HALF]
+           || type == types[TH_CHAR] || type == types[TH_HALF] || type == types[TH_BOOL]
            || (th_gpu_tensors && th_is_exact_gpu_tensor(type));
 }
 /* size.c */

@@ -6,6 +6,7 @@ import math
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._dtypes import is_mask_type
 from torch._values import value_of
 from torch.nn.functions.activation import check_word
 from torch.nn.functions.dropout import dropout
@@ -21,8 +22,8 @@ __all__ = ["multi_head_attention", "scaled_dot_product_attention"]
 
 
 def _is_choice(mask):
-    """Whether a mask is a ByteTensor, in memory or on a GPU, and no numbers to add."""
-    return mask.dtype.__name__ == "ByteTensor"
+    """Whether a mask is a BoolTensor or a ByteTensor, and no numbers to add."""
+    return is_mask_type(mask.dtype)
 
 
 def _blocking(like, blocked):
