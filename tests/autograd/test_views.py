@@ -49,7 +49,8 @@ def test_augmented_assignments(name, change, given):
         else:
             y[taken(key)] = CHANGES[change](y[taken(key)], value)
         (y * leaf().detach()).sum().backward()
-        found.append([t for t in (y.data, x.grad.data, w.grad.data if w.grad is not None else torch.zeros(()).double())])
+        weight = w.grad.data if w.grad is not None else torch.zeros(()).double()
+        found.append([y.data, x.grad.data, weight])
     for ours, wanted in zip(*found, strict=True):
         np.testing.assert_allclose(ours.numpy(), wanted.numpy(), rtol=1e-12)
 
