@@ -91,8 +91,8 @@ def _scalar(tensor):
         size, precision = abs(number), Options.precision
         whole = number == int(number) and size < 1e8
         text = f"{number:.0f}." if whole else f"{number:.{precision}{'f' if 1e-4 <= size < 1e8 else 'e'}}"
-    usual = isinstance(tensor, LongTensor) or tensor.dtype is Tensor(0).dtype
-    kind = "" if usual else f", dtype=torch.{_NAMES[type(tensor).__name__]}"
+    kind = tensor.dtype.__name__
+    kind = "" if kind in ("LongTensor", Tensor(0).dtype.__name__) else f", dtype=torch.{_NAMES[kind]}"
     return f"tensor({text}{f', device={str(tensor.device)!r}' if tensor.is_cuda else ''}{kind})"
 
 

@@ -26,7 +26,7 @@ requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumula
 
 # Functions, classes and modules of torch.
 MODULE = """
-ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
+BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
 HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
 Tensor autograd default_generator einsum empty_cache enable_grad equal from_numpy get_num_threads get_rng_state
 initial_seed is_grad_enabled is_same_size is_storage is_tensor linalg manual_seed meshgrid nn no_grad numel optim seed
@@ -43,7 +43,7 @@ set_default_dtype e inf nan newaxis pi special
 fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16 float32
 float64 half int16 int32 int64 int8 long short uint8 bool device inference_mode
 as_strided gradient histogram unravel_index bartlett_window blackman_window hamming_window hann_window istft
-kaiser_window stft
+kaiser_window stft can_cast dtype promote_types result_type
 """.split()
 
 # What a module has as torch.nn.Module, or as a loss, and what its function says beside the row's parameters: no

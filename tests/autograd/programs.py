@@ -101,7 +101,7 @@ def fitted(way, value, array, domain, layout):
     flat = value.contiguous().view(-1)
     if flat.numel() < array.size:
         flat = flat.repeat(-(-array.size // flat.numel()))
-    moved = flat.narrow(0, flat.numel() - array.size, array.size).view(*shape).tanh() * 0.5
+    moved = flat.narrow(0, flat.numel() - array.size, array.size).view(shape).tanh() * 0.5
     share = (array - low) / (high - low) * 0.96 + 0.02
     share = share if layout == "contiguous" else share.transpose()
     result = (moved + constant(way, np.log(share / (1 - share)))).sigmoid() * (high - low) + low

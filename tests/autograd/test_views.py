@@ -42,14 +42,15 @@ def test_augmented_assignments(name, change, given):
     chosen = Variable(torch.from_numpy(chosen), requires_grad=False)
     found = []
     for wanted in (False, True):
-        x, w = leaf(), Variable(torch.DoubleTensor([3]), requires_grad=True)
+        x, w = leaf(), Variable(torch.DoubleTensor([3]).view(()), requires_grad=True)
         value, y = w if given == "weight" else 3, x * 2
         if wanted:
             y = torch.where(chosen, plain(y, value), y)
         else:
             y[taken(key)] = CHANGES[change](y[taken(key)], value)
         (y * leaf().detach()).sum().backward()
-        found.append([t for t in (y.data, x.grad.data, w.grad.data if w.grad is not None else torch.zeros(1).double())])
+        weight = w.grad.data if w.grad is not None else torch.zeros(()).double()
+        found.append([y.data, x.grad.data, weight])
     for ours, wanted in zip(*found, strict=True):
         np.testing.assert_allclose(ours.numpy(), wanted.numpy(), rtol=1e-12)
 

@@ -50,7 +50,7 @@ def graph(
     >>> print(autograd.graph((x * 2).sum(), {"x": x}, places=False))
     digraph {
       node [fontname=monospace]
-      n0 [label="result\\n1" shape=box]
+      n0 [label="result\\n()" shape=box]
       n1 [label="sum"]
       n1 -> n0
       n2 [label="mul"]
@@ -110,7 +110,7 @@ def _names(given):
 
 
 def _size(variable):
-    return "x".join(map(str, variable.size())) or "empty"
+    return "x".join(map(str, variable.size())) or "()"
 
 
 def _join(parts):

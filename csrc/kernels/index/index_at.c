@@ -42,7 +42,7 @@ static int check_dims(const char *op, const tensor *part, ints dims, int64_t at,
             return th_fail(TH_VALUE, "%s: dim %lld is named twice", op, (long long)dim);
         *picked |= 1u << dim;
     }
-    if (dims.count && at >= 0 && at <= part->ndim - dims.count)
+    if ((dims.count || !part->ndim) && at >= 0 && at <= part->ndim - dims.count)
         return 0;
     return th_fail(
         TH_VALUE,

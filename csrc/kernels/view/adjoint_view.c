@@ -81,9 +81,9 @@ static ints spec_of(ints size_and_spec, int64_t ndim) {
 }
 
 static int check_ndim(const char *op, int64_t ndim, ints size_and_spec) {
-    if (ndim >= 1 && ndim <= TH_MAX_DIM && ndim <= size_and_spec.count)
+    if (ndim >= 0 && ndim <= TH_MAX_DIM && ndim <= size_and_spec.count)
         return 0;
-    return th_fail(TH_VALUE, "%s: ndim is %lld of %d ints; need 1 to %d", op, (long long)ndim,
+    return th_fail(TH_VALUE, "%s: ndim is %lld of %d ints; need 0 to %d", op, (long long)ndim,
                    size_and_spec.count, TH_MAX_DIM);
 }
 
