@@ -10,8 +10,6 @@ from torch._checking import TYPE_CHECKING
 if TYPE_CHECKING:
     from typing import Any
 
-_TENSORS = _core.Tensor, _core.Variable
-
 
 class dtype:
     """The type of a tensor's elements, such as torch.float32: `x.dtype`, and what dtype= and `.to()` take.
@@ -139,11 +137,11 @@ def result_type(tensor1: Any, tensor2: Any) -> dtype:
 
 
 def _level(value):
-    return 2 if not isinstance(value, _TENSORS) else 1 if value.dim() == 0 else 0
+    return 2 if not isinstance(value, _core.Tensor) else 1 if value.dim() == 0 else 0
 
 
 def _type_of(value):
-    if isinstance(value, _TENSORS):
+    if isinstance(value, _core.Tensor):
         return value.dtype
     if isinstance(value, builtins.bool):
         return bool

@@ -7,15 +7,22 @@ import itertools
 import math
 
 from torch._checking import TYPE_CHECKING
-from torch._core import BoolTensor, ByteTensor, CharTensor, IntTensor, LongTensor, ShortTensor, Tensor, Variable
+from torch._core import (
+    BoolTensor,
+    ByteTensor,
+    CharTensor,
+    IntTensor,
+    LongTensor,
+    ShortTensor,
+    Variable,
+    get_default_dtype,
+)  # fmt: skip
+from torch._dtypes import bool as truth
+from torch._dtypes import int64
 
 if TYPE_CHECKING:
     from typing import Any
 
-_NAMES = {
-    "ByteTensor": "uint8", "CharTensor": "int8", "ShortTensor": "int16", "IntTensor": "int32", "LongTensor": "int64",
-    "HalfTensor": "float16", "FloatTensor": "float32", "DoubleTensor": "float64",
-}  # fmt: skip
 _INTEGERS = (ByteTensor, CharTensor, ShortTensor, IntTensor, LongTensor)
 
 
@@ -91,8 +98,8 @@ def _scalar(tensor):
         size, precision = abs(number), Options.precision
         whole = number == int(number) and size < 1e8
         text = f"{number:.0f}." if whole else f"{number:.{precision}{'f' if 1e-4 <= size < 1e8 else 'e'}}"
-    kind = tensor.dtype.__name__
-    kind = "" if kind in ("LongTensor", Tensor(0).dtype.__name__) else f", dtype=torch.{_NAMES[kind]}"
+    usual = tensor.dtype in (int64, truth, get_default_dtype())
+    kind = "" if usual else f", dtype={tensor.dtype}"
     return f"tensor({text}{f', device={str(tensor.device)!r}' if tensor.is_cuda else ''}{kind})"
 
 

@@ -18,7 +18,7 @@ def type(self, new_type=None, non_blocking=False, **other):
     """The type's name without argument; else converted to `new_type`, a torch.dtype, a tensor class or its name."""
     without_waiting("type", "new_type", non_blocking, other)
     if new_type is None:
-        return ("torch.cuda." if self.is_cuda else "torch.") + self.dtype.__name__
+        return ("torch.cuda." if self.is_cuda else "torch.") + f"{self.dtype._kind}Tensor"
     return convert_recorded(self, new_type) if self.requires_grad or self.volatile else _core.convert(self, new_type)
 
 
