@@ -349,8 +349,7 @@ PyMethodDef th_graph_methods[] = {
     {"reinforce", reinforce, METH_O,
      "reinforce($self, reward, /)\n--\n\nThe reward of what was drawn at random, a number or a "
      "Tensor of its size"},
-    {"requires_grad_", (PyCFunction)(void (*)(void))requires_grad,
-     METH_VARARGS | METH_KEYWORDS,
+    {"requires_grad_", (PyCFunction)(void (*)(void))requires_grad, METH_VARARGS | METH_KEYWORDS,
      "requires_grad_($self, requires_grad=True)\n--\n\n-> itself, a leaf that backward computes a "
      "gradient for, or not"},
     {"retain_grad", retain_grad, METH_NOARGS,
@@ -369,8 +368,8 @@ PyMethodDef th_graph_methods[] = {
 };
 
 PyGetSetDef th_graph_attributes[] = {
-    {"data", get_data, set_data, "The same elements as a plain tensor, of which nothing is recorded.",
-     NULL},
+    {"data", get_data, set_data,
+     "The same elements as a plain tensor, of which nothing is recorded.", NULL},
     {"grad", get_grad, set_grad, "The gradient gathered by backward, or None.", NULL},
     {"_grad", get_grad, set_grad, NULL, NULL},
     {"creator", get_creator, NULL, "The operation or Function that made it; None for a leaf.",

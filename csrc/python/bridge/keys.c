@@ -85,7 +85,8 @@ static PyObject *tensor_for(PyObject *key) {
         if (!t->ndim && t->dtype > TH_BYTE) /* a number */
             return NULL;
         if (t->dtype <= TH_BYTE || t->dtype == TH_LONG)
-            return th_record_of(key) ? Py_XNewRef(th_record_data(th_record_of(key))) : Py_NewRef(key);
+            return th_record_of(key) ? Py_XNewRef(th_record_data(th_record_of(key)))
+                                     : Py_NewRef(key);
         return PyErr_Format(
             PyExc_TypeError,
             "a %s is no index; a BoolTensor masks and a LongTensor selects: convert it with "

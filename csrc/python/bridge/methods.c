@@ -123,7 +123,7 @@ static PyObject *convert(PyObject *self, dtype type) {
 #define CONVERT(name, type)                                                                        \
     static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
         (void)none;                                                                                \
-        return th_record_of(self) ? convert_recorded(self, type) : convert(self, type);             \
+        return th_record_of(self) ? convert_recorded(self, type) : convert(self, type);            \
     }
 static PyObject *convert_recorded(PyObject *self, dtype type) {
     PyObject *args = Py_BuildValue("(s)", th_dtype_name[type]);

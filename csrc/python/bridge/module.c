@@ -190,8 +190,8 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     (void)module;
     PyObject *tensors, *given, *wanted;
     int retain, create_graph, failed = -1;
-    if (!PyArg_ParseTuple(args, "O!O!ppO:backward", &PyTuple_Type, &tensors, &PyTuple_Type,
-                          &given, &retain, &create_graph, &wanted))
+    if (!PyArg_ParseTuple(args, "O!O!ppO:backward", &PyTuple_Type, &tensors, &PyTuple_Type, &given,
+                          &retain, &create_graph, &wanted))
         return NULL;
     const int count = (int)PyTuple_Size(tensors);
     const bool chosen = PyTuple_Check(wanted);

@@ -78,7 +78,8 @@ static int take(rule *s, Py_ssize_t i) {
     const record *v = th_is_tensor(o) ? th_record_of(o) : NULL;
     if (!v || !v->grad) {
         PyErr_Format(PyExc_TypeError, "%s: parameter %zd is a %R%s", s->r->op, i,
-                     (PyObject *)Py_TYPE(o), th_is_tensor(o) ? " without a gradient" : ", not a Tensor");
+                     (PyObject *)Py_TYPE(o),
+                     th_is_tensor(o) ? " without a gradient" : ", not a Tensor");
         return -1;
     }
     s->c.t[0] = v->t;

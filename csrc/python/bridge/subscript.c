@@ -125,8 +125,8 @@ static PyObject *select_placed(PyObject *self, const keys *k) {
         c.n[0] = s.at;
         c.n[1] = true;
         c.list[0] = (ints){s.dims, s.count};
-        result = th_invoke(&op_index_at, &c, false,
-                           th_record_of(part) ? SEEN_RECORD : 0, objects, NULL);
+        result = th_invoke(&op_index_at, &c, false, th_record_of(part) ? SEEN_RECORD : 0, objects,
+                           NULL);
     }
     Py_XDECREF(part);
     Py_DECREF(s.place);
@@ -296,8 +296,7 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     keys k;
     if (th_read_keys(&k, key))
         return -1;
-    if (!k.tensors && th_is_tensor(value)
-        && th_shows(self, (ints){k.s.n, k.s.length}, value))
+    if (!k.tensors && th_is_tensor(value) && th_shows(self, (ints){k.s.n, k.s.length}, value))
         return 0; /* x[0] += 1 assigns a view of x, which was changed */
     PyObject *right = right_side(self, value);
     int failed = !right;

@@ -59,6 +59,7 @@ int th_install_variable(PyObject *module) {
     PyType_Spec spec = {"torch.autograd.Variable", sizeof(TensorObject), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
     th_variable_type = (PyTypeObject *)PyType_FromSpecWithBases(&spec, (PyObject *)th_tensor_base);
-    return th_variable_type ? PyModule_AddObjectRef(module, "Variable", (PyObject *)th_variable_type)
-                            : -1;
+    return th_variable_type
+               ? PyModule_AddObjectRef(module, "Variable", (PyObject *)th_variable_type)
+               : -1;
 }

@@ -84,8 +84,7 @@ static int put_tensor(arguments *a, const param *p, PyObject *o, char letter) {
     }
     if (p->kind == P_EITHER)
         return th_parse_scalar(o, &a->c.s[p->number]);
-    PyErr_Format(PyExc_TypeError, "%s must be a Tensor, not %R", p->name,
-                 (PyObject *)Py_TYPE(o));
+    PyErr_Format(PyExc_TypeError, "%s must be a Tensor, not %R", p->name, (PyObject *)Py_TYPE(o));
     return -1;
 }
 

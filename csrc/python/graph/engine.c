@@ -346,8 +346,8 @@ static int finish_leaves(pass *p) {
         }
         if (hooks) /* those of other leaves may have removed them */
             value = call_hooks(p, hooks, value);
-        if (!value || th_pass_fits_leaf(l->of, value)
-            || th_pass_give_leaf(p, l->of, value) || (!p->paths.chosen && tell(l->of)))
+        if (!value || th_pass_fits_leaf(l->of, value) || th_pass_give_leaf(p, l->of, value)
+            || (!p->paths.chosen && tell(l->of)))
             return -1;
     }
     return 0;
@@ -384,17 +384,16 @@ PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph
                             "backward: %s holds integers, and integers have no gradient",
                             th_describe(own));
     if (!v || !v->requires_grad)
-        return PyErr_Format(PyExc_RuntimeError, "backward: this %s does not require grad%s",
-                            th_describe(own),
-                            v && v->is_volatile ? ", because it is volatile"
-                                                : "; nothing it came from does");
+        return PyErr_Format(
+            PyExc_RuntimeError, "backward: this %s does not require grad%s", th_describe(own),
+            v && v->is_volatile ? ", because it is volatile" : "; nothing it came from does");
     if (gradient == Py_None)
         return own->numel == 1
                    ? ones_like(own)
                    : PyErr_Format(
-                       PyExc_RuntimeError,
-                       "backward: %s is no scalar; give the gradient: y.backward(gradient)",
-                       th_describe(own));
+                         PyExc_RuntimeError,
+                         "backward: %s is no scalar; give the gradient: y.backward(gradient)",
+                         th_describe(own));
     if (!th_is_tensor(gradient))
         return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor, not %R",
                             (PyObject *)Py_TYPE(gradient));

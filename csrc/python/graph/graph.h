@@ -54,18 +54,19 @@ int th_node_check(const NodeObject *n); /* no saved tensor was overwritten, noth
 void th_node_free_saved(NodeObject *n);
 PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result);
 tensor *th_zeros_of(const NodeObject *n, int k); /* a gradient of result k, which nobody used */
-void th_node_free(PyObject *self); /* as Py_tp_dealloc */
+void th_node_free(PyObject *self);               /* as Py_tp_dealloc */
 void th_set_creator(record *v, NodeObject *node, int output);
 int th_set_hooks(PyObject **hooks, PyObject *value); /* a dict, or None or NULL for no hooks */
-int th_bump(record *v, const char *op);      /* the data was written in place, here */
+int th_bump(record *v, const char *op);              /* the data was written in place, here */
 /* The same of what may have no record, after the write; costs nothing where no gradient reads it. */
 void th_wrote_counted(PyObject *o, const char *op);
-void th_wrote_storage(const storage *s, const char *op); /* where the record has its count already */
+void th_wrote_storage(const storage *s,
+                      const char *op); /* where the record has its count already */
 static inline void th_wrote(PyObject *o, const char *op) {
     if (th_record_of(o) || th_watch_of(th_unwrap(o)->storage))
         th_wrote_counted(o, op);
 }
-void th_note_writer(version *cell, const char *op);  /* may run Python code */
+void th_note_writer(version *cell, const char *op); /* may run Python code */
 
 /* node_type.c: what Python sees of a node. */
 int th_install_node(PyObject *module);
@@ -146,8 +147,7 @@ pending *th_pass_pop(pass *p); /* the caller runs it and gives it to th_pass_don
 void th_pass_done(pass *p, pending *w);
 /* Takes value to the node or leaf at the other end of an edge; it must fit what is there. */
 int th_pass_deposit(pass *p, const edge *to, PyObject *value);
-int th_pass_fits_leaf(const record *v,
-                      PyObject *value); /* -1 with the error, value dropped */
+int th_pass_fits_leaf(const record *v, PyObject *value);    /* -1 with the error, value dropped */
 int th_pass_give_leaf(pass *p, record *v, PyObject *value); /* adds to its gradient */
 void th_pass_clear(pass *p); /* after a failure nothing of it may stay in the nodes */
 

@@ -173,7 +173,7 @@ static int add_here(record *v, tensor *t, bool *done) {
 static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
     if (p->create_graph)
         return before ? PyNumber_Add(before, value) : Py_NewRef(value);
-    PyObject *sum = before ? th_wrap(add(th_unwrap(before), th_unwrap(value), false))
+    PyObject *sum = before                ? th_wrap(add(th_unwrap(before), th_unwrap(value), false))
                     : th_pass_owns(value) ? Py_NewRef(value)
                                           : th_wrap(th_clone(th_unwrap(value)));
     if (sum)

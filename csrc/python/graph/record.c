@@ -16,12 +16,12 @@ typedef struct recording {
     PyObject **objects; /* inputs */
     int count;
     bool inplace, is_volatile;
-    bool open;                             /* the row has gradients, and this thread records */
-    record *slots[TH_MAX_TENSORS];         /* of the inputs that have one */
-    unsigned wanted;                       /* bit per slot: its gradient is wanted */
-    unsigned reads, sizes;                 /* what the gradients that are wanted read */
-    tensor *copies[TH_MAX_TENSORS];        /* of what they read and the call overwrites */
-    NodeObject *node;                      /* NULL: nothing wants a gradient */
+    bool open;                      /* the row has gradients, and this thread records */
+    record *slots[TH_MAX_TENSORS];  /* of the inputs that have one */
+    unsigned wanted;                /* bit per slot: its gradient is wanted */
+    unsigned reads, sizes;          /* what the gradients that are wanted read */
+    tensor *copies[TH_MAX_TENSORS]; /* of what they read and the call overwrites */
+    NodeObject *node;               /* NULL: nothing wants a gradient */
     record *results[TH_MAX_RESULTS];
     TensorObject *rooms[TH_MAX_RESULTS]; /* the objects of results that are made */
 } recording;
@@ -49,15 +49,6 @@ static inline bool wants(const recording *w, int i) {
         return w->wanted >> i & 1;
     const record *v = record_at(w, i);
     return v && v->requires_grad && w->open && w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
-}
-
-void th_take_lists(const row *r, call *c, PyObject *const *objects) {
-    for (int m = 0; m < r->many; m++) {
-        tensor **list = (tensor **)(uintptr_t)c->many[m].at;
-        for (int i = 0; i < c->many[m].count; i++)
-            list[i] = th_tensor_of(objects[i]);
-        objects += c->many[m].count;
-    }
 }
 
 /* What an in-place call may not do; checked before anything is written. */
@@ -180,7 +171,8 @@ static int make_results(recording *w) {
     const row *r = w->r;
     if (w->inplace) {
         Py_INCREF(w->objects[0]);
-        return (w->results[0] = th_make_record(w->objects[0])) && th_version(w->results[0]) ? 0 : -1;
+        return (w->results[0] = th_make_record(w->objects[0])) && th_version(w->results[0]) ? 0
+                                                                                            : -1;
     }
     for (int k = 0; k < r->returned; k++)
         if (!(w->rooms[k] = th_new_room()) || !(w->results[k] = th_new_record()))
@@ -272,12 +264,11 @@ static PyObject *finish(recording *w) {
         fill_node(w);
     if (c->pinned)
         th_unpin_call(r, c);
-    for (int k = 0; k < r->results; k++) {
+    for (int k = 0; k < r->results; k++)
         if (k >= r->returned || w->inplace)
             th_drop(c->out[k]);
         else
             objects[k] = finish_result(w, k);
-    }
     if (w->node)
         PyObject_GC_Track((PyObject *)w->node);
     for (int k = 0; k < (w->inplace ? 1 : r->returned) && w->node; k++)

@@ -183,7 +183,9 @@ static int put_some(const change *c, witness *w, const int64_t *place, int64_t c
     if (!at)
         th_drop(to);
     PyObject *picked = where ? call_recorded(&op_index_at, c->copy, at, to_pick(&c->was)) : NULL;
-    const int failed = picked ? become(w, &op_assign_at, w->v->owner, picked, where, to_put(&w->was)) : -1;
+    const int failed = picked
+                           ? become(w, &op_assign_at, w->v->owner, picked, where, to_put(&w->was))
+                           : -1;
     Py_XDECREF(picked);
     Py_XDECREF(where);
     Py_XDECREF(at);
@@ -231,7 +233,8 @@ static int become_new(const change *c, witness *w) {
 /* Whether all is where it was: other code may have run meanwhile, in a collection or a hook. */
 static bool is_as_it_was(const change *c) {
     const record *v = c->v;
-    bool same = v->version && count_witnesses(v) == c->count && th_same_size(th_unwrap(c->copy), &c->was);
+    bool same = v->version && count_witnesses(v) == c->count
+                && th_same_size(th_unwrap(c->copy), &c->was);
     for (int i = 0; same && i < c->count; i++) {
         const witness *w = &c->witnesses[i];
         same = w->v->version == v->version && w->v->t->changes == w->was.changes

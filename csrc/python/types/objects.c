@@ -131,7 +131,8 @@ void th_record_destroy(chained *link) {
 
 void th_tensor_free(PyObject *self) {
     TensorObject *o = (TensorObject *)self;
-    if (o->record == OURS && !o->dict && !o->weak) { /* most of them; the collector has not seen it */
+    if (o->record == OURS && !o->dict
+        && !o->weak) { /* most of them; the collector has not seen it */
         free_object(o);
         return;
     }

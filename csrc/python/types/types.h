@@ -30,10 +30,10 @@ typedef struct StorageObject {
    gradient reads that. Kept by nodes that saved the data. */
 typedef struct version {
     int64_t references, count;
-    storage *storage; /* of plain data, which it keeps; else NULL */
+    storage *storage;           /* of plain data, which it keeps; else NULL */
     struct TensorObject *owner; /* what storage->bound was */
-    struct record *sharing; /* all records that share it */
-    int families;           /* how many there have been */
+    struct record *sharing;     /* all records that share it */
+    int families;               /* how many there have been */
     int instruction;
     const char *op; /* the last writer, and where it stood */
     PyObject *code;
@@ -89,16 +89,18 @@ static inline record *th_record_of(PyObject *o) {
 /* records.c */
 record *th_new_record(void); /* of no object yet; NULL with an error */
 void th_attach_record(PyObject *o, record *v);
-void th_drop_record(record *v); /* one that was never attached */
-record *th_make_record(PyObject *o);     /* the one that it has, or a new one; NULL with an error */
-void th_become_variable(PyObject *o);    /* its class, unless that is a user's */
-PyObject *th_make_variable(tensor *t);   /* takes the reference; requires no grad, has no record */
-PyObject *th_record_data(record *v);     /* borrowed */
+void th_drop_record(record *v);        /* one that was never attached */
+record *th_make_record(PyObject *o);   /* the one that it has, or a new one; NULL with an error */
+void th_become_variable(PyObject *o);  /* its class, unless that is a user's */
+PyObject *th_make_variable(tensor *t); /* takes the reference; requires no grad, has no record */
+PyObject *th_record_data(record *v);   /* borrowed */
 void th_record_destroy(chained *link);
 void th_set_header(PyObject *o, tensor *t); /* takes the reference */
 version *th_version(record *v);             /* made when first asked for */
-version *th_watch(storage *s); /* counts the writes to plain data; new reference, NULL with an error */
-TensorObject *th_first_of(const storage *s); /* the object that showed it first, if it lives; borrowed */
+version *
+th_watch(storage *s); /* counts the writes to plain data; new reference, NULL with an error */
+TensorObject *
+th_first_of(const storage *s); /* the object that showed it first, if it lives; borrowed */
 /* Before o shows something else than t, or nothing any more; o may be NULL. */
 void th_leave_storage(TensorObject *o, const tensor *t);
 /* v, which has none yet, takes part in the count of writes; as a family of its own, or in that of the other. */
