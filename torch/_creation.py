@@ -61,7 +61,7 @@ def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Any:
 
 
 def _copied(data, dtype, copies):
-    from torch._options import tensor_class
+    from torch._dtypes import tensor_class
 
     kind = None if dtype is None else tensor_class(dtype)
     if isinstance(data, TENSORS):
@@ -200,7 +200,7 @@ def randint(
         raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
     if out is not None and not isinstance(out, _core.Tensor):
         raise TypeError(f"randint: out must be a Tensor, not {type(out).__name__}")
-    from torch._options import tensor_class
+    from torch._dtypes import tensor_class
 
     kind = _core.LongTensor if dtype is None else tensor_class(dtype)
     if out is not None and dtype is not None and class_of(out.dtype).__name__ != kind.__name__:
@@ -282,7 +282,7 @@ def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> 
 
 
 def _numpy_type(dtype):
-    from torch._options import tensor_class
+    from torch._dtypes import tensor_class
 
     return tensor_class(tensor_class(dtype).__name__)().numpy().dtype
 

@@ -6,6 +6,7 @@ import builtins
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
+from torch._values import shown
 
 if TYPE_CHECKING:
     from typing import Any
@@ -62,6 +63,18 @@ def class_of(value: dtype) -> Any:
     return getattr(_core, f"{value._kind}Tensor")
 
 
+def tensor_class(value: Any) -> Any:
+    """The tensor class that a dtype= names: a torch.dtype, a class, or its name. Raises TypeError for anything else."""
+    if isinstance(value, dtype):
+        return class_of(value)
+    name = value if isinstance(value, str) else getattr(value, "__name__", "")
+    far = getattr(value, "__module__", "").endswith("cuda") or name.startswith("torch.cuda.")
+    found = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
+    if found is None or not name.endswith("Tensor") or name == "Tensor":
+        raise TypeError(f"dtype is {shown(value)}; need a type such as torch.float64, or torch.DoubleTensor")
+    return found
+
+
 def is_mask_type(value: dtype) -> builtins.bool:
     """Whether tensors with elements of a type pick elements of others: torch.bool, and bytes of zeros and ones."""
     return value is bool or value is uint8
@@ -71,8 +84,6 @@ class _Limits:
     """The numbers that a type holds, read from NumPy."""
 
     def __init__(self, type: Any) -> None:
-        from torch._options import tensor_class
-
         self._of = OF_KIND[tensor_class(type).__name__.removesuffix("Tensor")]
         self.dtype, self.bits = self._of._name, 8 * self._of.itemsize
 

@@ -35,18 +35,6 @@ DRAWING = frozenset("""
 """.split())
 
 
-def tensor_class(dtype):
-    """The tensor class that a dtype= names: a torch.dtype, a class, or its name. Raises TypeError for anything else."""
-    if isinstance(dtype, _dtypes.dtype):
-        return _dtypes.class_of(dtype)
-    name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", "")
-    far = getattr(dtype, "__module__", "").endswith("cuda") or name.startswith("torch.cuda.")
-    found = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
-    if found is None or not name.endswith("Tensor") or name == "Tensor":
-        raise TypeError(f"dtype is {shown(dtype)}; need a type such as torch.float64, or torch.DoubleTensor")
-    return found
-
-
 def translated(name, rows, args, keywords, call):
     """What call(name, args, keywords), without the first option that is none of the rows' parameters, gives; or None.
 
@@ -169,7 +157,7 @@ def _dtype(name, args, keywords, dtype, call):
         return call(name, args, keywords)
     if name.endswith("_"):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
-    kind = tensor_class(dtype)
+    kind = _dtypes.tensor_class(dtype)
     out = keywords.get("out")
     if _is_tensor(out) and _dtypes.class_of(out.dtype).__name__ != kind.__name__:
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")

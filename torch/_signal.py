@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], dtype: Any, device: Any,
             requires_grad: bool) -> Any:
     """shape of the places 0 to 1 of `count` elements; of one more, which is left out, if periodic."""
-    from torch._options import tensor_class
+    from torch._dtypes import tensor_class
 
     if isinstance(count, bool) or not hasattr(count, "__index__") or count < 0:
         raise ValueError(f"{name}: window_length is {shown(count)}; need an int of 0 or more")

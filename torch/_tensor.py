@@ -291,7 +291,7 @@ def new_tensor(self, data, dtype=None, device=None, requires_grad=False):
 
 
 def _made(self, options, function, *args):
-    from torch._options import tensor_class
+    from torch._dtypes import tensor_class
 
     dtype, device, requires_grad = options
     own = value_of(self)

@@ -58,13 +58,10 @@ extern const uint8_t th_item_size[TH_DTYPES];
 extern const char *const th_dtype_name[TH_DTYPES]; /* "Float" */
 extern const char *const th_conversion[TH_DTYPES]; /* the method that converts to it: "float" */
 static inline bool th_is_floating(dtype d) { return d >= TH_HALF; }
-/* Types of mixed operands: the least that holds both, and the same where `d` is of a kind that `than` has not; its
-   kinds are truths, integers and floats. generated/c/promotion.c */
+/* The least type that holds operands of two types. generated/c/promotion.c */
 extern const uint8_t th_promoted[TH_DTYPES][TH_DTYPES];
+/* Truths, integers and floats. */
 static inline int th_kind(dtype d) { return (d > TH_BOOL) + (d >= TH_HALF); }
-static inline dtype th_widened(dtype than, dtype d) {
-    return th_kind(d) > th_kind(than) ? (dtype)th_promoted[than][d] : than;
-}
 /* Whether results of a type may be stored as another: not floats as integers, nor numbers as truths. */
 static inline bool th_can_cast(dtype from, dtype to) { return th_kind(from) <= th_kind(to); }
 extern dtype th_default_type; /* of floating numbers that say no type */

@@ -163,14 +163,19 @@ static bool asks_beyond(const row *r, const call *c, dtype type) {
     return beyond;
 }
 
+/* A type, or the wider one where another is of a kind that it has not. */
+static inline dtype widened(dtype than, dtype d) {
+    return th_kind(d) > th_kind(than) ? (dtype)th_promoted[than][d] : than;
+}
+
 /* Of all operands together: what has no dims, and numbers, count where they are of another kind. */
 static dtype promoted(const row *r, const call *c, const decider *d) {
     const int number = r->joins ? type_of_numbers(r, c) : -1;
     int type = d->full;
     if (d->scalar >= 0)
-        type = type < 0 ? d->scalar : (int)th_widened((dtype)type, (dtype)d->scalar);
+        type = type < 0 ? d->scalar : (int)widened((dtype)type, (dtype)d->scalar);
     if (number >= 0)
-        type = type < 0 ? number : (int)th_widened((dtype)type, (dtype)number);
+        type = type < 0 ? number : (int)widened((dtype)type, (dtype)number);
     if (type < 0)
         type = fixed_dtype(r, c);
     if (asks_beyond(r, c, (dtype)type))

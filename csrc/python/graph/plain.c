@@ -39,12 +39,6 @@ static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, con
     return th_results(r, objects);
 }
 
-void th_wrote_states(const row *r, PyObject *const *objects) {
-    for (int i = r->inputs; i < r->tensors; i++) /* states stand behind the inputs */
-        if (i && objects[i])
-            th_wrote(objects[i], r->name);
-}
-
 /* What is recorded is no place for results. */
 static int check_outputs(const row *r, PyObject *const *outputs) {
     for (int k = 0; outputs && k < r->returned; k++) {
@@ -65,10 +59,7 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
     rooms made;
     if ((outputs && check_outputs(r, outputs)) || (!inplace && make_rooms(r, outputs, &made)))
         return NULL;
-    for (int i = 0; i < r->tensors; i++)
-        c->t[i] = objects[i] ? th_unwrap(objects[i]) : NULL;
-    if (r->many)
-        th_take_lists(r, c, objects + r->tensors);
+    th_take_tensors(r, c, objects);
     if (inplace)
         th_retain(c->out[0] = c->t[0]);
     for (int k = 0; outputs && !inplace && k < r->returned; k++)
