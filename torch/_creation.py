@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from typing import Any, Literal, overload
 
     from torch._core import LongTensor, Tensor, Variable
-    from torch._methods import AnyTensor
     from torch._random import Generator
 
 
@@ -44,7 +43,7 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
 
 if TYPE_CHECKING:
     @overload
-    def as_tensor(data: AnyTensor, dtype: Any = None, device: Any = None) -> AnyTensor: ...
+    def as_tensor(data: Tensor, dtype: Any = None, device: Any = None) -> Tensor: ...
     @overload
     def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor: ...
 
@@ -242,8 +241,8 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
 
 
 def randint_like(
-    input: AnyTensor, low: Any, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
-) -> AnyTensor:
+    input: Tensor, low: Any, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
+) -> Tensor:
     """Whole numbers as of randint, in the size of input, and in its type where dtype names no other.
 
     >>> import torch

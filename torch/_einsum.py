@@ -12,15 +12,15 @@ from torch._values import shown
 if TYPE_CHECKING:
     from typing import Any, overload
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
     @overload
-    def einsum(equation: str, *operands: AnyTensor) -> AnyTensor: ...
+    def einsum(equation: str, *operands: Tensor) -> Tensor: ...
     @overload
-    def einsum(equation: AnyTensor, *operands: Any) -> AnyTensor: ...
+    def einsum(equation: Tensor, *operands: Any) -> Tensor: ...
 
 
-def einsum(equation: str | AnyTensor, *operands: Any) -> Any:
+def einsum(equation: str | Tensor, *operands: Any) -> Any:
     """Sums of products named by letters (Einstein's convention), such as "bij,bjk->bik".
 
     Each operand has a letter per dim; letters that do not stand behind the arrow are summed over.

@@ -8,15 +8,13 @@ from torch._values import is_int, shown, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any, Generic, NamedTuple, TypeVar
+    from typing import Any, NamedTuple
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
-    T = TypeVar("T")
-
-    class Histogram(NamedTuple, Generic[T]):
-        hist: T
-        bin_edges: T
+    class Histogram(NamedTuple):
+        hist: Tensor
+        bin_edges: Tensor
 else:
     Histogram = _core.results("hist bin_edges")
 
@@ -24,9 +22,9 @@ __all__ = ["histogram"]
 
 
 def histogram(
-    input: AnyTensor, bins: Any = 100, *, range: Sequence[float] | None = None, weight: Any = None,
+    input: Tensor, bins: Any = 100, *, range: Sequence[float] | None = None, weight: Any = None,
     density: bool = False,
-) -> Histogram[AnyTensor]:
+) -> Histogram:
     """hist, how many elements of a floating input lie in each bin, and bin_edges, one more than there are bins.
 
     bins: their number, or a vector of edges that ascend. An edge belongs to the bin above it, the last one to the last

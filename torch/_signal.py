@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 
 def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], dtype: Any, device: Any,
@@ -103,10 +103,10 @@ def _framed(name, input, n_fft, hop_length, win_length, window):
 
 
 def stft(
-    input: AnyTensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
+    input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
     window: Any = None, center: bool = True, pad_mode: str = "reflect", normalized: bool = False,
     onesided: bool | None = None, return_complex: bool | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Spectra of frames of n_fft elements of a signal (length) or of a batch of them, hop_length apart.
 
     Returns pairs, (frequencies, frames, 2) or (batch, frequencies, frames, 2), whatever return_complex is. hop_length:
@@ -144,10 +144,10 @@ def _stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normal
 
 
 def istft(
-    input: AnyTensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: Any = None,
+    input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: Any = None,
     center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None,
     return_complex: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """The signal of which stft with the same arguments gave the pairs `input`, by least squares.
 
     length: elements of the result; what the frames do not reach is zeros. Raises ValueError for what does not go

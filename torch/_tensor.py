@@ -11,7 +11,6 @@ from torch._values import shown, value_of
 
 if TYPE_CHECKING:
     from torch._core import Tensor
-    from torch._methods import AnyTensor
 
 
 def type(self, new_type=None, non_blocking=False, **other):
@@ -326,19 +325,19 @@ def map2_(self, x, y, function):
     return self.copy_(self.new([function(*values) for values in zip(*lists, strict=True)]).view(self.size()))
 
 
-def equal(self: AnyTensor, other: Tensor) -> builtins.bool:
+def equal(self: Tensor, other: Tensor) -> builtins.bool:
     """Whether both have the same size and elements; a Python bool."""
     if not isinstance(other, _core.Tensor):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
     return self.size() == other.size() and (self.numel() == 0 or builtins.bool((self == other).all()))
 
 
-def is_same_size(self: AnyTensor, other: Tensor) -> builtins.bool:
+def is_same_size(self: Tensor, other: Tensor) -> builtins.bool:
     """Whether both have the same size."""
     return self.is_same_size(other)
 
 
-def numel(self: AnyTensor) -> builtins.int:
+def numel(self: Tensor) -> builtins.int:
     """The number of elements."""
     return self.numel()
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from torch._core import Tensor
-    from torch._methods import AnyTensor
 
 __all__ = [
     "fft", "fft2", "fftfreq", "fftn", "fftshift", "hfft", "ifft", "ifft2", "ifftn", "ifftshift", "ihfft", "irfft",
@@ -29,7 +28,7 @@ __all__ = [
 ]
 
 
-def fft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def fft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """The transform sum over j of x[j] exp(-2 pi i j k / n), of pairs along dim.
 
     Raises ValueError where the last dim has no pairs, n is below 1 or norm is none of the three.
@@ -41,7 +40,7 @@ def fft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None 
     return _complex("fft", input, n, dim, norm, False)
 
 
-def ifft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def ifft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """The inverse of fft, of pairs along dim.
 
     >>> import torch
@@ -52,7 +51,7 @@ def ifft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None
     return _complex("ifft", input, n, dim, norm, True)
 
 
-def rfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def rfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """fft of real numbers along dim: pairs, of which only the first n // 2 + 1 are given, for the others mirror them.
 
     >>> import torch
@@ -62,7 +61,7 @@ def rfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None
     return _halved("rfft", input, n, dim, norm)
 
 
-def irfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """The inverse of rfft: n real numbers along dim, by default 2 * (count - 1) for count pairs.
 
     >>> import torch
@@ -73,22 +72,22 @@ def irfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | Non
 
 
 def fft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+) -> Tensor:
     """fft along two dims; s is None or two lengths. Raises ValueError unless the dims differ."""
     return _many("fft2", input, s, dim, norm, False)
 
 
 def ifft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+) -> Tensor:
     """The inverse of fft2."""
     return _many("ifft2", input, s, dim, norm, True)
 
 
 def rfft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+) -> Tensor:
     """rfft along the last of two dims, then fft along the first.
 
     >>> import torch
@@ -99,15 +98,15 @@ def rfft2(
 
 
 def irfft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+) -> Tensor:
     """The inverse of rfft2."""
     return _many_whole("irfft2", input, s, dim, norm)
 
 
 def fftn(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> Tensor:
     """fft along several dims, all by default; s is None or as many lengths, for the last dims if none are named.
 
     Raises ValueError unless the dims differ.
@@ -120,22 +119,22 @@ def fftn(
 
 
 def ifftn(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> Tensor:
     """The inverse of fftn."""
     return _many("ifftn", input, s, dim, norm, True)
 
 
 def rfftn(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> Tensor:
     """rfft along the last of several dims, then fft along the others."""
     return _many_halved("rfftn", input, s, dim, norm)
 
 
 def irfftn(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> Tensor:
     """The inverse of rfftn; s says whether the last length is odd.
 
     >>> import torch
@@ -146,7 +145,7 @@ def irfftn(
     return _many_whole("irfftn", input, s, dim, norm)
 
 
-def hfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def hfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """fft of pairs that mirror each other, of which the first n // 2 + 1 are given: n real numbers.
 
     >>> import torch
@@ -156,7 +155,7 @@ def hfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None
     return _whole("hfft", _conjugate("hfft", input), n, dim, norm, False)
 
 
-def ihfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def ihfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """The inverse of hfft, of real numbers."""
     return _conjugate("ihfft", _halved("ihfft", input, n, dim, norm, True))
 
@@ -179,7 +178,7 @@ def rfftfreq(n: int, d: float = 1.0) -> Tensor:
     return torch.arange(0, n // 2 + 1) / (n * d)
 
 
-def fftshift(input: AnyTensor, dim: int | Sequence[int] | None = None) -> AnyTensor:
+def fftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
     """Brings the zero frequency into the middle along dim, or along all dims; no pairs are assumed.
 
     >>> import torch
@@ -189,7 +188,7 @@ def fftshift(input: AnyTensor, dim: int | Sequence[int] | None = None) -> AnyTen
     return _shifted("fftshift", input, dim, 1)
 
 
-def ifftshift(input: AnyTensor, dim: int | Sequence[int] | None = None) -> AnyTensor:
+def ifftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
     """The inverse of fftshift."""
     return _shifted("ifftshift", input, dim, -1)
 

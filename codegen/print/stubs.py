@@ -23,9 +23,6 @@ DUNDERS = {
 }  # fmt: skip
 
 
-# In the class of operations, AnyTensor is the class itself, Tensor or Variable.
-
-
 @dataclass(frozen=True)
 class Argument:
     """A parameter in one way of calling a row."""
@@ -46,30 +43,14 @@ class Way:
     leaf: bool = False  # with requires_grad=True, which gives a Variable
     first: bool = False  # of another that takes its tensors too, for a float: mypy does not take an int for one here
 
-    @property
-    def word(self) -> str:
-        """The word for a tensor: of a function whose arguments do not tell which, Tensor."""
-        generic = self.kind != "function" or any(self.is_generic(each.p) for each in self.arguments)
-        return "AnyTensor" if generic else "Tensor"
-
-    def is_generic(self, p) -> bool:
-        """Whether a parameter tells Tensors from Variables."""
-        return p.kind in ("tensor", "either", "tensors") and (not p.dtype or self.is_own(p))
-
-    def is_own(self, p) -> bool:
-        """The tensor that says which of the two comes back, where no other could."""
-        fixed = all(q.dtype or q.kind not in ("tensor", "either", "tensors") for q in self.row.parameters)
-        return fixed and p is self.row.self_parameter
-
     def argument(self, each: Argument) -> str:
         """`alpha: float = 1`"""
         p = each.p
         if each.spread:
             return f"*{p.name}: int"
-        word = "" if p.dtype and not self.is_own(p) else self.word
         if each.given:
-            return f"{p.name}: {annotation(replace(p, nullable=False, default=NO_DEFAULT), word)}"
-        text = f"{p.name}: {annotation(p, word)}"
+            return f"{p.name}: {annotation(replace(p, nullable=False, default=NO_DEFAULT))}"
+        text = f"{p.name}: {annotation(p)}"
         return text if p.required else f"{text} = {stub_default(p)}"
 
     @property
@@ -87,7 +68,7 @@ class Way:
     @property
     def keywords(self) -> list[str]:
         """out=, and the options that torch/_options.py has."""
-        several = self.word if len(self.row.returned) == 1 else f"Sequence[{self.word}]"
+        several = "Tensor" if len(self.row.returned) == 1 else "Sequence[Tensor]"
         found = [f"out: {several} | None = None", "dtype: Any = None"]
         if self.row.creates:
             flag = "Literal[True]" if self.leaf else "Literal[False] = False"
@@ -103,11 +84,11 @@ class Way:
             return "Self"
         if self.row.answers:
             return "bool"
-        types = [f"tuple[{self.word}, ...]" if r.many else self.word for r in self.row.returned] or [self.word]
-        return types[0] if len(types) == 1 else f"{results_class(self.row)}[{self.word}]"
+        types = ["tuple[Tensor, ...]" if r.many else "Tensor" for r in self.row.returned] or ["Tensor"]
+        return types[0] if len(types) == 1 else results_class(self.row)
 
     def text(self, indent: int) -> str:
-        """`def add(self, alpha: float, ...) -> AnyTensor: ...`"""
+        """`def add(self, alpha: float, ...) -> Tensor: ...`"""
         ending = "_" if self.kind == "inplace" else ""
         head, *rest = hanging(f"def {self.name}{ending}", self.parts, f" -> {self.returns}: ...", indent).split("\n")
         return "\n".join([head + ("  # type: ignore[overload-overlap]" if self.first else ""), *rest])
@@ -124,18 +105,17 @@ def results_stubs(catalogue) -> list[str]:
     rows = [row for name in names for row in catalogue.by_name[name] if len(row.returned) > 1]
     lines = []
     for name, row in sorted({results_class(row): row for row in rows}.items()):
-        lines += ["", f"class {name}(NamedTuple, Generic[T]):", *(f"    {r.name}: T" for r in row.returned)]
-    return ["", 'T = TypeVar("T")', *lines] if lines else []
+        lines += ["", f"class {name}(NamedTuple):", *(f"    {r.name}: Tensor" for r in row.returned)]
+    return lines
 
 
-def annotation(p, tensor: str = "") -> str:
-    """The Python type of a parameter. One of a fixed element type takes Tensors beside Variables: no word is given."""
-    tensor = tensor or "Tensor"
+def annotation(p) -> str:
+    """The Python type of a parameter."""
     plain = {
-        "tensor": tensor, "state": "Tensor", "either": f"{tensor} | float", "scalar": "float",
+        "tensor": "Tensor", "state": "Tensor", "either": "Tensor | float", "scalar": "float",
         "int": "int", "bool": "bool", "dim": "int", "reduction": "int", "keepdim": "bool",
         "ints": "int | Sequence[int]", "list": "Sequence[int]", "dims": "int | Sequence[int]",
-        "tensors": f"Sequence[{tensor}]", "word": f"Literal[{', '.join(map(repr, p.words))}]",
+        "tensors": "Sequence[Tensor]", "word": f"Literal[{', '.join(map(repr, p.words))}]",
     }[p.kind]  # fmt: skip
     return f"{plain} | None" if p.nullable or p.default is None else plain
 
@@ -208,7 +188,7 @@ def operator_stubs(catalogue, indent: int) -> list[str]:
         unary = len(row.tensors) == 1
         for dunder in DUNDERS[sign]:
             comment = "  # type: ignore[override]" if dunder in ("__eq__", "__ne__") else ""
-            parts = ["self"] if unary else ["self", f"other: {annotation(other_operand(row), 'AnyTensor')}"]
-            result = "Self" if dunder.startswith("__i") and not unary else "AnyTensor"
+            parts = ["self"] if unary else ["self", f"other: {annotation(other_operand(row))}"]
+            result = "Self" if dunder.startswith("__i") and not unary else "Tensor"
             lines.append(hanging(f"def {dunder}", parts, f" -> {result}: ...{comment}", indent))
     return lines

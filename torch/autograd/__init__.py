@@ -25,10 +25,10 @@ __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variabl
 
 
 def backward(
-    variables: Variable | Sequence[Variable] = (),
+    variables: Tensor | Sequence[Tensor] = (),
     grad_variables: Tensor | Sequence[Tensor | None] | None = None,
     retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
-    inputs: Variable | Sequence[Variable] | None = None, *, tensors: Variable | Sequence[Variable] | None = None,
+    inputs: Tensor | Sequence[Tensor] | None = None, *, tensors: Tensor | Sequence[Tensor] | None = None,
     grad_tensors: Tensor | Sequence[Tensor | None] | None = None,
 ) -> None:
     """Adds the gradients of all leaves of `variables` to their grad, in one pass.
@@ -70,11 +70,11 @@ def _is_constant(variable):
 
 
 def grad(
-    outputs: Variable | Sequence[Variable], inputs: Variable | Sequence[Variable],
+    outputs: Tensor | Sequence[Tensor], inputs: Tensor | Sequence[Tensor],
     grad_outputs: Tensor | Sequence[Tensor | None] | None = None,
     retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
     allow_unused: bool = True, materialize_grads: bool = False, *, only_inputs: bool = True,
-) -> tuple[Variable, ...]:
+) -> tuple[Tensor, ...]:
     """The gradients of `outputs` with respect to the Variables `inputs`, as a tuple; no leaf's grad changes.
 
     Only what leads from the outputs to the inputs is computed, and only hooks there are called.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Tensor, Variable
+from torch._core import Tensor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ class Dot(str):
 
 
 def graph(
-    outputs: Variable | Sequence[Variable], names: Mapping[str, Variable] | None = None, places: bool = True,
+    outputs: Tensor | Sequence[Tensor], names: Mapping[str, Tensor] | None = None, places: bool = True,
 ) -> Dot:
     """The operations that made `outputs`, a Variable or several, as text in the DOT language: a box for each leaf with
     its name and size, an oval for each operation with the file:line of its call where it was kept.

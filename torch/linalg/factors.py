@@ -15,10 +15,10 @@ from torch.linalg.results import Eigen, Factors, Least, Orthonormal, Singular, T
 
 if TYPE_CHECKING:
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 
-def inv(A: AnyTensor) -> AnyTensor:
+def inv(A: Tensor) -> Tensor:
     """The inverses of square matrices.
 
     >>> import torch
@@ -28,7 +28,7 @@ def inv(A: AnyTensor) -> AnyTensor:
     return each("inv", lambda one: one.inverse(), A)
 
 
-def solve(A: AnyTensor, B: AnyTensor, *, left: bool = True) -> AnyTensor:
+def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
     """The X of A @ X = B, where B holds matrices, or vectors if it has one dim less than A.
 
     left=False: the X of X @ A = B, where B holds matrices.
@@ -42,12 +42,12 @@ def solve(A: AnyTensor, B: AnyTensor, *, left: bool = True) -> AnyTensor:
     return each("solve", lambda a, b: b.gesv(a)[0], A, B)
 
 
-def cholesky(input: AnyTensor, upper: bool = False) -> AnyTensor:
+def cholesky(input: Tensor, upper: bool = False) -> Tensor:
     """The lower L with L @ L.t() = input, or the upper U with U.t() @ U = input."""
     return each("cholesky", lambda one: one.potrf(upper), input)
 
 
-def qr(A: AnyTensor, mode: str = "reduced") -> Orthonormal[AnyTensor]:
+def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
     """Q with orthonormal columns and R, an upper triangle, with Q @ R = A.
 
     mode: "reduced" gives as many columns of Q as A has, if they are less than its rows; "complete" gives all, by the
@@ -66,7 +66,7 @@ def qr(A: AnyTensor, mode: str = "reduced") -> Orthonormal[AnyTensor]:
     return Orthonormal._make((q if mode != "r" else value_of(A).new(), r))
 
 
-def eigh(A: AnyTensor, UPLO: str = "L") -> Eigen[AnyTensor]:
+def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
     """eigenvalues of symmetric matrices, ascending, and eigenvectors, their vectors in columns; one triangle is read.
 
     >>> import torch
@@ -78,12 +78,12 @@ def eigh(A: AnyTensor, UPLO: str = "L") -> Eigen[AnyTensor]:
     return Eigen._make(each("eigh", lambda one: one.symeig(True, UPLO == "U"), A))
 
 
-def eigvalsh(A: AnyTensor, UPLO: str = "L") -> AnyTensor:
+def eigvalsh(A: Tensor, UPLO: str = "L") -> Tensor:
     """The eigenvalues of symmetric matrices, ascending; one triangle is read."""
     return eigh(A, UPLO)[0]
 
 
-def eig(A: AnyTensor) -> Eigen[AnyTensor]:
+def eig(A: Tensor) -> Eigen:
     """eigenvalues of square matrices, of size (..., n, 2), and eigenvectors in columns, of size (..., n, n, 2).
 
     The last dim has the real and the imaginary part. There is no gradient; eigh has one.
@@ -107,26 +107,26 @@ def _paired(matrix):
     return values, parts
 
 
-def eigvals(A: AnyTensor) -> AnyTensor:
+def eigvals(A: Tensor) -> Tensor:
     """The eigenvalues of square matrices, of size (..., n, 2): the real and the imaginary part of each."""
     return each("eigvals", lambda one: one.eig()[0], A)
 
 
-def svdvals(A: AnyTensor) -> AnyTensor:
+def svdvals(A: Tensor) -> Tensor:
     """The singular values of matrices, descending."""
     return each("svdvals", lambda one: one.svd()[1], A)
 
 
-def svd(A: AnyTensor, full_matrices: bool = True) -> Singular[AnyTensor]:
+def svd(A: Tensor, full_matrices: bool = True) -> Singular:
     """U, S and Vh, V transposed, with U @ diag(S) @ Vh = A and S descending."""
     u, s, v = each("svd", lambda one: one.svd(not full_matrices), A)
     return Singular._make((u, s, v.transpose(-1, -2)))
 
 
 def pinv(
-    A: AnyTensor, rcond: float | None = None, hermitian: bool = False, *, atol: float | None = None,
+    A: Tensor, rcond: float | None = None, hermitian: bool = False, *, atol: float | None = None,
     rtol: float | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """The inverse of Moore and Penrose, by the singular values that matrix_rank counts. rcond is a name of rtol."""
 
     def one(matrix):
@@ -137,7 +137,7 @@ def pinv(
     return each("pinv", one, A)
 
 
-def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Least[AnyTensor]:
+def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
     """solution, the X with the least |A @ X - B|, the shortest of many; residuals, rank and singular_values.
 
     Residuals are the sums of the squares of A @ X - B over each column, where A has more rows than columns and every
@@ -165,8 +165,8 @@ def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Least[AnyTe
 
 
 def solve_triangular(
-    A: AnyTensor, B: AnyTensor, *, upper: bool, left: bool = True, unitriangular: bool = False,
-) -> AnyTensor:
+    A: Tensor, B: Tensor, *, upper: bool, left: bool = True, unitriangular: bool = False,
+) -> Tensor:
     """The X of A @ X = B, or of X @ A = B if not left, where only one triangle of A is read.
 
     The diagonal counts as ones if unitriangular.
@@ -180,13 +180,13 @@ def solve_triangular(
     return each("solve_triangular", lambda a, b: b.t().trtrs(a, upper, True, unitriangular)[0].t(), A, B)
 
 
-def cholesky_solve(B: AnyTensor, L: AnyTensor, upper: bool = False) -> AnyTensor:
+def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
     """The X of A @ X = B, where L is the factor of A that cholesky gives."""
     return each("cholesky_solve", lambda b, one: b.trtrs(one, upper, upper)[0].trtrs(one, upper, not upper)[0],
                 B, L)
 
 
-def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:
+def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:
     """The inverse of the matrix whose factor L cholesky gave."""
     check("cholesky_inverse", L)
     data = value_of(L)
@@ -194,12 +194,12 @@ def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:
     return cholesky_solve(unit, L, upper)
 
 
-def householder_product(A: AnyTensor, tau: AnyTensor) -> AnyTensor:
+def householder_product(A: Tensor, tau: Tensor) -> Tensor:
     """The first columns of the products of the reflections that geqrf gives."""
     return each("householder_product", lambda a, t: a.orgqr(t.view(t.numel())), A, tau.unsqueeze(-1))
 
 
-def lu_factor(A: AnyTensor) -> Factors[AnyTensor]:
+def lu_factor(A: Tensor) -> Factors:
     """LU, L and U of square matrices in one matrix each, and pivots, the rows that were exchanged, counted from 1."""
     check("lu_factor", A)
     factors, pivots = _triangles("lu_factor", A)
@@ -211,14 +211,14 @@ def _triangles(name, A):
     return named(f"linalg.{name}", lambda: batch(A).btrifact())
 
 
-def lu_solve(LU: AnyTensor, pivots: AnyTensor, B: AnyTensor) -> AnyTensor:
+def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
     """The X of A @ X = B, by what lu_factor gave of A."""
     check("lu_solve", LU)
     rows = pivots.reshape((math.prod(LU.size()[:-2]), LU.size(-1)))
     return named("linalg.lu_solve", lambda: batch(B).btrisolve(batch(LU), rows).reshape(B.size()))
 
 
-def lu(A: AnyTensor) -> Triangles[AnyTensor]:
+def lu(A: Tensor) -> Triangles:
     """P, L and U with P @ L @ U = A: a permutation, a lower triangle with ones on its diagonal, an upper triangle.
 
     >>> import torch

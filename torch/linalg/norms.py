@@ -10,10 +10,10 @@ from torch.linalg.results import Logarithm
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 
-def det(A: AnyTensor) -> AnyTensor:
+def det(A: Tensor) -> Tensor:
     """The determinants of square matrices."""
     check("det", A)
     if A.dim() == 2:
@@ -22,12 +22,12 @@ def det(A: AnyTensor) -> AnyTensor:
     return sign * logarithm.exp()
 
 
-def slogdet(A: AnyTensor) -> Logarithm:
+def slogdet(A: Tensor) -> Logarithm:
     """sign and logabsdet: the signs of the determinants and the logarithms of their magnitudes."""
     return Logarithm._make(each("slogdet", lambda one: one.slogdet(), A))
 
 
-def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> AnyTensor:
+def norm(input: Tensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> Tensor:
     """Norms: of vectors along an int dim, of matrices in two dims, or of all elements.
 
     ord is a number for vectors: 2 by default, inf, -inf, 0 (how many are not zero) or any other p. For matrices it is
@@ -99,9 +99,9 @@ def significant(s, size, rtol, atol=None):
 
 
 def matrix_rank(
-    A: AnyTensor, tol: float | None = None, hermitian: bool = False, *, atol: float | None = None,
+    A: Tensor, tol: float | None = None, hermitian: bool = False, *, atol: float | None = None,
     rtol: float | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """How many singular values are above atol, or tol, and above rtol times the largest.
 
     rtol is by default the larger size times the type's precision, and 0 where atol is given. hermitian says nothing:
@@ -113,7 +113,7 @@ def matrix_rank(
     return significant(values, data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
 
 
-def vector_norm(x: AnyTensor, ord: float = 2, dim: Any = None, keepdim: bool = False) -> AnyTensor:
+def vector_norm(x: Tensor, ord: float = 2, dim: Any = None, keepdim: bool = False) -> Tensor:
     """The norm of all elements, or of those along one or several dims, as one vector: ord is as for norm.
 
     >>> import torch
@@ -127,7 +127,7 @@ def vector_norm(x: AnyTensor, ord: float = 2, dim: Any = None, keepdim: bool = F
     return x.norm(ord, dim, keepdim)
 
 
-def matrix_norm(A: AnyTensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False) -> AnyTensor:
+def matrix_norm(A: Tensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False) -> Tensor:
     """The norms of the matrices in two dims: ord is as for norm.
 
     >>> import torch
@@ -138,7 +138,7 @@ def matrix_norm(A: AnyTensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bo
     return _of_matrices(A, ord, dim, keepdim)
 
 
-def cond(A: AnyTensor, p: Any = None) -> AnyTensor:
+def cond(A: Tensor, p: Any = None) -> Tensor:
     """Condition numbers, the norm of a matrix times that of its inverse; p is as ord for norm, 2 by default.
 
     With p of 2 and -2 it is the largest over the smallest singular value or the inverse of that, and the

@@ -8,7 +8,7 @@ from torch._values import shown
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 NONE, MEAN, SUM = range(3)  # as rows have it
 NAMES = ("none", "mean", "sum")
@@ -29,7 +29,7 @@ def reduction_of(size_average: bool | None = True, reduce: bool | None = True, r
     return NAMES.index(reduction)
 
 
-def reduced(losses: AnyTensor, reduction: int) -> AnyTensor:
+def reduced(losses: Tensor, reduction: int) -> Tensor:
     """Losses as they are, their mean, or their sum."""
     return losses if reduction == NONE else losses.mean() if reduction == MEAN else losses.sum()
 

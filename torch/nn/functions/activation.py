@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from torch._core import Tensor
-    from torch._methods import AnyTensor
 
 __all__ = ["gelu", "gumbel_softmax", "log_softmax", "prelu", "rrelu", "softmax", "softmin"]
 
@@ -37,8 +36,8 @@ def _slopes(tensor, slope):
 
 
 def rrelu(
-    input: AnyTensor, lower: float = 1 / 8, upper: float = 1 / 3, training: bool = False, inplace: bool = False,
-) -> AnyTensor:
+    input: Tensor, lower: float = 1 / 8, upper: float = 1 / 3, training: bool = False, inplace: bool = False,
+) -> Tensor:
     """Each element, times a slope below zero: in training uniform from lower to upper, else their mean.
 
     inplace overwrites input. Source: Xu and others, 2015. Raises ValueError if lower is above upper.
@@ -51,14 +50,14 @@ def rrelu(
     return input.mul_(slopes) if inplace else input * slopes
 
 
-def prelu(input: AnyTensor, weight: Tensor) -> AnyTensor:
+def prelu(input: Tensor, weight: Tensor) -> Tensor:
     """Each element, times weight below zero. weight has one element, or one for each channel (dim 1) of input."""
     if weight.dim() == 1 and weight.numel() > 1 and input.dim() > 2:
         weight = weight.view(-1, *[1] * (input.dim() - 2))
     return _core.prelu(input, weight)
 
 
-def gelu(input: AnyTensor, approximate: str = "none") -> AnyTensor:
+def gelu(input: Tensor, approximate: str = "none") -> Tensor:
     """x * P(X <= x) of a standard normal X; approximate="tanh" is a formula without the error function.
 
     Source: Hendrycks and Gimpel, 2016. Raises ValueError for another word.
@@ -77,7 +76,7 @@ def _along(row, input, dim, dtype):
     return row(input, dim) if dtype is None else row(input, dim, dtype=dtype)
 
 
-def softmax(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> AnyTensor:
+def softmax(input: Tensor, dim: int | None = None, *, dtype: Any = None) -> Tensor:
     """exp(x) over the sum of exp(x) along dim; without dim along 0 for 1-D and 3-D inputs, else along 1.
 
     dtype: what input is converted to before.
@@ -85,19 +84,19 @@ def softmax(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> A
     return _along(_softmax, input, dim, dtype)
 
 
-def softmin(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> AnyTensor:
+def softmin(input: Tensor, dim: int | None = None, *, dtype: Any = None) -> Tensor:
     """softmax of the negated elements."""
     return _along(_softmax, -input, dim, dtype)
 
 
-def log_softmax(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> AnyTensor:
+def log_softmax(input: Tensor, dim: int | None = None, *, dtype: Any = None) -> Tensor:
     """Logarithm of softmax; without dim along 0 for 1-D and 3-D inputs, else along 1. dtype: as softmax has it."""
     return _along(_log_softmax, input, dim, dtype)
 
 
 def gumbel_softmax(
-    logits: AnyTensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1,
-) -> AnyTensor:
+    logits: Tensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1,
+) -> Tensor:
     """softmax((logits + g) / tau) along dim with Gumbel noise g: nearly a draw from the distribution that logits has
     the logarithms of, and differentiable.
 
@@ -112,4 +111,4 @@ def gumbel_softmax(
         return soft
     values = value_of(soft)
     drawn = values.new(values.size()).zero_().scatter_(dim, values.max(dim, keepdim=True)[1], 1)
-    return soft + drawn - values if soft.requires_grad else drawn
+    return soft - values + drawn if soft.requires_grad else drawn

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from torch._core import Tensor
-    from torch._methods import AnyTensor
 
 __all__ = ["multi_head_attention", "scaled_dot_product_attention"]
 
@@ -56,9 +55,9 @@ def _for_heads(query, given):
 
 
 def scaled_dot_product_attention(
-    query: AnyTensor, key: AnyTensor, value: AnyTensor, attn_mask: Tensor | None = None,
+    query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None = None,
     dropout_p: float = 0.0, is_causal: bool = False, scale: float | None = None, enable_gqa: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """softmax(query @ key.T * scale) @ value: each query's mean of the values, weighted by its likeness to their keys.
 
     query (..., queries, D), key (..., keys, D), value (..., keys, E), output (..., queries, E). attn_mask, broadcast to
@@ -95,7 +94,7 @@ def _added(scores, mask, places):
 
 
 def multi_head_attention(
-    query: AnyTensor, key: AnyTensor, value: AnyTensor, heads: int, weights: Any, biases: Any, out_weight: Any,
+    query: Tensor, key: Tensor, value: Tensor, heads: int, weights: Any, biases: Any, out_weight: Any,
     out_bias: Any, attn_mask: Tensor | None = None, key_padding_mask: Tensor | None = None,
     dropout_p: float = 0.0, is_causal: bool = False, average_weights: bool = True, bias_k: Any = None,
     bias_v: Any = None, add_zero_attn: bool = False,

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from torch._core import Tensor
-    from torch._methods import AnyTensor
 
 __all__ = [
     "bilinear", "cosine_embedding_loss", "multi_margin_loss", "multilabel_margin_loss", "multilabel_soft_margin_loss",
@@ -24,7 +23,7 @@ __all__ = [
 ]
 
 
-def pairwise_distance(x1: AnyTensor, x2: AnyTensor, p: float = 2, eps: float = 1e-6, keepdim: bool = True) -> AnyTensor:
+def pairwise_distance(x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-6, keepdim: bool = True) -> Tensor:
     """The p-norm of each row of x1 - x2 + eps: (N, 1), with keepdim=False (N). Sizes broadcast, else RuntimeError."""
     x2 = x2
     if x1.size() != x2.size():
@@ -36,9 +35,9 @@ def pairwise_distance(x1: AnyTensor, x2: AnyTensor, p: float = 2, eps: float = 1
 
 
 def cosine_embedding_loss(
-    input1: AnyTensor, input2: AnyTensor, target: Tensor, margin: float = 0,
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """1 - cos of each pair of rows (N, D) where target (N) is 1; where it is -1, what cos is above margin."""
     input2 = of_same_size("cosine_embedding_loss", input1, input2)
     cosine, target = cosine_similarity(input1, input2, -1), target
@@ -49,9 +48,9 @@ def cosine_embedding_loss(
 
 
 def triplet_margin_loss(
-    anchor: AnyTensor, positive: AnyTensor, negative: AnyTensor, margin: float = 1.0, p: float = 2, eps: float = 1e-6,
+    anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1.0, p: float = 2, eps: float = 1e-6,
     swap: bool = False, size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """What the distance of anchor and negative lacks to that of anchor and positive plus margin, of each row (N, D).
 
     swap: the nearer of anchor and positive to negative counts. Source: Balntas and others, 2016.
@@ -64,9 +63,9 @@ def triplet_margin_loss(
 
 
 def triplet_margin_with_distance_loss(
-    anchor: AnyTensor, positive: AnyTensor, negative: AnyTensor, distance_function: Any = None, margin: float = 1.0,
+    anchor: Tensor, positive: Tensor, negative: Tensor, distance_function: Any = None, margin: float = 1.0,
     swap: bool = False, reduction: str | None = "mean",
-) -> AnyTensor:
+) -> Tensor:
     """What the distance of anchor and negative lacks to that of anchor and positive plus margin.
 
     distance_function: of two tensors, gives the distances; the Euclidean ones of rows if it is None. swap: the nearer
@@ -83,10 +82,10 @@ def triplet_margin_with_distance_loss(
 
 
 def multi_margin_loss(
-    input: AnyTensor, target: Tensor, p: float = 1, margin: float = 1,
+    input: Tensor, target: Tensor, p: float = 1, margin: float = 1,
     weight: Tensor | None = None, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """What the score of the target class lacks to each other score plus margin, to the power p, over C (Weston and
     Watkins, 1999).
 
@@ -100,9 +99,9 @@ def multi_margin_loss(
 
 
 def multilabel_margin_loss(
-    input: AnyTensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
+    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """What the score of each target class lacks to each score of no target plus 1, summed, over C.
 
     input (N, C) or (C); target LongTensor of the same size, whose rows name classes and end at the first -1. Raises
@@ -112,9 +111,9 @@ def multilabel_margin_loss(
 
 
 def multilabel_soft_margin_loss(
-    input: AnyTensor, target: Tensor, weight: Tensor | None = None,
+    input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """binary_cross_entropy_with_logits of each class, averaged over the classes. input, target (N, C), weight (C)."""
     kind = reduction_of(size_average, reduce, reduction)
     target = of_same_size("multilabel_soft_margin_loss", input, target)
@@ -127,8 +126,8 @@ def multilabel_soft_margin_loss(
 
 
 def bilinear(
-    input1: AnyTensor, input2: AnyTensor, weight: Tensor, bias: Tensor | None = None,
-) -> AnyTensor:
+    input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None = None,
+) -> Tensor:
     """x1 @ weight[k] @ x2 + bias[k] for each k.
 
     input1 (..., in1), input2 (..., in2), weight (out, in1, in2), bias (out). Raises RuntimeError for other sizes.

@@ -10,7 +10,6 @@ from torch._values import shown, value_of
 
 if TYPE_CHECKING:
     from torch._core import Tensor
-    from torch._methods import AnyTensor
 
 __all__ = ["embedding", "embedding_bag"]
 
@@ -45,7 +44,7 @@ def _shortened(name, input, weight, max_norm, norm_type):
 def embedding(
     input: Tensor, weight: Tensor, padding_idx: int | None = None, max_norm: float | None = None,
     norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """The rows of weight (rows, width) that a LongTensor names: input's size, and width as one more dimension.
 
     padding_idx: the row without gradient. max_norm: rows that are named and longer, by their norm_type-norm, are
@@ -67,7 +66,7 @@ def embedding_bag(
     max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False, mode: str = "mean",
     sparse: bool = False, per_sample_weights: Tensor | None = None, include_last_offset: bool = False,
     padding_idx: int | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Sums, means or maxima of the rows of weight in bags: (bags, width).
 
     input: a LongTensor (bags, places), or one of all bags behind each other with offsets, a LongTensor of where each

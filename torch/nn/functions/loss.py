@@ -19,16 +19,15 @@ if TYPE_CHECKING:
     from typing import Any
 
     from torch._core import Tensor
-    from torch._methods import AnyTensor
 
 __all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div", "nll_loss"]
 
 
 def nll_loss(
-    input: AnyTensor, target: Tensor, weight: Tensor | None = None,
+    input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
     reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Mean of -input[i, target[i]], for logarithms of probabilities (N, C) or (N, C, d1 ...) and classes.
 
     target: LongTensor of the size of input without the C.
@@ -41,10 +40,10 @@ def nll_loss(
 
 
 def cross_entropy(
-    input: AnyTensor, target: Tensor, weight: Tensor | None = None,
+    input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
     reduction: str | None = None, label_smoothing: float = 0.0,
-) -> AnyTensor:
+) -> Tensor:
     """nll_loss of log_softmax: input (N, C) or (N, C, d1 ...) holds scores of any size.
 
     target: a LongTensor of classes, or probabilities of the size of input.
@@ -75,9 +74,9 @@ def _of_probabilities(input, target, weight, kind, smoothing):
 
 
 def binary_cross_entropy(
-    input: AnyTensor, target: Tensor, weight: Tensor | None = None,
+    input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x. weight: Tensor, broadcast to the elements.
 
     Raises ValueError where input leaves 0 to 1.
@@ -97,9 +96,9 @@ def _check_probabilities(name, tensor):
 
 
 def gaussian_nll_loss(
-    input: AnyTensor, target: Tensor, var: Tensor | float, full: bool = False, eps: float = 1e-6,
+    input: Tensor, target: Tensor, var: Tensor | float, full: bool = False, eps: float = 1e-6,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Mean of (log v + (input - target)^2 / v) / 2, for targets that are normal around input with variance v.
 
     var: of the size of input, with a last dimension of 1 or none where it is one for a row, or a number. It counts as
@@ -116,9 +115,9 @@ def gaussian_nll_loss(
 
 
 def kl_div(
-    input: AnyTensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
+    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None, log_target: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """Mean of t * (log t - x): how far logarithms x of probabilities are from the distribution t.
 
     reduction: also "batchmean", the sum over the size of dim 0, which is the divergence itself. log_target: target
@@ -134,9 +133,9 @@ def kl_div(
 
 
 def ctc_loss(
-    log_probs: AnyTensor, targets: Tensor, input_lengths: Any, target_lengths: Any, blank: int = 0,
+    log_probs: Tensor, targets: Tensor, input_lengths: Any, target_lengths: Any, blank: int = 0,
     reduction: str | None = "mean", zero_infinity: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """Minus the logarithm of the probability of all ways to spread labels over time (Graves and others, 2006).
 
     log_probs: logarithms of probabilities (T, N, C), as log_softmax gives them, or (T, C). targets: a LongTensor (N, S)

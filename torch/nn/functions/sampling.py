@@ -14,14 +14,14 @@ from torch.nn.functions.sizes import describe
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = ["affine_grid", "grid_sample"]
 
 _MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
 
 
-def affine_grid(theta: AnyTensor, size: Sequence[int], align_corners: bool = False) -> AnyTensor:
+def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False) -> Tensor:
     """The grid by which grid_sample turns, scales and moves planes of `size`, (N, C, H, W) or (N, C, D, H, W).
 
     theta: (N, 2, 3), or (N, 3, 4) for volumes: each result (x, y) is theta @ (x, y, 1), where x and y go from -1 to 1
@@ -51,9 +51,9 @@ def affine_grid(theta: AnyTensor, size: Sequence[int], align_corners: bool = Fal
 
 
 def grid_sample(
-    input: AnyTensor, grid: AnyTensor, mode: str = "bilinear", padding_mode: str = "zeros",
+    input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mode: str = "zeros",
     align_corners: bool | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Planes (N, C, H, W), or volumes (N, C, D, H, W), read at the places of grid.
 
     grid: (N, height, width, 2), or (N, depth, height, width, 3), of places (x, y) or (x, y, z): x goes from -1 at the

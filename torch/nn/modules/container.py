@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
+from torch._core import is_tensor
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, KeysView
     from typing import Any, Self, overload
+
+    from torch._core import Tensor
 
 
 class Container(Module):
@@ -130,7 +132,7 @@ class Sequential(_Numbered):
             for number, module in enumerate(modules):
                 self.add_module(str(number), module)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input  # each module gets the only reference that is kept here
         for module in self._modules.values():

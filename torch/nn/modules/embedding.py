@@ -13,7 +13,7 @@ from torch.nn.parameter import Parameter
 if TYPE_CHECKING:
     from typing import Any, Self
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
 
 __all__ = ["Embedding", "EmbeddingBag"]
 
@@ -66,7 +66,7 @@ class Embedding(_Table):
         self.weight = Parameter(_core.Tensor(num_embeddings, embedding_dim))
         self.reset_parameters()
 
-    def forward(self, input: Tensor) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.embedding(input, self.weight, self.padding_idx, self.max_norm, self.norm_type,
                                     self.scale_grad_by_freq, self.sparse)
 
@@ -107,7 +107,7 @@ class EmbeddingBag(_Table):
     def forward(
         self, input: Tensor, offsets: Tensor | None = None,
         per_sample_weights: Tensor | None = None,
-    ) -> Variable:
+    ) -> Tensor:
         return functional.embedding_bag(input, self.weight, offsets, self.max_norm, self.norm_type,
                                         self.scale_grad_by_freq, self.mode, per_sample_weights=per_sample_weights,
                                         include_last_offset=self.include_last_offset, padding_idx=self.padding_idx)

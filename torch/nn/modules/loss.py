@@ -9,7 +9,7 @@ from torch.nn.modules.row import Loss
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
 
 
 class NLLLoss(Loss):
@@ -34,7 +34,7 @@ class NLLLoss(Loss):
         self.register_buffer("weight", weight)
         self.ignore_index = ignore_index
 
-    def forward(self, input: Variable, target: Tensor) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.nll_loss(input, target, self.weight, ignore_index=self.ignore_index,
                                    reduction=self.reduction)
 
@@ -60,7 +60,7 @@ class CrossEntropyLoss(NLLLoss):
         super().__init__(weight, size_average, ignore_index, reduce, reduction)
         self.label_smoothing = label_smoothing
 
-    def forward(self, input: Variable, target: Tensor) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.cross_entropy(input, target, self.weight, ignore_index=self.ignore_index,
                                         reduction=self.reduction, label_smoothing=self.label_smoothing)
 
@@ -85,7 +85,7 @@ class KLDivLoss(Loss):
         super().__init__(size_average, reduce, "sum" if reduction == "batchmean" else reduction)
         self.reduction, self.log_target = reduction if reduction == "batchmean" else self.reduction, log_target
 
-    def forward(self, input: Variable, target: Tensor) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.kl_div(input, target, reduction=self.reduction, log_target=self.log_target)
 
 
@@ -108,7 +108,7 @@ class CTCLoss(Loss):
         self.blank, self.zero_infinity = blank, zero_infinity
 
     def forward(
-        self, log_probs: Variable, targets: Tensor, input_lengths: Any, target_lengths: Any,
-    ) -> Variable:
+        self, log_probs: Tensor, targets: Tensor, input_lengths: Any, target_lengths: Any,
+    ) -> Tensor:
         return functional.ctc_loss(log_probs, targets, input_lengths, target_lengths, self.blank,
                                    self.reduction, self.zero_infinity)

@@ -6,7 +6,7 @@ import math
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, cat, stack
+from torch._core import cat, stack
 from torch._core import gru as _gru
 from torch._core import lstm as _lstm
 from torch._core import rnn as _rnn
@@ -19,6 +19,8 @@ from torch.nn.utils.rnn import PackedSequence
 
 if TYPE_CHECKING:
     from typing import Any
+
+    from torch._core import Tensor
 
 __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell"]
 
@@ -345,7 +347,7 @@ class RNNCell(_Cell):
         super().__init__(input_size, hidden_size, bias)
         self.nonlinearity = nonlinearity
 
-    def forward(self, input: Variable, hx: Variable | None = None) -> Variable:
+    def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         return self._call(_rnn, input, [self._zeros(input) if hx is None else hx], self.nonlinearity == "relu")[0]
 
     def extra_repr(self) -> str:
@@ -365,7 +367,7 @@ class LSTMCell(_Cell):
 
     gates = 4
 
-    def forward(self, input: Variable, hx: tuple[Variable, Variable] | None = None) -> tuple[Variable, Variable]:
+    def forward(self, input: Tensor, hx: tuple[Tensor, Tensor] | None = None) -> tuple[Tensor, Tensor]:
         return tuple(self._call(_lstm, input, [self._zeros(input)] * 2 if hx is None else list(hx)))
 
 
@@ -381,5 +383,5 @@ class GRUCell(_Cell):
 
     gates = 3
 
-    def forward(self, input: Variable, hx: Variable | None = None) -> Variable:
+    def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         return self._call(_gru, input, [self._zeros(input) if hx is None else hx])[0]

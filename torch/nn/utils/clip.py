@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isfinite
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Tensor, Variable, is_tensor
+from torch._core import Tensor, is_tensor
 from torch._values import value_of
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def clip_grad_norm(
-    parameters: Iterable[Variable] | Variable, max_norm: float, norm_type: float = 2,
+    parameters: Iterable[Tensor] | Tensor, max_norm: float, norm_type: float = 2,
     error_if_nonfinite: bool = False, foreach: bool | None = None,
 ) -> float:
     """Scales the gradients of `parameters` in place so that their norm, taken together, is at most max_norm.
@@ -44,7 +44,7 @@ def get_total_norm(
 
 
 def clip_grads_with_norm_(
-    parameters: Iterable[Variable] | Variable, max_norm: float, total_norm: float, foreach: bool | None = None,
+    parameters: Iterable[Tensor] | Tensor, max_norm: float, total_norm: float, foreach: bool | None = None,
 ) -> None:
     """Scales the gradients of `parameters` in place as clip_grad_norm does, given the norm that they have together."""
     if total_norm > max_norm:
@@ -68,7 +68,7 @@ def _norm(name, tensors, norm_type, error_if_nonfinite):
 
 
 def clip_grad_value(
-    parameters: Iterable[Variable] | Variable, clip_value: float, foreach: bool | None = None,
+    parameters: Iterable[Tensor] | Tensor, clip_value: float, foreach: bool | None = None,
 ) -> None:
     """Cuts every element of the gradients of `parameters` off at -clip_value and clip_value, in place.
 
