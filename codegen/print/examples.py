@@ -197,10 +197,15 @@ class Example:
             lines += shown(name, answer, self.kind(next((r for r in row.returned if r.name == name), None)))
         return lines
 
-    def kind(self, result) -> str:
-        """NumPy's letter for the elements of a result."""
-        dtype = (result.dtype if result else None) or self.dtype
-        return "f" if dtype in ("Double", "Float", "Half") else "i"
+    def kind(self, result) -> type | None:
+        """The type of Python's that the elements of a result have; None: as the oracle gives them."""
+        if result and result.by_numbers:
+            return float if any(isinstance(self.values[name], float) for name in self.spelled) else int
+        fixed = result.dtype if result else None
+        if not fixed and self.dtype == "Bool":  # numbers beside truths widen it
+            return None
+        dtype = fixed or self.dtype
+        return float if dtype in ("Double", "Float", "Half") else bool if dtype == "Bool" else int
 
     def answer(self, text: str):
         """What an oracle says."""
@@ -230,7 +235,7 @@ def empty(dtype: str, size) -> str:
     return f"torch.zeros({', '.join(map(str, size))}).type('torch.{dtype}Tensor')"
 
 
-def shown(call: str, answer, kind: str, truth: bool = False) -> list[str]:
+def shown(call: str, answer, kind: type | None, truth: bool = False) -> list[str]:
     """A line that prints a result, and what it prints."""
     import numpy as np
 
@@ -239,7 +244,7 @@ def shown(call: str, answer, kind: str, truth: bool = False) -> list[str]:
         return [f">>> {call}", repr(bool(array))]
     if array.size > 2 * MOST:
         return [f">>> {call}.size()", f"torch.Size({list(array.shape)})"]
-    return [f">>> {call}.tolist()", digits((array.astype(float) if kind == "f" else array.astype(int)).tolist())]
+    return [f">>> {call}.tolist()", digits((array.astype(kind) if kind else array).tolist())]
 
 
 def digits(value) -> str:

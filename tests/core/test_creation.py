@@ -74,7 +74,7 @@ def test_whole_numbers_like_others():
     assert torch.randint_like(x.byte(), 2).max() == 1
     generators = [torch.Generator().manual_seed(2) for _ in range(2)]
     a, b = (torch.randint_like(x, 100, dtype=torch.int64, generator=g) for g in generators)
-    assert a.tolist() == b.tolist() and isinstance(torch.randint_like(Variable(x), 3), Variable)
+    assert a.tolist() == b.tolist() and not isinstance(torch.randint_like(Variable(x), 3), Variable)
 
 
 def test_attributes_that_others_have():

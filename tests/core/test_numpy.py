@@ -302,8 +302,9 @@ def test_variables_become_arrays_that_share_their_memory():
     assert np.asarray(variable, np.float64).dtype == np.float64
     variable.sum().backward()
     np.testing.assert_array_equal(variable.grad, np.ones((2, 2)))
-    with pytest.raises(TypeError):
-        torch.from_numpy(variable)
+    taken = torch.from_numpy(variable)
+    taken[1, 1] = 7
+    assert variable.data.tolist() == [[4, 1], [1, 7]] and not isinstance(taken, Variable)
 
 
 @pytest.mark.parametrize("dtype", [np.complex64, np.complex128])

@@ -258,7 +258,7 @@ def test_a_condition_by_name():
 def test_large_results_are_those_of_parts(begin, more, threads):
     """They go past the caches, with their last step in pieces of its own."""
     fused, count = torch.fuse(lambda x, y: torch.relu(x * y - 0.5) + x), (40 << 20) // 12 + more
-    x, y = (torch.arange(0, count + begin).mul_(factor).sin_()[begin:] for factor in (1e-3, 1e-4))
+    x, y = (torch.arange(0.0, count + begin).mul_(factor).sin_()[begin:] for factor in (1e-3, 1e-4))
     before = torch.get_num_threads()
     torch.set_num_threads(threads)
     try:

@@ -105,7 +105,7 @@ def _bags(node, flat, count):
     """The bag of each place."""
     offsets = node.value("offsets")
     if offsets is None:
-        return whole(flat.numel(), flat) / node.value("input").size(1)
+        return whole(flat.numel(), flat) // node.value("input").size(1)
     starts = offsets.data.contiguous()
     marks = flat.new(flat.numel() + 1).fill_(0).index_add_(0, starts, flat.new(count).fill_(1))
     return marks.cumsum(0).narrow(0, 0, flat.numel()) - 1

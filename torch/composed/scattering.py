@@ -94,7 +94,7 @@ def scatter_reduce_gradient(node, grad):
     for d, size in enumerate(index.size()):
         part = part.narrow(d, 0, size)
     others = input.data.clone().fill_(0).scatter_add(dim, value_of(index), part.data.clone().fill_(1))
-    kept = (others == 0) | int(node.value("include_self"))  # whether an element of input takes part
+    kept = (others == 0) | bool(node.value("include_self"))  # whether an element of input takes part
     if reduce == "prod":
         own, given = _of_products(grad, input, dim, index, part, kept)
     elif reduce in ("amax", "amin"):
@@ -109,7 +109,7 @@ def scatter_reduce_gradient(node, grad):
 
 
 def _where(mask, value, other=0):
-    """torch.where of a Variable with a mask that is none."""
+    """torch.where, with zeros elsewhere."""
     return torch.where(mask, value, other)
 
 
