@@ -216,7 +216,7 @@ class _Full:
             if isinstance(before, Tensor) and after is not None and not _alike(before, after):
                 given = describe(after) if isinstance(after, Tensor) else type(after).__name__
                 raise RuntimeError(f"a backward hook of {type(self.module).__name__} returned a {given}; need None or "
-                                   f"a Variable like the gradient, {describe(before)}")
+                                   f"a tensor like the gradient, {describe(before)}")
         return new
 
     @staticmethod

@@ -93,7 +93,7 @@ class DataLoader(Generic[Sample]):
 
     def _batches(self):
         # Drawn with and without workers, so that what the loop draws does not depend on their number.
-        seed = torch.LongTensor(1).random_(1 << 53, generator=self.generator)[0]
+        seed = torch.LongTensor(1).random_(1 << 53, generator=self.generator).item()
         if not self.num_workers:
             return self._in_process()
         from torch.utils.data.workers import Pass, Workers
