@@ -100,7 +100,7 @@ def scatter_reduce_gradient(node, grad):
     elif reduce in ("amax", "amin"):
         own, given = _of_extremes(grad, input, dim, index, part, kept, node.value(0))
     else:
-        shares = grad / others + kept.type_as(others) if reduce == "mean" else grad
+        shares = grad / (others + kept.type_as(others)) if reduce == "mean" else grad
         own, given = _where(kept, shares), shares.gather(dim, index)
     for d, size in enumerate(source.size()):
         missing = [*given.size()[:d], size - given.size(d), *given.size()[d + 1 :]]

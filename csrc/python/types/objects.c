@@ -103,6 +103,21 @@ PyObject *th_wrap(tensor *t) {
     return t ? NULL : th_raise();
 }
 
+PyObject *th_make_variable(tensor *t) {
+    PyObject *o = th_wrap(t);
+    if (o)
+        th_become_variable(o);
+    return o;
+}
+
+PyObject *th_record_data(record *v) {
+    if (!v->data) {
+        th_retain(v->t);
+        v->data = th_wrap(v->t);
+    }
+    return v->data;
+}
+
 /* Nobody has the object any more; what its record had is gone. */
 static void free_object(TensorObject *o) {
     PyTypeObject *type = Py_TYPE((PyObject *)o);

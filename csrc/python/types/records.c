@@ -42,13 +42,6 @@ void th_become_variable(PyObject *o) {
     Py_DECREF(type);
 }
 
-PyObject *th_make_variable(tensor *t) {
-    PyObject *o = th_wrap(t);
-    if (o)
-        th_become_variable(o);
-    return o;
-}
-
 void th_set_header(PyObject *o, tensor *t) {
     TensorObject *object = (TensorObject *)o;
     record *v = th_record_of(o);
@@ -64,14 +57,6 @@ void th_set_header(PyObject *o, tensor *t) {
         Py_DECREF(type);
     }
     th_drop(old);
-}
-
-PyObject *th_record_data(record *v) {
-    if (!v->data) {
-        th_retain(v->t);
-        v->data = th_wrap(v->t);
-    }
-    return v->data;
 }
 
 static version *new_version(void) {

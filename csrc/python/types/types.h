@@ -76,6 +76,9 @@ PyObject *th_wrap(tensor *t);     /* a plain tensor; takes the reference */
 TensorObject *th_new_room(void);  /* memory for an object; NULL and the error */
 void th_drop_room(TensorObject *room);
 PyObject *th_wrap_in(TensorObject *room, tensor *t); /* as th_wrap; nothing can fail */
+PyObject *th_make_variable(tensor *t); /* as th_wrap; requires no grad, has no record */
+PyObject *th_record_data(record *v);   /* plain, on the same data; borrowed */
+void th_record_destroy(chained *link);
 PyObject *th_wrap_storage(storage *s);
 int th_find_heads(PyTypeObject *type); /* before the first tensor is made */
 void th_tensor_free(PyObject *self);   /* as Py_tp_dealloc */
@@ -89,12 +92,9 @@ static inline record *th_record_of(PyObject *o) {
 /* records.c */
 record *th_new_record(void); /* of no object yet; NULL with an error */
 void th_attach_record(PyObject *o, record *v);
-void th_drop_record(record *v);        /* one that was never attached */
-record *th_make_record(PyObject *o);   /* the one that it has, or a new one; NULL with an error */
-void th_become_variable(PyObject *o);  /* its class, unless that is a user's */
-PyObject *th_make_variable(tensor *t); /* takes the reference; requires no grad, has no record */
-PyObject *th_record_data(record *v);   /* borrowed */
-void th_record_destroy(chained *link);
+void th_drop_record(record *v);       /* one that was never attached */
+record *th_make_record(PyObject *o);  /* the one that it has, or a new one; NULL with an error */
+void th_become_variable(PyObject *o); /* its class, unless that is a user's */
 void th_set_header(PyObject *o, tensor *t); /* takes the reference */
 version *th_version(record *v);             /* made when first asked for */
 version *
