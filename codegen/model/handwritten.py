@@ -16,10 +16,6 @@ TENSOR += """
 new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory record_stream index to H
 itemsize mH mT nbytes
 bool device is_cpu as_strided
-""".split()
-
-# Further ones of Variables.
-VARIABLE = """
 backward creator data detach detach_ grad is_leaf output_nr register_hook reinforce
 requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumulate_grad_hook
 """.split()
@@ -63,7 +59,7 @@ functional given inplace of_same_size own reduce reduction_of
 PACKAGE_MODULE = "torch functions methods modules functional composed inf".split()
 
 # What stands in the generated functional.py, modules.py and tensor.pyi besides the rows, and what they are written in.
-FUNCTIONAL = "T TYPE_CHECKING annotations functional internal of_same_size own reduction_of".split()
+FUNCTIONAL = "annotations functional internal of_same_size own reduction_of".split()
 MODULES = "False Loss None RowModule Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 

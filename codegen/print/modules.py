@@ -76,10 +76,9 @@ def usage(row) -> str:
 
 
 def definition(row) -> str:
-    """`def softplus(input: T, beta: float = 1, inplace: bool = False) -> T:`"""
-    first, *others = inputs(row)
-    parameters = [f"{first.name}: T", *(f"{p.name}: Tensor" for p in others)]
-    result = "Any" if len(row.returned) > 1 else "T"
+    """`def softplus(input: Tensor, beta: float = 1, inplace: bool = False) -> Tensor:`"""
+    parameters = [f"{p.name}: Tensor" for p in inputs(row)]
+    result = "tuple[Tensor, ...]" if len(row.returned) > 1 else "Tensor"
     return hanging(f"def {row.public}", [*parameters, *(each.text for each in options(row))], f" -> {result}:")
 
 
