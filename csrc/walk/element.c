@@ -20,7 +20,7 @@ int th_check_scalar(const char *op, dtype type, scalar value) {
         return th_fail(TH_OVERFLOW, "%s: %g is out of range for %sTensor", op, value.f,
                        th_dtype_name[type]);
     }
-    if (value.kind == TH_REAL)
+    if (value.kind == TH_REAL && value.f != (double)value.i)
         return th_fail(TH_TYPE,
                        "%s: %sTensor takes an int, not the float %g; convert with .float()", op,
                        th_dtype_name[type], value.f);

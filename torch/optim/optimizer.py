@@ -137,8 +137,6 @@ class Optimizer(Hooked):
             if parameter.creator is not None:
                 raise ValueError(f"{name}: parameter {position} is the result of an operation; only leaves can be "
                                  "optimized")
-            if not parameter.requires_grad:
-                raise ValueError(f"{name}: parameter {position} does not require grad")
             if id(parameter) in taken:
                 raise ValueError(f"{name}: parameter {position} comes twice")
             taken.add(id(parameter))

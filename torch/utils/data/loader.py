@@ -42,7 +42,7 @@ class DataLoader(Generic[Sample]):
 
     >>> data = TensorDataset(torch.arange(0, 5))
     >>> [batch[0].tolist() for batch in DataLoader(data, batch_size=2)]
-    [[0.0, 1.0], [2.0, 3.0], [4.0]]
+    [[0, 1], [2, 3], [4]]
     """
 
     def __init__(
