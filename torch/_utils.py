@@ -30,7 +30,7 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
     if metadata is None and not requires_grad:
         return tensor
     volatile = type(metadata) is dict and metadata.get("volatile") is True
-    return Variable(tensor, volatile=True) if volatile else tensor.requires_grad_(requires_grad)
+    return Variable(tensor, volatile=True) if volatile else Variable(tensor, requires_grad=requires_grad)
 
 
 def _rebuild_parameter(data, requires_grad, backward_hooks):
