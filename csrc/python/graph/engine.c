@@ -370,6 +370,35 @@ static PyObject *ones_like(const tensor *t) {
     return th_wrap(one);
 }
 
+/* The caller's gradient, checked, in own's size. New reference. */
+static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool create_graph) {
+    if (!th_is_tensor(gradient))
+        return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor, not %R",
+                            (PyObject *)Py_TYPE(gradient));
+    tensor *t = th_unwrap(gradient);
+    if (t->device != own->device)
+        return PyErr_Format(PyExc_RuntimeError,
+                            "backward: the gradient, %s, lies on device %d and the tensor on "
+                            "device %d, where 0 is the CPU and 1 the first GPU",
+                            th_describe(t), t->device, own->device);
+    /* programs of 2017 give a loss, now without dimensions, a gradient of one element */
+    const bool one = !own->ndim && t->numel == 1;
+    if (t->dtype != own->dtype || !(one || th_same_size(t, own)))
+        return PyErr_Format(PyExc_RuntimeError,
+                            "backward: the gradient is %s, but the tensor is %s", th_describe(t),
+                            th_describe(own));
+    if (one && t->ndim) {
+        PyObject *sized = PyObject_CallMethod(gradient, "reshape", "(())");
+        PyObject *found = sized ? given_gradient(own, sized, create_graph) : NULL;
+        Py_XDECREF(sized);
+        return found;
+    }
+    if (create_graph || th_is_exact_tensor(Py_TYPE(gradient)))
+        return Py_NewRef(gradient);
+    th_retain(t);
+    return th_wrap(t);
+}
+
 /* The gradient a pass starts with: the caller's, checked, or 1 for a single element. New reference. */
 PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph) {
     const record *v = th_record_of(root);
@@ -394,23 +423,7 @@ PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph
                          PyExc_RuntimeError,
                          "backward: %s is no scalar; give the gradient: y.backward(gradient)",
                          th_describe(own));
-    if (!th_is_tensor(gradient))
-        return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor, not %R",
-                            (PyObject *)Py_TYPE(gradient));
-    tensor *t = th_unwrap(gradient);
-    if (t->device != own->device)
-        return PyErr_Format(PyExc_RuntimeError,
-                            "backward: the gradient, %s, lies on device %d and the tensor on "
-                            "device %d, where 0 is the CPU and 1 the first GPU",
-                            th_describe(t), t->device, own->device);
-    if (t->dtype != own->dtype || !th_same_size(t, own))
-        return PyErr_Format(PyExc_RuntimeError,
-                            "backward: the gradient is %s, but the tensor is %s", th_describe(t),
-                            th_describe(own));
-    if (create_graph || th_is_exact_tensor(Py_TYPE(gradient)))
-        return Py_NewRef(gradient);
-    th_retain(t);
-    return th_wrap(t);
+    return given_gradient(own, gradient, create_graph);
 }
 
 int th_run_backward(pass *p, PyObject *const *roots, PyObject **gradients, int count) {
