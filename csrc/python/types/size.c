@@ -139,7 +139,7 @@ static PyObject *size_new(PyTypeObject *class, PyObject *args, PyObject *keyword
         PyObject *item = PyTuple_GetItem(items, i);
         PyObject *number = PyBool_Check(item) || !PyIndex_Check(item) ? NULL : PyNumber_Index(item);
         if (!number) {
-            if (!PyErr_Occurred())
+            if (!PyErr_Occurred() || PyErr_ExceptionMatches(PyExc_TypeError))
                 PyErr_Format(PyExc_TypeError, "torch.Size: item %zd is %R; need an int", i, item);
             Py_CLEAR(result);
         } else {
