@@ -55,12 +55,12 @@ def einsum(equation: str | Tensor, *operands: Any) -> Any:
         result, have = _contract(result, have, *_diagonals(operands[number], terms[number]), later, size)
     for letter in [letter for letter in have if letter not in wanted]:
         result = result.sum(have.index(letter), keepdim=True)
-    if have == wanted and have:
+    if have == wanted:
         return result
     spare = [have.index(letter) for letter in have if letter not in wanted]
     order = [have.index(letter) for letter in wanted]
     shape = [result.size(d) for d in order]
-    return result.permute(order + spare).reshape(shape or [1]) if have else result
+    return result.permute(order + spare).reshape(shape)
 
 
 def _spelled(given):
@@ -150,7 +150,7 @@ def _contract(a, left, b, right, later, size):
     a, b = _arranged(a, left, lengths, orders[0]), _arranged(b, right, lengths, orders[1])
     n, m, k, p = (prod(lengths[one] for one in some) for some in (batch, own, inner, more))
     letters = batch + own + more
-    shape = [lengths[one] for one in letters] or [1]
+    shape = [lengths[one] for one in letters]
     if not batch:
         return a.reshape((m, k)).mm(b.reshape((k, p))).reshape(shape), letters
     return a.reshape((n, m, k)).bmm(b.reshape((n, k, p))).reshape(shape), letters
