@@ -146,8 +146,8 @@ void th_record_destroy(chained *link) {
 
 void th_tensor_free(PyObject *self) {
     TensorObject *o = (TensorObject *)self;
-    if (o->record == OURS && !o->dict
-        && !o->weak) { /* most of them; the collector has not seen it */
+    /* most have been shown to nobody; the collector may have one whose dict it has cleared */
+    if (o->record == OURS && !o->dict && !o->weak && !((const uint64_t *)self)[-HEAD_BYTES / 8]) {
         free_object(o);
         return;
     }
