@@ -12,14 +12,6 @@ extern const row op_softshrink;
 
 /* hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1) = select(input < min_val,
    min_val, select(input > max_val, max_val, input)) */
-LOOP(hardtanh_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_min_val = (uint8_t)option[0].i;
-    const uint8_t in_max_val = (uint8_t)option[1].i;
-    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
-        f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
-}
 LOOP(hardtanh_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
@@ -73,9 +65,8 @@ static const pointwise hardtanh_body = {
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "hardtanh"},
     .loops = {
-        [TH_BYTE] = hardtanh_byte, [TH_CHAR] = hardtanh_char, [TH_SHORT] = hardtanh_short,
-        [TH_INT] = hardtanh_int, [TH_LONG] = hardtanh_long, [TH_FLOAT] = hardtanh_float,
-        [TH_DOUBLE] = hardtanh_double
+        [TH_CHAR] = hardtanh_char, [TH_SHORT] = hardtanh_short, [TH_INT] = hardtanh_int,
+        [TH_LONG] = hardtanh_long, [TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double
     },
 };
 static int hardtanh_require(const call *c) {
@@ -131,9 +122,12 @@ const row op_hardtanh = {
     .require = hardtanh_require,
     .backward = hardtanh_backward,
     .params = hardtanh_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3, .joins = 3, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3, .joins = 3,
+    .reads = {0x100},
 };
 
 /* relu6(Tensor input) = select(input < 0, 0, select(input > 6, 6, input)) */

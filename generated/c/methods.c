@@ -2302,7 +2302,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element, but min_val below that and max_val above that. The derivative at both "
      "is taken as zero.\n"
-     "Element types: numbers.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
      "d input = select(output <= min_val or output >= max_val, 0, grad)"),
     ENTRY("relu6", method_relu6,
      "relu6($self, *, out=None)\n"
@@ -4900,7 +4900,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element, but min_val below that and max_val above that. The derivative at both "
      "is taken as zero.\n"
-     "Element types: numbers.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
      "d input = select(output <= min_val or output >= max_val, 0, grad)"),
     ENTRY("relu6_", inplace_relu6,
      "relu6_($self)\n"

@@ -3785,7 +3785,7 @@ const overloads name_hardtanh = {
     "\n"
     "Each element, but min_val below that and max_val above that. The derivative at both "
     "is taken as zero.\n"
-    "Element types: numbers.\n"
+    "Element types: Char, Short, Int, Long, Float, Double.\n"
     "d input = select(output <= min_val or output >= max_val, 0, grad)",
 };
 

@@ -13,7 +13,6 @@ __device__ void hardtanh_formula(const operands &at, const int64_t *offset, cons
         f_select(in_input > in_max_val, in_max_val, in_input)));
     write(at, 0, offset[0], to_output);
 }
-KERNEL(hardtanh_byte, 2, hardtanh_formula<uint8_t>)
 KERNEL(hardtanh_char, 2, hardtanh_formula<int8_t>)
 KERNEL(hardtanh_short, 2, hardtanh_formula<int16_t>)
 KERNEL(hardtanh_int, 2, hardtanh_formula<int32_t>)

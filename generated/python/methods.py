@@ -2339,7 +2339,7 @@ def hardtanh(*, input, min_val=-1, max_val=1, out=None):
     Each element, but min_val below that and max_val above that. The derivative at both is taken as
     zero.
 
-    Element types: numbers.
+    Element types: Char, Short, Int, Long, Float, Double.
     d input = select(output <= min_val or output >= max_val, 0, grad)
     """
     return call("hardtanh", (input, min_val, max_val), out)

@@ -115,8 +115,7 @@ def test_special_values(row, mix):
         compare(row, got, wanted, what)
 
 
-INTEGERS = {"Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64}
-INTEGRAL = [(row, kind) for row in CATALOGUE.rows for kind in INTEGERS
+INTEGRAL = [(row, kind) for row in CATALOGUE.rows for kind in ("Byte", "Char", "Short", "Int", "Long")
             if row.body.kind in ("loop", "reduce") and kind in row.dtypes and row.test and samples(row)]
 
 
@@ -127,15 +126,11 @@ def ends(array, share, random):
     return np.where(random.random(array.shape) < share, random.choice(special, array.shape), array)
 
 
-def refused(error, values, kind):
-    """Whether the sentence says what the values are: a divisor of 0, an exponent below it, a number past the type."""
-    limits, text = np.iinfo(INTEGERS[kind]), str(error)
-    if isinstance(error, OverflowError):
-        numbers = [value for value in values.values() if isinstance(value, int)]
-        return "is out of range" in text and any(not limits.min <= each <= limits.max for each in numbers)
-    if "raised to none" in text:
+def refused(error, values):
+    """Whether the sentence says what the values are: a divisor of 0, an exponent below it."""
+    if "raised to none" in str(error):
         return (np.asarray(values["exponent"]) < 0).any()
-    return "divided" in text or "divisor" in text
+    return "divided" in str(error) or "divisor" in str(error)
 
 
 @pytest.mark.parametrize("row, kind", INTEGRAL, ids=lambda value: getattr(value, "op", value))
@@ -155,8 +150,8 @@ def test_ends_of_the_integers(row, kind):
         what = f"{row.op} {case.values}"
         try:
             got = results_of(case.call_and_changes(case.arguments()))
-        except (RuntimeError, OverflowError) as error:
-            assert refused(error, case.values, kind), what
+        except RuntimeError as error:
+            assert refused(error, case.values), what
             continue
         for value, right in zip(got, wanted, strict=True):
             right = np.asarray(right)
