@@ -9,6 +9,7 @@ _load.load()
 from torch import (  # noqa: E402
     _checking,
     _core,
+    _dtypes,
     _missing,
     autograd,
     linalg,
@@ -21,11 +22,8 @@ from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  
 from torch._core import _StorageBase as Storage  # noqa: E402
 from torch._creation import (  # noqa: E402
     as_tensor,
-    finfo,
     from_dlpack,
     frombuffer,
-    get_default_dtype,
-    iinfo,
     randint,
     randint_like,
     scalar_tensor,
@@ -33,6 +31,7 @@ from torch._creation import (  # noqa: E402
     tril_indices,
     triu_indices,
 )
+from torch._dtypes import dtype, finfo, iinfo, result_type  # noqa: E402
 from torch._einsum import einsum  # noqa: E402
 from torch._explain import explain  # noqa: E402
 from torch._formula import formula, fuse  # noqa: E402
@@ -51,7 +50,6 @@ from torch._functions import (  # noqa: E402
     var_mean,
 )
 from torch._histogram import histogram  # noqa: E402
-from torch._kinds import bool_type as _bool  # noqa: E402
 from torch._kinds import device  # noqa: E402
 from torch._printing import set_printoptions  # noqa: E402
 from torch._random import (  # noqa: E402
@@ -120,24 +118,23 @@ asarray = as_tensor
 pinverse = linalg.pinv
 set_default_dtype = set_default_tensor_type
 
-# The types by the names that NumPy gives them: a tensor's type is its class.
-uint8 = _core.ByteTensor
-bool = _bool  # a mask: it converts by whether elements are zero
-int8 = _core.CharTensor
-int16 = short = _core.ShortTensor
-int32 = int = _core.IntTensor
-int64 = long = _core.LongTensor
-float16 = half = _core.HalfTensor
-float32 = float = _core.FloatTensor
-float64 = double = _core.DoubleTensor
+bool, uint8 = _dtypes.bool, _dtypes.uint8
+int8 = _dtypes.int8
+int16 = short = _dtypes.int16
+int32 = int = _dtypes.int32
+int64 = long = _dtypes.int64
+float16 = half = _dtypes.float16
+float32 = float = _dtypes.float32
+float64 = double = _dtypes.float64
 
 __all__ += [
     "bartlett_window", "blackman_window", "hamming_window", "hann_window", "istft", "kaiser_window", "stft",
     "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram", "unravel_index",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
-    "btriunpack", "cartesian_prod", "chain_matmul", "device", "inference_mode",
+    "btriunpack", "cartesian_prod", "chain_matmul", "device", "dtype", "inference_mode",
     "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",
-    "finfo", "float16", "float32", "float64", "frombuffer", "get_default_dtype", "iinfo", "inf", "int16", "int32",
-    "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "scalar_tensor", "set_default_dtype",
+    "finfo", "float16", "float32", "float64", "frombuffer", "iinfo", "inf", "int16", "int32",
+    "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "result_type",
+    "scalar_tensor", "set_default_dtype",
     "std_mean", "tensor", "tril_indices", "triu_indices", "uint8", "var_mean",
 ]

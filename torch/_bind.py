@@ -9,7 +9,7 @@ from torch._values import shown
 
 
 def _is_tensor(value):
-    return isinstance(value, (_core.Tensor, _core.Variable))
+    return isinstance(value, _core.Tensor)
 
 
 def is_number(value):
@@ -36,7 +36,7 @@ def composed_into(function, results, args, keywords):
     if results > 1:
         for one, target in zip(result, targets, strict=True):
             if one.dtype is not target.dtype:
-                raise TypeError(f"the output is {shown(target)}; need {one.dtype.__name__}")
+                raise TypeError(f"the output is {shown(target)}; need {one.dtype}")
         return tuple(_core.clone(one, out=target) for one, target in zip(result, targets, strict=True))
     if isinstance(result, tuple):
         raise TypeError("it gives views of its input, which no out= can hold")
@@ -46,8 +46,6 @@ def composed_into(function, results, args, keywords):
 
 
 def _describe(value):
-    if isinstance(value, _core.Variable):
-        return f"Variable of {value.data.type()[6:]} {'x'.join(map(str, value.size()))}"
     if isinstance(value, _core.Tensor):
         return f"{value.type()[6:]} {'x'.join(map(str, value.size()))}"
     return type(value).__name__

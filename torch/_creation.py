@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from torch import _core, _kinds
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, is_int
+from torch._dtypes import class_of
+from torch._values import is_int, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Literal, overload
 
-    import numpy
-
     from torch._core import LongTensor, Tensor, Variable
-    from torch._methods import AnyTensor
     from torch._random import Generator
 
 
@@ -31,9 +29,9 @@ if TYPE_CHECKING:
 def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
     """A tensor with a copy of the numbers in `data`: a number, nested sequences, an array or a tensor.
 
-    The array may be read-only, or have negative strides or bytes in the other order. Tensors and arrays of one element
-    are numbers too where they stand in sequences.
-    Without dtype an array or tensor keeps its type, bools make a ByteTensor, ints a LongTensor, and other numbers one
+    Of a number the tensor has no dimensions. The array may be read-only, or have negative strides or bytes in the other
+    order. Tensors and arrays of one element are numbers too where they stand in sequences.
+    Without dtype an array or tensor keeps its type, bools make a BoolTensor, ints a LongTensor, and other numbers one
     of the default type. Raises TypeError for what holds something else, ValueError where sequences are ragged.
 
     >>> import torch
@@ -45,7 +43,7 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
 
 if TYPE_CHECKING:
     @overload
-    def as_tensor(data: AnyTensor, dtype: Any = None, device: Any = None) -> AnyTensor: ...
+    def as_tensor(data: Tensor, dtype: Any = None, device: Any = None) -> Tensor: ...
     @overload
     def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor: ...
 
@@ -62,17 +60,17 @@ def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Any:
 
 
 def _copied(data, dtype, copies):
-    from torch._options import tensor_class
+    from torch._dtypes import tensor_class
 
-    if dtype is _kinds.bool_type:
-        return _copied(data, None, copies).to(dtype)
     kind = None if dtype is None else tensor_class(dtype)
     if isinstance(data, TENSORS):
         found = data if kind is None else data.to(kind)
         return (found.clone() if copies else found) if found is data else found
     if hasattr(data, "__array__") or hasattr(data, "__array_interface__"):
         return _from_array(data, kind, copies)
-    data = [data] if not _is_sequence(type(data)) else data if isinstance(data, (list, tuple)) else list(data)
+    if not _is_sequence(type(data)):
+        return _copied([data], dtype, True).view(())
+    data = data if isinstance(data, (list, tuple)) else list(data)
     try:
         made = _kind_of(data) if kind is None else kind
         return _from_array(data, kind, True) if made is None else made(data)
@@ -144,8 +142,8 @@ def _kind_of(data):
         parts = {id(one): one for one in level if type(one) in sequences} if sequences else {}
         level = [one for part in parts.values() for one in part]
     if kinds == {bool}:
-        return _core.ByteTensor
-    return _core.LongTensor if kinds and float not in kinds else _core.Tensor(0).dtype
+        return _core.BoolTensor
+    return _core.LongTensor if kinds and float not in kinds else _core.Tensor
 
 
 def tril_indices(row: int, col: int, offset: int = 0, *, device: Any = None) -> LongTensor:
@@ -196,17 +194,17 @@ def randint(
     """
     if size is None:
         low, high, size = 0, low, high
-    size = (size,) if is_int(size) else tuple(size or ())
-    if not size or not is_int(high):
+    size = (size,) if is_int(size) else size if size is None else tuple(size)
+    if size is None or not is_int(high):
         raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
     if out is not None and not isinstance(out, _core.Tensor):
         raise TypeError(f"randint: out must be a Tensor, not {type(out).__name__}")
-    from torch._options import tensor_class
+    from torch._dtypes import tensor_class
 
     kind = _core.LongTensor if dtype is None else tensor_class(dtype)
-    if out is not None and dtype is not None and out.dtype.__name__ != kind.__name__:
-        raise TypeError(f"randint: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
-    made = _core.zeros(*size, out=kind() if out is None else out.new()).random_(low, high, generator=generator)
+    if out is not None and dtype is not None and class_of(out.dtype).__name__ != kind.__name__:
+        raise TypeError(f"randint: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
+    made = _core.zeros(size, out=kind() if out is None else out.new()).random_(low, high, generator=generator)
     return _kinds.placed(made, device, requires_grad) if out is None else _core.clone(made, out=out)
 
 
@@ -214,7 +212,7 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
     """A tensor that shares the memory of an array of any library that has DLPack's methods.
 
     array: an object with __dlpack__ and __dlpack_device__, or a capsule. copy: True for memory of its own, which
-    read-only arrays need. The memory lives as long as the tensor does. bool becomes ByteTensor.
+    read-only arrays need. The memory lives as long as the tensor does.
     Raises BufferError where the array is on another device, TypeError for types that no tensor has, and ValueError for
     negative strides and read-only arrays.
 
@@ -243,8 +241,8 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
 
 
 def randint_like(
-    input: AnyTensor, low: Any, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
-) -> AnyTensor:
+    input: Tensor, low: Any, high: Any = None, *, dtype: Any = None, generator: Generator | None = None,
+) -> Tensor:
     """Whole numbers as of randint, in the size of input, and in its type where dtype names no other.
 
     >>> import torch
@@ -252,20 +250,20 @@ def randint_like(
     [3.0, 3.0]
     """
     low, high = (0, low) if high is None else (low, high)
-    kind = input.dtype.__name__ if dtype is None else dtype
+    kind = input.dtype if dtype is None else dtype
     made = randint(low, high, tuple(input.size()), dtype=kind, generator=generator)
     made = made if input._gpu < 0 else made.cuda(input._gpu)
-    return beside(input, made)
+    return made
 
 
 def scalar_tensor(number: float, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Any:
-    """A tensor of one element, by default of the default type.
+    """A tensor without dimensions, by default of the default type.
 
     >>> import torch
-    >>> torch.scalar_tensor(3).tolist()
-    [3.0]
+    >>> torch.scalar_tensor(3)
+    tensor(3.)
     """
-    return tensor([number], _core.Tensor(0).dtype if dtype is None else dtype, device, requires_grad)
+    return tensor(number, _core.get_default_dtype() if dtype is None else dtype, device, requires_grad)
 
 
 def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> Tensor:
@@ -283,46 +281,12 @@ def frombuffer(buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0) -> 
 
 
 def _numpy_type(dtype):
-    from torch._options import tensor_class
+    from torch._dtypes import tensor_class
 
     return tensor_class(tensor_class(dtype).__name__)().numpy().dtype
 
 
-def finfo(dtype: Any = None) -> numpy.finfo[Any]:
-    """NumPy's finfo of a floating type, by default the default type: eps, max, min, tiny.
-
-    >>> import torch
-    >>> float(torch.finfo(torch.float64).eps) == 2**-52
-    True
-    """
-    import numpy
-
-    return numpy.finfo(_numpy_type(get_default_dtype() if dtype is None else dtype))
-
-
-def iinfo(dtype: Any) -> numpy.iinfo[Any]:
-    """NumPy's iinfo of an integral type: max, min, bits.
-
-    >>> import torch
-    >>> int(torch.iinfo(torch.int16).max)
-    32767
-    """
-    import numpy
-
-    return numpy.iinfo(_numpy_type(dtype))
-
-
-def get_default_dtype() -> type[Tensor]:
-    """The class of what is made without a type.
-
-    >>> import torch
-    >>> torch.get_default_dtype().__name__
-    'FloatTensor'
-    """
-    return _core.Tensor(0).dtype
-
-
 __all__ = [
-    "as_tensor", "finfo", "frombuffer", "from_dlpack", "get_default_dtype", "iinfo", "randint", "randint_like",
+    "as_tensor", "frombuffer", "from_dlpack", "randint", "randint_like",
     "scalar_tensor", "tensor", "tril_indices", "triu_indices",
 ]

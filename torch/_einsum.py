@@ -12,15 +12,15 @@ from torch._values import shown
 if TYPE_CHECKING:
     from typing import Any, overload
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
     @overload
-    def einsum(equation: str, *operands: AnyTensor) -> AnyTensor: ...
+    def einsum(equation: str, *operands: Tensor) -> Tensor: ...
     @overload
-    def einsum(equation: AnyTensor, *operands: Any) -> AnyTensor: ...
+    def einsum(equation: Tensor, *operands: Any) -> Tensor: ...
 
 
-def einsum(equation: str | AnyTensor, *operands: Any) -> Any:
+def einsum(equation: str | Tensor, *operands: Any) -> Any:
     """Sums of products named by letters (Einstein's convention), such as "bij,bjk->bik".
 
     Each operand has a letter per dim; letters that do not stand behind the arrow are summed over.
@@ -34,11 +34,11 @@ def einsum(equation: str | AnyTensor, *operands: Any) -> Any:
     >>> torch.einsum(torch.ones(2, 3), [0, 1], torch.ones(4, 3), [2, 1], [0, 2]).size()
     torch.Size([2, 4])
     """
-    if isinstance(equation, (_core.Tensor, _core.Variable)):
+    if isinstance(equation, _core.Tensor):
         equation, operands = _spelled((equation, *operands))
     if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
         operands = operands[0]
-    if not all(isinstance(each, (_core.Tensor, _core.Variable)) for each in operands):
+    if not all(isinstance(each, _core.Tensor) for each in operands):
         raise ValueError(f"einsum: {shown(equation)}: the operands must be Tensors or Variables, not {shown(operands)}")
     terms, wanted = _read(equation, tuple(operand.dim() for operand in operands))
     size = {}
@@ -55,12 +55,12 @@ def einsum(equation: str | AnyTensor, *operands: Any) -> Any:
         result, have = _contract(result, have, *_diagonals(operands[number], terms[number]), later, size)
     for letter in [letter for letter in have if letter not in wanted]:
         result = result.sum(have.index(letter), keepdim=True)
-    if have == wanted and have:
+    if have == wanted:
         return result
     spare = [have.index(letter) for letter in have if letter not in wanted]
     order = [have.index(letter) for letter in wanted]
     shape = [result.size(d) for d in order]
-    return result.permute(order + spare).reshape(shape or [1]) if have else result
+    return result.permute(order + spare).reshape(shape)
 
 
 def _spelled(given):
@@ -150,7 +150,7 @@ def _contract(a, left, b, right, later, size):
     a, b = _arranged(a, left, lengths, orders[0]), _arranged(b, right, lengths, orders[1])
     n, m, k, p = (prod(lengths[one] for one in some) for some in (batch, own, inner, more))
     letters = batch + own + more
-    shape = [lengths[one] for one in letters] or [1]
+    shape = [lengths[one] for one in letters]
     if not batch:
         return a.reshape((m, k)).mm(b.reshape((k, p))).reshape(shape), letters
     return a.reshape((n, m, k)).bmm(b.reshape((n, k, p))).reshape(shape), letters

@@ -6,17 +6,16 @@ from math import prod
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, fractional, is_int, value_of
+from torch._values import fractional, is_int, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import IntTensor, LongTensor, Size, Variable
-    from torch._methods import AnyTensor
+    from torch._core import IntTensor, LongTensor, Size, Tensor
 
 
-def meshgrid(*tensors: AnyTensor, indexing: str = "ij") -> tuple[AnyTensor, ...]:
+def meshgrid(*tensors: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:
     """Coordinates of all points of a grid: for each vector its elements along a dim of their own.
 
     `indexing` is "ij", or "xy" to change the first two dims round. Returns a tuple of views.
@@ -42,7 +41,7 @@ def _check_vectors(name, tensors):
         raise ValueError(f"{name}: need vectors")
 
 
-def tensordot(a: AnyTensor, b: AnyTensor, dims: Any = 2) -> AnyTensor:
+def tensordot(a: Tensor, b: Tensor, dims: Any = 2) -> Tensor:
     """The sum of products over `dims` last dims of a and first ones of b, or over two lists of dims.
 
     Raises ValueError where the sizes of two dims to sum over differ, IndexError for a dim that is not there.
@@ -71,7 +70,7 @@ def tensordot(a: AnyTensor, b: AnyTensor, dims: Any = 2) -> AnyTensor:
 
 
 def btriunpack(
-    LU_data: AnyTensor, LU_pivots: IntTensor | Variable, unpack_data: bool = True, unpack_pivots: bool = True,
+    LU_data: Tensor, LU_pivots: IntTensor | Tensor, unpack_data: bool = True, unpack_pivots: bool = True,
 ) -> Any:
     """P, L and U of what btrifact gives, so that P @ L @ U are the matrices; None for what is not unpacked.
 
@@ -97,7 +96,7 @@ def btriunpack(
 
     permutation = lower = upper = None
     if unpack_data:
-        lower, upper = LU_data.tril(-1) + beside(LU_data, eye), LU_data.triu()
+        lower, upper = LU_data.tril(-1) + eye, LU_data.triu()
     if unpack_pivots:
         turned = eye.clone()
         for matrix, exchanged in zip(turned, pivots.tolist(), strict=True) if n else ():
@@ -105,12 +104,12 @@ def btriunpack(
             for row, pivot in enumerate(exchanged):
                 order[row], order[pivot - 1] = order[pivot - 1], order[row]
             matrix.copy_(eye[0].index_select(1, moved(_core.LongTensor(order), data._gpu)))
-        permutation = beside(LU_data, turned)
+        permutation = turned
     return permutation, lower, upper
 
 
 def _is_tensor(value):
-    return isinstance(value, (_core.Tensor, _core.Variable))
+    return isinstance(value, _core.Tensor)
 
 
 def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
@@ -128,7 +127,7 @@ def broadcast_shapes(*sizes: int | Sequence[int]) -> Size:
     return _core.Size(common)
 
 
-def broadcast_tensors(*tensors: AnyTensor) -> tuple[AnyTensor, ...]:
+def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     """Each as a view of the size that all have in common.
 
     >>> import torch
@@ -139,7 +138,7 @@ def broadcast_tensors(*tensors: AnyTensor) -> tuple[AnyTensor, ...]:
     return tuple(tensor.expand(common) for tensor in tensors)
 
 
-def cartesian_prod(*tensors: AnyTensor) -> AnyTensor:
+def cartesian_prod(*tensors: Tensor) -> Tensor:
     """All choices of an element of each vector, one a row, the last one changing first; of one vector itself.
 
     >>> import torch
@@ -152,7 +151,7 @@ def cartesian_prod(*tensors: AnyTensor) -> AnyTensor:
     return _core.stack([grid.reshape((grid.numel(),)) for grid in meshgrid(*tensors)], 1)
 
 
-def block_diag(*tensors: AnyTensor) -> AnyTensor:
+def block_diag(*tensors: Tensor) -> Tensor:
     """Zeros with the matrices along the diagonal, vectors as rows.
 
     >>> import torch
@@ -172,7 +171,7 @@ def block_diag(*tensors: AnyTensor) -> AnyTensor:
     return _core.cat(rows, 0)
 
 
-def var_mean(input: AnyTensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
+def var_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
     """var and mean of all elements or along dim; options are those of var.
 
     >>> import torch
@@ -183,7 +182,7 @@ def var_mean(input: AnyTensor, dim: Any = None, **options: Any) -> tuple[Any, An
     return input.var(dim, **options), input.mean(dim, **kept)
 
 
-def std_mean(input: AnyTensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
+def std_mean(input: Tensor, dim: Any = None, **options: Any) -> tuple[Any, Any]:
     """std and mean of all elements or along dim; options are those of std.
 
     >>> import torch
@@ -201,8 +200,8 @@ __all__ = [
 
 
 def as_strided(
-    input: AnyTensor, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
-) -> AnyTensor:
+    input: Tensor, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
+) -> Tensor:
     """A view of input's storage: element (i, j, ...) lies at storage_offset + i * stride[0] + j * stride[1] + ...
 
     Raises ValueError for negative numbers and for what reaches beyond the storage.
@@ -214,7 +213,7 @@ def as_strided(
     return input.as_strided(size, stride, storage_offset)
 
 
-def gradient(input: AnyTensor, *, spacing: Any = 1, dim: Any = None, edge_order: int = 1) -> tuple[AnyTensor, ...]:
+def gradient(input: Tensor, *, spacing: Any = 1, dim: Any = None, edge_order: int = 1) -> tuple[Tensor, ...]:
     """The slopes along each dim, by differences of the second order inside and of edge_order, 1 or 2, at the ends.
 
     spacing: a number, one for each dim, or for each dim a vector with the places of the elements. dim: one or several,
@@ -260,7 +259,7 @@ def _slope(input, dim, step, edge_order):
 def _along(weights, input, dim):
     """A vector of numbers beside a dim of input, in its type."""
     size = [-1 if d == dim else 1 for d in range(input.dim())]
-    return beside(input, weights.view(*size).type_as(input))
+    return weights.view(*size).type_as(input)
 
 
 def unravel_index(indices: LongTensor, shape: Sequence[int]) -> tuple[LongTensor, ...]:

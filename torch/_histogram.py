@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, is_int, shown, value_of
+from torch._values import is_int, shown, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any, Generic, NamedTuple, TypeVar
+    from typing import Any, NamedTuple
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
-    T = TypeVar("T")
-
-    class Histogram(NamedTuple, Generic[T]):
-        hist: T
-        bin_edges: T
+    class Histogram(NamedTuple):
+        hist: Tensor
+        bin_edges: Tensor
 else:
     Histogram = _core.results("hist bin_edges")
 
@@ -24,9 +22,9 @@ __all__ = ["histogram"]
 
 
 def histogram(
-    input: AnyTensor, bins: Any = 100, *, range: Sequence[float] | None = None, weight: Any = None,
+    input: Tensor, bins: Any = 100, *, range: Sequence[float] | None = None, weight: Any = None,
     density: bool = False,
-) -> Histogram[AnyTensor]:
+) -> Histogram:
     """hist, how many elements of a floating input lie in each bin, and bin_edges, one more than there are bins.
 
     bins: their number, or a vector of edges that ascend. An edge belongs to the bin above it, the last one to the last
@@ -53,7 +51,7 @@ def histogram(
     hist = edges.new(edges.numel() - 1).zero_().index_add_(0, place, counts)
     if density:
         hist = hist / hist.sum() / edges.diff()
-    return Histogram._make((beside(input, hist), beside(input, edges)))
+    return Histogram._make((hist, edges))
 
 
 def _edges(data, bins, range):
@@ -68,7 +66,7 @@ def _edges(data, bins, range):
         return edges.contiguous()
     if bins < 1:
         raise ValueError(f"histogram: bins is {bins}; need 1 or more")
-    low, high = range if range is not None else (data.min(), data.max()) if data.numel() else (0, 1)
+    low, high = range if range is not None else (data.min().item(), data.max().item()) if data.numel() else (0, 1)
     if not (low - low == high - high == 0 and low <= high):
         raise ValueError(f"histogram: the range is from {low} to {high}; need finite numbers that ascend")
     if low == high:

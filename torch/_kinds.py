@@ -1,8 +1,7 @@
-"""What today's programs say of a tensor to be made: torch.device, where it lies, and torch.bool, the type of a mask."""
+"""What today's programs say of a tensor to be made: torch.device, where it lies."""
 
 from __future__ import annotations
 
-from torch import _core
 from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -54,35 +53,7 @@ device.__module__ = "torch"  # so that PyTorch finds the name in a pickle
 MEMORY = device("cpu")
 
 
-class _Bool:
-    """torch.bool, a type to convert to: a ByteTensor that holds one where an element is not zero, and zero elsewhere.
-
-    A mask is a ByteTensor, so `mask.dtype == torch.bool` holds for it.
-
-    >>> import torch
-    >>> torch.FloatTensor([0, 0.5, 256]).to(torch.bool).tolist(), torch.ByteTensor().dtype == torch.bool
-    ([0, 1, 1], True)
-    """
-
-    __name__, __module__ = "ByteTensor", "torch"
-
-    def __eq__(self, other: object) -> bool:
-        return other is self or other in (_core.ByteTensor, _core._cuda_ByteTensor)
-
-    def __hash__(self) -> int:
-        return hash(_core.ByteTensor)
-
-    def __repr__(self) -> str:
-        return "torch.bool"
-
-    def __reduce__(self) -> str:
-        return "bool"
-
-
-bool_type = _Bool()
-
-
 def placed(made: Any, device: Any = None, requires_grad: bool = False) -> Any:
-    """What was made in memory, on a device, and as a Variable if it requires a gradient."""
+    """What was made in memory, on a device, and recorded if it requires a gradient."""
     made = made if device is None else made.to(device)
-    return _core.Variable(made, requires_grad=True) if requires_grad else made
+    return made.requires_grad_() if requires_grad else made

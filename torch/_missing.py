@@ -8,7 +8,6 @@ _HERE = "torch.multiprocessing on one machine"
 _SCIPY = "scipy.special on tensor.numpy()"
 
 _INSTEAD = {
-    "dtype": "a tensor class such as torch.FloatTensor, or tensor.type()",
     "lstsq": "torch.gels or torch.linalg.lstsq", "solve": "torch.gesv or torch.linalg.solve",
     "lu": "torch.btrifact or torch.linalg.lu", "lu_solve": "torch.btrisolve or torch.linalg.lu_solve",
     "lu_unpack": "torch.btriunpack", "matrix_rank": "torch.linalg.matrix_rank", "lobpcg": "torch.linalg.eigh",
@@ -18,7 +17,6 @@ _INSTEAD = {
     "inv_ex": "torch.linalg.inv, which raises", "solve_ex": "torch.linalg.solve, which raises",
     "lu_factor_ex": "torch.linalg.lu_factor, which raises", "ldl_factor": "torch.linalg.lu_factor",
     "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
-    "positive": _SELF,
     "histogram": "torch.histogram(tensor)", "histogramdd": "numpy.histogramdd", "igamma": _SCIPY,
     "igammac": _SCIPY, "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
     "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
@@ -27,16 +25,11 @@ _INSTEAD = {
     "unsafe_split_with_sizes": "torch.split",
     "empty_strided": "torch.empty(...).set_(storage, offset, sizes, strides)",
     "empty_permuted": "torch.empty(...).permute", "new_empty_strided": "tensor.new(...)",
-    "detach": "the tensor itself, which records nothing",
-    "grad_fn": "Variable(tensor), which is recorded",
-    "is_leaf": "Variable(tensor), which is recorded", "output_nr": "Variable(tensor), which is recorded",
-    "reinforce": "Variable(tensor), which is recorded", "volatile": "Variable(tensor), which is recorded",
     "split_with_sizes_copy": "torch.split", "swap_in_optimizer_params_and_state": "optimizer.load_state_dict",
     "resize": "x.view(...)", "resize_as": "x.view_as(other)",
     "adjoint": "x.transpose(-2, -1)", "frobenius_norm": "torch.norm", "nuclear_norm": "torch.linalg.norm(x, 'nuc')",
     "norm_except_dim": "torch.norm with dim", "from_file": "torch.FloatStorage.from_file",
-    "result_type": "tensor.type(): types never mix", "promote_types": "tensor.type(): types never mix",
-    "can_cast": "tensor.type(): types never mix", "hash_tensor": "hash(tensor.numpy().tobytes())",
+    "hash_tensor": "hash(tensor.numpy().tobytes())",
     "constant_pad_nd": "torch.nn.functional.pad", "conv_tbc": "torch.conv1d", "rnn_tanh": "torch.nn.RNN",
     "rnn_relu": "torch.nn.RNN", "lstm_cell": "torch.nn.LSTMCell", "gru_cell": "torch.nn.GRUCell",
     "rnn_tanh_cell": "torch.nn.RNNCell", "rnn_relu_cell": "torch.nn.RNNCell",
@@ -50,7 +43,7 @@ _INSTEAD = {
     "scaled_grouped_mm": "torch.bmm", "dsmm": f"torch.mm of {_DENSE}", "hsmm": f"torch.mm of {_DENSE}",
     "saddmm": f"torch.addmm of {_DENSE}", "smm": f"torch.mm of {_DENSE}", "hub": "torch.load(path)",
     "to_dlpack": "tensor.__dlpack__()", "set_anomaly_enabled": "torch.autograd.detect_anomaly()",
-    "random": "torch.manual_seed and its siblings", "BoolTensor": "torch.ByteTensor",
+    "random": "torch.manual_seed and its siblings",
     "backends": "torch.set_num_threads for threads; results do not depend on how many there are",
     "use_deterministic_algorithms": "nothing: results are deterministic",
     "are_deterministic_algorithms_enabled": "True: results are deterministic",
@@ -83,11 +76,6 @@ _INSTEAD = {
     "is_meta": "False: tensors have memory", "vmap": "a batch dim", "func": "torch.autograd.functional",
     "while_loop": "while",
     "cond": "if, or torch.where", "masked": "torch.where", "package": "torch.save", "monitor": "print",
-    "data": "the tensor itself", "requires_grad": "Variable(tensor)",
-    "requires_grad_": "Variable(tensor), which requires one",
-    "grad": "Variable(tensor), which has a gradient", "backward": "Variable(tensor), which has a gradient",
-    "register_hook": "Variable(tensor).register_hook",
-    "register_post_accumulate_grad_hook": "Variable(tensor), which has a gradient",
     "LazyLinear": "torch.nn.Linear(in_features, out_features)",
     "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder", "Buffer": "module.register_buffer",
     "ChannelShuffle": "view, transpose and view",
@@ -136,28 +124,23 @@ _FAMILIES = (
     (r"^convolution$", "torch.nn.functional.conv2d"),
     (r"^slice", "indexing: x[start:stop]"),
     (r"^alias", "x.view_as(x)"),
-    (r"^detach", "the tensor itself, which records nothing"),
-    (r"^BoolStorage$", "torch.ByteStorage"),
     (r"^onnx$", "torch.save"),
     (r"^as_strided", "tensor.unfold, or tensor.set_(storage, offset, sizes, strides)"),
 )
 
-# What tensors of PyTorch have, and ours do not all have.
+# What tensors of PyTorch have, and ours do not.
 OF_TENSORS = """
-adjoint angle apply_ as_strided_ as_strided_scatter as_subclass backward bfloat16 ccol_indices cdouble cfloat chalf
-cholesky cholesky_inverse cholesky_solve coalesce col_indices conj conj_physical conj_physical_ const_data_ptr
-crow_indices data data_ptr dense_dim dequantize detach detach_ dim_order equal float_power_
-grad grad_dtype grad_fn hash_tensor histogram igamma igamma_ igammac igammac_ imag
-indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_leaf is_maia is_meta is_mkldnn is_mps
-is_mtia is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu isreal istft layout lstsq lu lu_solve
-map2_ map_ module_load mtia mvlgamma_ name names narrow_copy new new_empty_strided nonzero_static
-output_nr pinverse polygamma polygamma_ q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale
-q_zero_point qscheme real register_hook register_post_accumulate_grad_hook reinforce requires_grad
-requires_grad_ resize resize_ resize_as resize_as_ resize_as_sparse_ resolve_conj resolve_neg retain_grad retains_grad
-row_indices set_ slice_inverse smm solve sparse_dim sparse_mask sparse_resize_
-sparse_resize_and_clear_ sspaddmm stft storage storage_offset storage_type to_dense to_mkldnn
-to_padded_tensor to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr unsafe_chunk
-unsafe_split unsafe_split_with_sizes untyped_storage values volatile xpu
+adjoint angle as_strided_ as_strided_scatter as_subclass bfloat16 ccol_indices cdouble cfloat chalf cholesky
+cholesky_inverse cholesky_solve coalesce col_indices conj conj_physical conj_physical_ const_data_ptr crow_indices
+dense_dim dequantize dim_order float_power_ grad_dtype hash_tensor histogram igamma igamma_ igammac igammac_ imag
+indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia
+is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu isreal istft layout lstsq lu lu_solve module_load
+mtia mvlgamma_ name names narrow_copy new_empty_strided nonzero_static pinverse polygamma polygamma_
+q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme real resize resize_as
+resize_as_sparse_ resolve_conj resolve_neg retains_grad row_indices slice_inverse smm solve sparse_dim sparse_mask
+sparse_resize_ sparse_resize_and_clear_ sspaddmm stft storage_type to_dense to_mkldnn to_padded_tensor to_sparse
+to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr unsafe_chunk unsafe_split
+unsafe_split_with_sizes untyped_storage values xpu
 """.split()
 
 
@@ -223,11 +206,8 @@ def explain(place, name, names, methods):
 
 
 def raise_for_tensor(name):
-    """What tensors and Variables do where they lack a name; csrc/python/bridge/absent.c asks."""
-    from torch import _core
-
-    who = "Variables" if _has(_core.Tensor, name) else "Tensors" if _has(_core.Variable, name) else "tensors"
-    raise AttributeError(f"{who} have no {describe(name)}", name=name)
+    """What tensors do where they lack a name; csrc/python/bridge/absent.c asks."""
+    raise AttributeError(f"tensors have no {describe(name)}", name=name)
 
 
 def _has(kind, name):
@@ -244,8 +224,6 @@ def describe(name):
     """
     from torch import _core
 
-    if _has(_core.Tensor, name):
-        return f"{name!r}; use variable.data.{name}"
     return f"{name!r}; use {instead_of(name, dir(_core.Tensor)) or f'torch.{name}'}"
 
 

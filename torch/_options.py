@@ -6,8 +6,8 @@ csrc/python/call/options.c leaves to this file. What a call with an option means
 
 import contextlib
 
-from torch import _core, _kinds
-from torch._values import beside, shown, value_of
+from torch import _core, _dtypes, _kinds
+from torch._values import shown, value_of
 
 SPELLINGS = {  # others' words for ours
     "axis": ("dim", "dims"), "keepdims": ("keepdim",), "diagonal": ("k",), "src": ("source",),
@@ -33,16 +33,6 @@ DRAWING = frozenset("""
     bernoulli bernoulli_ binomial cauchy_ exponential_ geometric_ log_normal_ multinomial normal normal_ poisson
     rand rand_like randn randn_like random_ randperm uniform_
 """.split())
-
-
-def tensor_class(dtype):
-    """The tensor class that a dtype= names: a class, or its name. Raises TypeError for anything else."""
-    name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", "")  # torch.bool's is that of masks
-    far = getattr(dtype, "__module__", "").endswith("cuda") or name.startswith("torch.cuda.")
-    found = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
-    if found is None or not name.endswith("Tensor") or name == "Tensor":
-        raise TypeError(f"dtype is {shown(dtype)}; need a type such as torch.float64, which is torch.DoubleTensor")
-    return found
 
 
 def translated(name, rows, args, keywords, call):
@@ -110,7 +100,7 @@ def _combined(name, args, keywords, reduce, call):
     given = {**dict(zip(("input", "dim", "index", "source"), args, strict=False)), **keywords}
     input, index, source = (given.get(key) for key in ("input", "index", "source"))
     if _is_tensor(input) and _is_tensor(index) and source is not None and not _is_tensor(source):
-        given["source"] = beside(input, value_of(input).new([source]).expand(index.size()))
+        given["source"] = value_of(input).new([source]).expand(index.size())
     return call(name.replace("scatter", "scatter_reduce"), (), {**given, "reduce": words[reduce]})
 
 
@@ -158,7 +148,7 @@ def _bases(name, args, keywords, some, call):
 
 
 def _is_tensor(value):
-    return isinstance(value, (_core.Tensor, _core.Variable))
+    return isinstance(value, _core.Tensor)
 
 
 def _dtype(name, args, keywords, dtype, call):
@@ -167,10 +157,10 @@ def _dtype(name, args, keywords, dtype, call):
         return call(name, args, keywords)
     if name.endswith("_"):
         raise TypeError(f"{name}: works in place, so there is no other dtype to choose")
-    kind = tensor_class(dtype)
+    kind = _dtypes.tensor_class(dtype)
     out = keywords.get("out")
-    if _is_tensor(out) and out.dtype.__name__ != kind.__name__:
-        raise TypeError(f"{name}: dtype is {kind.__name__} and out is {out.dtype.__name__}; leave one of them out")
+    if _is_tensor(out) and _dtypes.class_of(out.dtype).__name__ != kind.__name__:
+        raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
     if args and _is_tensor(args[0]):
         return call(name, (args[0].to(dtype), *args[1:]), keywords)
     for key in ("input", "tensors"):

@@ -1,4 +1,5 @@
-"""How tensors print: rows of numbers, and a footer with type and size. Large ones are sliced first."""
+"""How tensors print: rows of numbers, and a footer with type and size; one without dimensions as `tensor(3.)`. Large
+ones are sliced first."""
 
 from __future__ import annotations
 
@@ -6,7 +7,18 @@ import itertools
 import math
 
 from torch._checking import TYPE_CHECKING
-from torch._core import ByteTensor, CharTensor, IntTensor, LongTensor, ShortTensor, Variable
+from torch._core import (
+    BoolTensor,
+    ByteTensor,
+    CharTensor,
+    IntTensor,
+    LongTensor,
+    ShortTensor,
+    Variable,
+    get_default_dtype,
+)  # fmt: skip
+from torch._dtypes import bool as truth
+from torch._dtypes import int64
 
 if TYPE_CHECKING:
     from typing import Any
@@ -65,9 +77,11 @@ def set_printoptions(
 
 
 def describe(value: Any) -> str:
-    """The repr of a Tensor or Variable."""
+    """The repr of a tensor."""
     if isinstance(value, Variable):
         return f"{_heading(value)}\n{describe(value.data)}"
+    if not value.dim():
+        return _scalar(value)
     size = "x".join(map(str, value.size()))
     footer = f"[{value.type()} of size {size}]" if value.numel() else f"[{value.type()} with no elements, size {size}]"
     return f"\n{_body(value.cpu())}{footer}\n" if value.numel() else footer
@@ -77,6 +91,18 @@ def _heading(value):
     return ("Parameter" if type(value).__name__ == "Parameter" else "Variable") + " containing:"
 
 
+def _scalar(tensor):
+    number = tensor.item()
+    text = str(number)
+    if isinstance(number, float) and math.isfinite(number):
+        size, precision = abs(number), Options.precision
+        whole = number == int(number) and size < 1e8
+        text = f"{number:.0f}." if whole else f"{number:.{precision}{'f' if 1e-4 <= size < 1e8 else 'e'}}"
+    usual = tensor.dtype in (int64, truth, get_default_dtype())
+    kind = "" if usual else f", dtype={tensor.dtype}"
+    return f"tensor({text}{f', device={str(tensor.device)!r}' if tensor.is_cuda else ''}{kind})"
+
+
 def _body(tensor):
     leading = 1 if tensor.dim() > 4 else Options.edgeitems  # A matrix for each choice of leading indices adds up.
     edges = [leading] * (tensor.dim() - 2) + [Options.edgeitems] * 2
@@ -84,7 +110,7 @@ def _body(tensor):
     indices = [_shown(length, tensor.numel(), edge) for length, edge in sides]
     number, scale = _formatter(tensor, indices)
     if tensor.dim() == 1:
-        return scale + "".join(f" {'...' if i is None else number(tensor[i])}\n" for i in indices[0])
+        return scale + "".join(f" {'...' if i is None else number(tensor[i].item())}\n" for i in indices[0])
     if tensor.dim() == 2:
         return scale + _matrix(tensor, indices, number)
     parts = []
@@ -106,7 +132,7 @@ def _shown(length, numel, edge):
 
 def _matrix(matrix, indices, number):
     columns = indices[1]
-    lines = [None if row is None else [None if c is None else number(matrix[row, c]) for c in columns]
+    lines = [None if row is None else [None if c is None else number(matrix[row, c].item()) for c in columns]
              for row in indices[0]]
     width = max(len(text) for line in lines if line for text in line if text is not None)
     per_block = max(1, (Options.linewidth - 1) // (width + 1))
@@ -127,7 +153,10 @@ def _formatter(tensor, indices):
     the power of ten that all are to be multiplied by, where they are large or small together.
     """
     keys = itertools.product(*[[i for i in dim if i is not None] for dim in indices])
-    values = [tensor[key if len(key) > 1 else key[0]] for key in keys]
+    values = [tensor[key].item() for key in keys]
+    if isinstance(tensor, BoolTensor):
+        width = max(len(str(value)) for value in values)
+        return lambda value: f"{value!s:>{width}}", ""
     if isinstance(tensor, _INTEGERS):
         width = max(len(str(value)) for value in values)
         return lambda value: f"{value:{width}d}", ""

@@ -7,26 +7,26 @@ import math
 from torch import _core, _kinds
 from torch._checking import TYPE_CHECKING
 from torch._naming import named
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 
 def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], dtype: Any, device: Any,
             requires_grad: bool) -> Any:
     """shape of the places 0 to 1 of `count` elements; of one more, which is left out, if periodic."""
-    from torch._options import tensor_class
+    from torch._dtypes import tensor_class
 
     if isinstance(count, bool) or not hasattr(count, "__index__") or count < 0:
         raise ValueError(f"{name}: window_length is {shown(count)}; need an int of 0 or more")
     last = count - (not periodic)
     places = _core.arange(count).double() / max(last, 1)
     found = shape(places) if count > 1 else places.fill_(1)
-    kind = _core.Tensor(0).dtype if dtype is None else tensor_class(dtype)
+    kind = tensor_class(_core.get_default_dtype() if dtype is None else dtype)
     if kind.__name__ not in ("HalfTensor", "FloatTensor", "DoubleTensor"):
         raise TypeError(f"{name}: dtype is {kind.__name__}; need HalfTensor, FloatTensor or DoubleTensor")
     return _kinds.placed(found.type(kind), device, requires_grad)
@@ -99,14 +99,14 @@ def _framed(name, input, n_fft, hop_length, win_length, window):
     before = (n_fft - width) // 2
     from torch.nn.functional import pad
 
-    return hop, pad(beside(input, window), (before, n_fft - width - before))
+    return hop, pad(window, (before, n_fft - width - before))
 
 
 def stft(
-    input: AnyTensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
+    input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
     window: Any = None, center: bool = True, pad_mode: str = "reflect", normalized: bool = False,
     onesided: bool | None = None, return_complex: bool | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Spectra of frames of n_fft elements of a signal (length) or of a batch of them, hop_length apart.
 
     Returns pairs, (frequencies, frames, 2) or (batch, frequencies, frames, 2), whatever return_complex is. hop_length:
@@ -134,7 +134,7 @@ def _stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normal
         signals = pad(signals.unsqueeze(0), (n_fft // 2, n_fft // 2), pad_mode).squeeze(0)
     if signals.size(1) < n_fft:
         raise ValueError(f"stft: the signal has {signals.size(1)} elements; need n_fft={n_fft} at least")
-    frames = signals.unfold(1, n_fft, hop) * beside(signals, window)
+    frames = signals.unfold(1, n_fft, hop) * window
     if onesided is None or onesided:
         found = fft.rfft(frames)
     else:
@@ -144,10 +144,10 @@ def _stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normal
 
 
 def istft(
-    input: AnyTensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: Any = None,
+    input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: Any = None,
     center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None,
     return_complex: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """The signal of which stft with the same arguments gave the pairs `input`, by least squares.
 
     length: elements of the result; what the frames do not reach is zeros. Raises ValueError for what does not go
@@ -171,7 +171,7 @@ def _istft(input, n_fft, hop_length, win_length, window, center, normalized, one
     hop, window = _framed("istft", input, n_fft, hop_length, win_length, window)
     spectra = (input.unsqueeze(0) if input.dim() == 3 else input).transpose(1, 2)
     frames = fft.irfft(spectra, n_fft) if count < n_fft or n_fft < 3 else fft.ifft(spectra).select(3, 0)
-    frames = (frames * math.sqrt(n_fft) if normalized else frames) * beside(frames, window)
+    frames = (frames * math.sqrt(n_fft) if normalized else frames) * window
     number, whole = frames.size(1), n_fft + hop * (frames.size(1) - 1)
 
     def added(columns):
@@ -184,8 +184,8 @@ def _istft(input, n_fft, hop_length, win_length, window, center, normalized, one
     missed = value_of(weights).abs() < 1e-11
     if missed.narrow(1, 0, max(0, min(count, whole - 2 * first))).any():
         raise RuntimeError("istft: the windows leave an element of the signal out; take a smaller hop_length")
-    weights = weights.masked_fill(beside(weights, missed), 1)  # behind the last frame's middle, where there is nothing
-    signal = added(frames).narrow(1, first, count) / beside(frames, weights)
+    weights = weights.masked_fill(missed, 1)  # behind the last frame's middle, where there is nothing
+    signal = added(frames).narrow(1, first, count) / weights
     if length is not None and signal.size(1) < length:
         signal = pad(signal, (0, length - signal.size(1)))
     return signal.squeeze(0) if input.dim() == 3 else signal

@@ -4,33 +4,21 @@ from __future__ import annotations
 
 import builtins
 
-from torch import _core, _kinds
+from torch import _core, _dtypes, _kinds
 from torch._checking import TYPE_CHECKING
 from torch._memory import move_asked, without_waiting
 from torch._values import shown, value_of
 
 if TYPE_CHECKING:
-    from torch._core import Tensor, Variable
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 
 def type(self, new_type=None, non_blocking=False, **other):
-    """The type's name without argument; else converted to `new_type`, a tensor class, its name, or torch.bool."""
+    """The type's name without argument; else converted to `new_type`, a torch.dtype, a tensor class or its name."""
     without_waiting("type", "new_type", non_blocking, other)
-    if new_type is _kinds.bool_type:
-        return bool(self)
-    if isinstance(self, _core.Variable):
-        if new_type is None:
-            return self.data.type()
-        return convert_variable(self, new_type)
     if new_type is None:
-        return ("torch.cuda." if self.is_cuda else "torch.") + self.__class__.__name__
-    return _core.convert(self, new_type)
-
-
-def bool(self):
-    """A ByteTensor with one where an element is not zero, and zero elsewhere."""
-    return self.ne(0)
+        return ("torch.cuda." if self.is_cuda else "torch.") + f"{self.dtype._kind}Tensor"
+    return convert_recorded(self, new_type) if self.requires_grad or self.volatile else _core.convert(self, new_type)
 
 
 def device(self):
@@ -67,13 +55,13 @@ def as_strided(self, size, stride, storage_offset=None):
         raise ValueError(f"as_strided: size is {size}, stride is {stride}, storage_offset is {offset}; need as many "
                          "strides as sizes, none below 0, and places within the storage of "
                          f"{len(own.storage())} elements")
-    if isinstance(self, _core.Variable):
-        from torch.autograd.moves import Strided
+    if not (self.requires_grad or self.volatile):
+        return own.new().set_(own.storage(), offset, size, stride)
+    from torch.autograd.moves import Strided
 
-        view = Strided.apply(self, size, stride, offset)
-        view._follow(self)
-        return view
-    return own.new().set_(own.storage(), offset, size, stride)
+    view = Strided.apply(self, size, stride, offset)
+    view._follow(self)
+    return view
 
 
 def type_as(self, tensor):
@@ -83,20 +71,19 @@ def type_as(self, tensor):
     return moved(self, tensor._gpu).type(tensor.dtype)
 
 
-def convert_variable(self, new_type):
-    """A Variable of another type; the gradient comes back in the old one."""
+def convert_recorded(self, new_type):
+    """What is recorded in another type; the gradient comes back in the old one."""
     from torch.autograd.moves import Convert
 
     place = "torch.cuda." if self.is_cuda else "torch."
+    new_type = new_type._kind if isinstance(new_type, _dtypes.dtype) else new_type
     name = new_type if not isinstance(new_type, str) or "." in new_type else f"{place}{new_type}Tensor"
     name = name if isinstance(name, str) else f"{name.__module__.removesuffix('._core')}.{name.__name__}"
-    return self if self.data.type() == name else Convert.apply(self, name)
+    return self if self.type() == name else Convert.apply(self, name)
 
 
-def copy_variable(self, source):
-    """A Variable's elements overwritten by those of source, converted and broadcast, which the gradient follows."""
-    if not isinstance(source, _core.Variable):
-        source = _core.Variable(source, requires_grad=False)
+def copy_recorded(self, source):
+    """The elements overwritten by those of source, converted and broadcast, which the gradient follows."""
     self[...] = source.type_as(self)
     return self
 
@@ -126,7 +113,7 @@ def array_interface(self):
     if own.is_cuda:
         raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
     whole = own.new(own.storage())
-    kind = {"Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[6:-6], "i")
+    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[6:-6], "i")
     size = own.element_size()
     return {
         "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
@@ -142,7 +129,7 @@ def cuda_array_interface(self):
     from torch import cuda
 
     own = value_of(self)
-    kind = {"Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
+    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
     size = own.element_size()
     return {
         "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
@@ -208,9 +195,8 @@ def _class_of(name):
 
 
 def index(self, key):
-    """self[key], but one element as a tensor of one element."""
-    found = self[key]
-    return found if isinstance(found, (_core.Tensor, _core.Variable)) else self.new([found])
+    """self[key]."""
+    return self[key]
 
 
 def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, other=None):
@@ -222,7 +208,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     flags = [value for value in target if value is True or value is False]
     given = [("dtype", dtype), ("device", device)]
     for value in (*target[:len(target) - len(flags)], *(() if other is None else (other,))):
-        if isinstance(value, (_core.Tensor, _core.Variable)):
+        if isinstance(value, _core.Tensor):
             given += [("dtype", value.dtype), ("device", value.device)]
         elif isinstance(value, (int, _kinds.device)) or isinstance(value, str) and not value.startswith("torch."):
             given.append(("device", value))
@@ -236,8 +222,8 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     dtype, device = dict(given).get("dtype"), dict(given).get("device")
     device = None if device is None else _kinds.device(device)
     result = self if device is None else self.cpu() if device.type == "cpu" else self.cuda(device, non_blocking)
-    if dtype is _kinds.bool_type:
-        result = bool(result)
+    if isinstance(dtype, _dtypes.dtype):
+        result = result.type(dtype)
     elif dtype is not None:
         name = dtype if isinstance(dtype, str) else getattr(dtype, "__name__", repr(dtype))
         far = self.is_cuda if device is None else result.is_cuda
@@ -253,13 +239,12 @@ def is_pinned(self):
 
 def pin_memory(self):
     """A copy in memory that GPUs read and write by themselves; itself where it lies there. Copies between such memory
-    and a GPU with non_blocking=True do not wait. Of a Variable, a new leaf.
+    and a GPU with non_blocking=True do not wait. Of what requires grad, a new leaf.
 
     Raises RuntimeError where there is no GPU, TypeError for a tensor that lies on one.
     """
-    if isinstance(self, _core.Variable):
-        return _core.Variable(_core.pin(self.data), requires_grad=self.requires_grad)
-    return _core.pin(self)
+    pinned = _core.pin(self.data)
+    return pinned.requires_grad_() if self.requires_grad else pinned
 
 
 def record_stream(self, stream):
@@ -300,20 +285,19 @@ def new_tensor(self, data, dtype=None, device=None, requires_grad=False):
     """A tensor of the same type, or of dtype, with the numbers of data."""
     import torch
 
-    made = torch.tensor(data, dtype=self.dtype.__name__ if dtype is None else dtype)
+    made = torch.tensor(data, dtype=self.dtype if dtype is None else dtype)
     return _kinds.placed(made, self.device if device is None else device, requires_grad)
 
 
 def _made(self, options, function, *args):
-    from torch._options import tensor_class
+    from torch._dtypes import tensor_class
 
     dtype, device, requires_grad = options
     own = value_of(self)
     out = own.new()
     if dtype is not None:
         out = out.type(f"torch.{'cuda.' if own.is_cuda else ''}{tensor_class(dtype).__name__}")
-    made = _kinds.placed(function(*args, out=out), device, requires_grad)
-    return made if own is self or requires_grad else _core.Variable(made, requires_grad=False)
+    return _kinds.placed(function(*args, out=out), device, requires_grad)
 
 
 def apply_(self, callable):
@@ -341,22 +325,19 @@ def map2_(self, x, y, function):
     return self.copy_(self.new([function(*values) for values in zip(*lists, strict=True)]).view(self.size()))
 
 
-def equal(input: AnyTensor, other: Tensor | Variable) -> builtins.bool:
+def equal(input: Tensor, other: Tensor) -> builtins.bool:
     """Whether both have the same size and elements; a Python bool."""
-    if not isinstance(other, (_core.Tensor, _core.Variable)):
+    if not isinstance(other, _core.Tensor):
         raise TypeError(f"equal: other must be a Tensor, not {other.__class__.__name__}")
-    if input.type() != other.type():
-        raise TypeError(f"equal: input is {input.type()}, other is {other.type()}; convert one, e.g. "
-                        "other.type_as(input)")
     return input.size() == other.size() and (input.numel() == 0 or builtins.bool((input == other).all()))
 
 
-def is_same_size(input: AnyTensor, other: Tensor | Variable) -> builtins.bool:
+def is_same_size(input: Tensor, other: Tensor) -> builtins.bool:
     """Whether both have the same size."""
     return input.is_same_size(other)
 
 
-def numel(input: AnyTensor) -> builtins.int:
+def numel(input: Tensor) -> builtins.int:
     """The number of elements."""
     return input.numel()
 
@@ -370,8 +351,10 @@ def __dir__(self):
 
 
 def __copy__(self):
-    kind = self.__class__
-    return kind(self)
+    """Another leaf on the same data, with its flags and attributes."""
+    from torch.serialization import pickling
+
+    return pickling.copied(self)
 
 
 def __deepcopy__(self, memo):
@@ -387,8 +370,13 @@ def __reduce_ex__(self, protocol):
     return pickling.reduce(self)
 
 
+def __round__(self, ndigits=None):
+    """The one element, rounded as Python rounds numbers."""
+    return round(self.item(), ndigits)
+
+
 def __format__(self, spec):
-    if not spec:
+    if not spec and self.dim():
         return str(self)
     if self.numel() != 1:
         raise TypeError(f"the format {spec!r} is for one number, and the tensor has {self.numel()}; use str(tensor)")

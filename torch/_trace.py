@@ -46,7 +46,7 @@ class Traced:
     @property
     def is_truth(self):
         """Whether it is what a comparison gave, or several joined."""
-        return self.row is not None and (self.row.result == "Byte" or self.joins_truths)
+        return self.row is not None and (self.row.result == "Bool" or self.joins_truths)
 
     @property
     def joins_truths(self):
@@ -241,7 +241,7 @@ def gradients(graph, result, wanted, grad):
             raise TraceError(f"{graph.name}: the gradient of {step.row.name} is no element formula")
         function = kind.__new__(kind)
         function.node, function._gradients = _Node(step), (own,)
-        function.variable = function.value
+        function.tensor = function.value
         for names, method in kind.gradients.items():
             targets = [step.values.get(name) for name in names]
             if not any(isinstance(target, Traced) and not target.number for target in targets):

@@ -7,17 +7,11 @@ from torch.nn.parameter import Parameter
 
 _tensor_of = {
     getattr(_core, f"{kind}Storage"): getattr(_core, f"{kind}Tensor")
-    for kind in ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
+    for kind in ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
 }
 # On a GPU: a storage's class, and that of the same elements in memory; tensors by the storage's class.
 _in_memory = {getattr(_core, "_cuda_" + kind.__name__): kind for kind in _tensor_of}
 _gpu_tensor_of = {far: getattr(_core, "_cuda_" + _tensor_of[near].__name__) for far, near in _in_memory.items()}
-
-
-# The types of elements that files name as torch.float32.
-dtype_names = frozenset((
-    "bool", "uint8", "int8", "int16", "short", "int32", "int", "int64", "long", "float16", "half", "float32", "float",
-    "float64", "double"))
 
 
 def _rebuild_tensor(storage, offset, size, stride):
@@ -29,7 +23,7 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
     """A tensor on `storage`; a Variable if it requires a gradient or if metadata is given.
 
     Hooks are not kept. metadata: a dict of flags; {} and "volatile" are a Variable's, and "neg", by which the elements
-    are the negatives of what is stored, gives a tensor on a storage of its own. A size of no dimensions becomes (1,).
+    are the negatives of what is stored, gives a tensor on a storage of its own.
     Raises TypeError or ValueError if an argument cannot be.
     """
     if type(storage) is Unread:
@@ -37,8 +31,6 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
     kind = _tensor_of.get(type(storage)) or _gpu_tensor_of.get(type(storage))
     if kind is None or [*map(type, (offset, size, stride, requires_grad))] != [int, tuple, tuple, bool]:
         raise TypeError("a tensor is rebuilt from a storage, an offset, a tuple of sizes, one of strides, and a bool")
-    if not size and not stride:
-        size = stride = (1,)
     tensor = kind() if kind in _tensor_of.values() else kind(storage)
     try:
         tensor.set_(storage, offset, size, stride)
@@ -107,7 +99,7 @@ def _rebuild_storage_part(whole, offset, size):
 
 def _rebuild_parameter(data, requires_grad, backward_hooks):
     """A Parameter with `data`, a Tensor or Variable. Hooks are not kept. Raises TypeError if an argument cannot be."""
-    if not isinstance(data, (_core.Tensor, Variable)) or type(requires_grad) is not bool:
+    if not isinstance(data, _core.Tensor) or type(requires_grad) is not bool:
         raise TypeError("a parameter is rebuilt from a tensor and a bool")
     return Parameter(value_of(data), requires_grad=requires_grad)
 

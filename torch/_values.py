@@ -1,4 +1,4 @@
-"""Tensors and Variables in one function: the Tensor within, and constants beside what is recorded."""
+"""What kind a value is, and how errors show it."""
 
 from numbers import Integral, Real
 
@@ -6,20 +6,13 @@ from torch._core import Tensor, Variable
 
 
 def value_of(input):
-    """The Tensor of a Variable; whatever else comes, as it is."""
+    """The data of a Variable as a plain tensor; whatever else comes, as it is."""
     return input.data if isinstance(input, Variable) else input
-
-
-def beside(input, tensor):
-    """`tensor` as something that can stand beside `input` in an operation: a constant, if input is a Variable."""
-    if tensor is None or isinstance(tensor, Variable) or not isinstance(input, Variable):
-        return tensor
-    return Variable(tensor, requires_grad=False)
 
 
 def fractional(input):
     """Floating elements as they are, integers as numbers of the default type."""
-    return input if value_of(input).is_floating_point() else input.type(Tensor().type())
+    return input if input.is_floating_point() else input.type(Tensor().type())
 
 
 def is_int(value):
@@ -41,6 +34,6 @@ def shown(value):
     if isinstance(value, (list, tuple)):
         inside = ", ".join(map(shown, value))
         return f"[{inside}]" if isinstance(value, list) else f"({inside}{',' if len(value) == 1 else ''})"
-    if isinstance(value, (Tensor, Variable)):
-        return f"{type(value_of(value)).__name__} {'x'.join(map(str, value.size()))}"
+    if isinstance(value, Tensor):
+        return f"{value.type().rpartition('.')[2]} " + "x".join(map(str, value.size()))
     return repr(value)

@@ -13,14 +13,14 @@ import math
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, is_int, shown, value_of
-from torch.autograd import Function, Variable
+from torch._dtypes import float32, float64
+from torch._values import is_int, shown, value_of
+from torch.autograd import Function
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from torch._core import Tensor
-    from torch._methods import AnyTensor
 
 __all__ = [
     "fft", "fft2", "fftfreq", "fftn", "fftshift", "hfft", "ifft", "ifft2", "ifftn", "ifftshift", "ihfft", "irfft",
@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 
-def fft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def fft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """The transform sum over j of x[j] exp(-2 pi i j k / n), of pairs along dim.
 
     Raises ValueError where the last dim has no pairs, n is below 1 or norm is none of the three.
@@ -40,7 +40,7 @@ def fft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None 
     return _complex("fft", input, n, dim, norm, False)
 
 
-def ifft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def ifft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """The inverse of fft, of pairs along dim.
 
     >>> import torch
@@ -51,7 +51,7 @@ def ifft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None
     return _complex("ifft", input, n, dim, norm, True)
 
 
-def rfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def rfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """fft of real numbers along dim: pairs, of which only the first n // 2 + 1 are given, for the others mirror them.
 
     >>> import torch
@@ -61,7 +61,7 @@ def rfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None
     return _halved("rfft", input, n, dim, norm)
 
 
-def irfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """The inverse of rfft: n real numbers along dim, by default 2 * (count - 1) for count pairs.
 
     >>> import torch
@@ -72,22 +72,22 @@ def irfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | Non
 
 
 def fft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+) -> Tensor:
     """fft along two dims; s is None or two lengths. Raises ValueError unless the dims differ."""
     return _many("fft2", input, s, dim, norm, False)
 
 
 def ifft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+) -> Tensor:
     """The inverse of fft2."""
     return _many("ifft2", input, s, dim, norm, True)
 
 
 def rfft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+) -> Tensor:
     """rfft along the last of two dims, then fft along the first.
 
     >>> import torch
@@ -98,15 +98,15 @@ def rfft2(
 
 
 def irfft2(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+) -> Tensor:
     """The inverse of rfft2."""
     return _many_whole("irfft2", input, s, dim, norm)
 
 
 def fftn(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> Tensor:
     """fft along several dims, all by default; s is None or as many lengths, for the last dims if none are named.
 
     Raises ValueError unless the dims differ.
@@ -119,22 +119,22 @@ def fftn(
 
 
 def ifftn(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> Tensor:
     """The inverse of fftn."""
     return _many("ifftn", input, s, dim, norm, True)
 
 
 def rfftn(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> Tensor:
     """rfft along the last of several dims, then fft along the others."""
     return _many_halved("rfftn", input, s, dim, norm)
 
 
 def irfftn(
-    input: AnyTensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
-) -> AnyTensor:
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> Tensor:
     """The inverse of rfftn; s says whether the last length is odd.
 
     >>> import torch
@@ -145,7 +145,7 @@ def irfftn(
     return _many_whole("irfftn", input, s, dim, norm)
 
 
-def hfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def hfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """fft of pairs that mirror each other, of which the first n // 2 + 1 are given: n real numbers.
 
     >>> import torch
@@ -155,7 +155,7 @@ def hfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None
     return _whole("hfft", _conjugate("hfft", input), n, dim, norm, False)
 
 
-def ihfft(input: AnyTensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> AnyTensor:
+def ihfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """The inverse of hfft, of real numbers."""
     return _conjugate("ihfft", _halved("ihfft", input, n, dim, norm, True))
 
@@ -178,7 +178,7 @@ def rfftfreq(n: int, d: float = 1.0) -> Tensor:
     return torch.arange(0, n // 2 + 1) / (n * d)
 
 
-def fftshift(input: AnyTensor, dim: int | Sequence[int] | None = None) -> AnyTensor:
+def fftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
     """Brings the zero frequency into the middle along dim, or along all dims; no pairs are assumed.
 
     >>> import torch
@@ -188,7 +188,7 @@ def fftshift(input: AnyTensor, dim: int | Sequence[int] | None = None) -> AnyTen
     return _shifted("fftshift", input, dim, 1)
 
 
-def ifftshift(input: AnyTensor, dim: int | Sequence[int] | None = None) -> AnyTensor:
+def ifftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
     """The inverse of fftshift."""
     return _shifted("ifftshift", input, dim, -1)
 
@@ -201,10 +201,10 @@ def _shifted(name, input, dim, sign):
 
 
 def _check(name, input, pairs):
-    if not isinstance(input, (_core.Tensor, Variable)):
+    if not isinstance(input, _core.Tensor):
         raise TypeError(f"{name}: input must be a Tensor or a Variable, not {type(input).__name__}")
-    if input.dtype.__name__ not in ("FloatTensor", "DoubleTensor"):
-        raise TypeError(f"{name}: input is a {input.dtype.__name__}; need FloatTensor or DoubleTensor")
+    if input.dtype not in (float32, float64):
+        raise TypeError(f"{name}: input is {shown(input)}; need FloatTensor or DoubleTensor")
     if pairs and (input.dim() < 2 or input.size(-1) != 2):
         raise ValueError(f"{name}: input is {list(input.size())}; need pairs in a last dim of size 2")
 
@@ -239,7 +239,7 @@ def _filled(input, n, axis):
     size = list(input.size())
     size[axis] = n - size[axis]
     zeros = torch.zeros(*size, out=value_of(input).new())
-    return torch.cat([input, beside(input, zeros)], axis)
+    return torch.cat([input, zeros], axis)
 
 
 def _scaled(name, result, n, norm, inverse):
@@ -260,7 +260,7 @@ def _complex(name, input, n, dim, norm, inverse):
 def _conjugate(name, pairs):
     """With the other sign of the imaginary parts."""
     _check(name, pairs, True)
-    return pairs * beside(pairs, value_of(pairs).new([1, -1]))
+    return pairs * value_of(pairs).new([1, -1])
 
 
 def _halved(name, input, n, dim, norm, inverse=False):
@@ -318,8 +318,8 @@ def _many_whole(name, input, s, dim, norm):
 
 
 def _apply(function, input, *arguments):
-    """A Variable is recorded."""
-    if isinstance(input, Variable):
+    """What requires grad is recorded."""
+    if input.requires_grad or input.volatile:
         return function.apply(input, *arguments)
     return function.run(input, *arguments)
 
@@ -405,7 +405,7 @@ class _Irfft(Function):
         if ctx.n % 2 == 0:
             times[count - 1] = 1
         times = times.view([-1 if d == ctx.axis else 1 for d in range(spectrum.dim())])
-        return spectrum * beside(grad, times), None, None
+        return spectrum * times, None, None
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
 

@@ -16,17 +16,13 @@ TENSOR += """
 new_empty new_full new_ones new_tensor new_zeros dtype get_device is_pinned pin_memory record_stream index to H
 itemsize mH mT nbytes
 bool device is_cpu as_strided
-""".split()
-
-# Further ones of Variables.
-VARIABLE = """
 backward creator data detach detach_ grad is_leaf output_nr register_hook reinforce
 requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumulate_grad_hook
 """.split()
 
 # Functions, classes and modules of torch.
 MODULE = """
-ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
+BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
 HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
 Tensor autograd default_generator einsum empty_cache enable_grad equal from_numpy get_num_threads get_rng_state
 initial_seed is_grad_enabled is_same_size is_storage is_tensor linalg manual_seed meshgrid nn no_grad numel optim seed
@@ -43,7 +39,7 @@ set_default_dtype e inf nan newaxis pi special
 fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16 float32
 float64 half int16 int32 int64 int8 long short uint8 bool device inference_mode
 as_strided gradient histogram unravel_index bartlett_window blackman_window hamming_window hann_window istft
-kaiser_window stft
+kaiser_window stft can_cast dtype promote_types result_type
 """.split()
 
 # What a module has as torch.nn.Module, or as a loss, and what its function says beside the row's parameters: no
@@ -56,15 +52,15 @@ zero_grad zero_grad_parameters buffers get_submodule named_buffers requires_grad
 get_buffer get_parameter set_submodule register_module register_full_backward_hook register_full_backward_pre_hook
 register_state_dict_pre_hook register_state_dict_post_hook register_load_state_dict_pre_hook
 register_load_state_dict_post_hook bfloat16 compile ipu mtia to_empty xpu
-beside functional given inplace of_same_size own reduce reduction_of
+functional given inplace of_same_size own reduce reduction_of
 """.split()
 
 # What stands in the generated folder of a package of its own.
 PACKAGE_MODULE = "torch functions methods modules functional composed inf".split()
 
 # What stands in the generated functional.py, modules.py and tensor.pyi besides the rows, and what they are written in.
-FUNCTIONAL = "T TYPE_CHECKING annotations beside functional internal of_same_size own reduction_of".split()
-MODULES = "False Loss None RowModule Tensor True Variable".split()
+FUNCTIONAL = "annotations functional internal of_same_size own reduction_of".split()
+MODULES = "False Loss None RowModule Tensor True".split()
 STUBS = "list overload property slice str tuple".split()
 
 # What stands in the generated Python modules besides the rows.

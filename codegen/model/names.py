@@ -43,7 +43,7 @@ def taken(catalogue) -> Iterator[tuple[str, str, str]]:
     """Every name that no row may take, and what has it."""
     package = handwritten.PACKAGE_MODULE if catalogue.base else ()
     lists = {
-        "method": [*handwritten.TENSOR, *handwritten.VARIABLE, *handwritten.STUBS],
+        "method": [*handwritten.TENSOR, *handwritten.STUBS],
         "function": package or [*handwritten.MODULE, *handwritten.STUBS],
         "class of torch.nn": handwritten.MODULES, "function of torch.nn.functional": handwritten.FUNCTIONAL,
         "methods.py name": handwritten.METHODS_MODULE,

@@ -8,7 +8,7 @@ from functools import cached_property
 from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
 from .formula import Call, Name, names
-from .signature import DTYPES, FLOATING, GROUPS, INTEGRAL, Parameter, Result
+from .signature import COMPUTED, DTYPES, FLOATING, GROUPS, INTEGRAL, Parameter, Result
 from .stated import Stated
 
 
@@ -41,16 +41,14 @@ class Row(Stated):
 
     @cached_property
     def inplace(self) -> bool:
-        """Has a derived in-place form: an update row, or a loop of one result of the first tensor's
-        type.
-        """
+        """Has a derived in-place form: an update row, or a loop of one result, of the first tensor's type or truths."""
         if not self.keep_inplace or self.changes or self.internal or self.only == "function":
             return False
         if self.body.kind == "update":
             return True
         if self.body.kind != "loop" or len(self.results) > 1 or self.states or not self.tensors:
             return False
-        return self.results[0].dtype is None and self.tensors[0].dtype is None
+        return self.results[0].dtype in (None, "Bool") and self.tensors[0].dtype is None
 
     @cached_property
     def self_parameter(self) -> Parameter | None:
@@ -78,9 +76,9 @@ class Row(Stated):
         return tuple(r.name for r, a in gathered if a.derived and a.derived[0] in ("sum", "product"))
 
     @cached_property
-    def gives_number(self) -> bool:
-        """Gives a Python number for tensors when no dim is named."""
-        return any(result.number for result in self.results)
+    def answers(self) -> bool:
+        """Answers a question with Python's bool."""
+        return any(result.truth for result in self.results)
 
     @cached_property
     def reduction(self) -> Parameter | None:
@@ -109,6 +107,12 @@ class Row(Stated):
         return tuple(gradient for gradient in self.gradients if not gradient.is_kernel)
 
     @cached_property
+    def promotes_by_copies(self) -> bool:
+        """Takes tensors of several types without a loop that converts them: what joins lists, and losses."""
+        joins = self.has_file and bool(self.tensor_lists)
+        return joins or self.body.kind == "reduce" and sum(p.dtype is None for p in self.tensors) > 1
+
+    @cached_property
     def has_class(self) -> bool:
         """Has a Function class: its gradients can be recorded."""
         return bool(self.recorded or self.formula_gradients)
@@ -131,6 +135,19 @@ class Row(Stated):
             found = {name for read in self.body.formulas.values() for name in self._ends(read.tree)}
         return sum(1 << slot for name, slot in slots.items() if name in found)
 
+    @cached_property
+    def joins(self) -> int:
+        """Bit per slot of numbers that help to decide the type of a call: of a loop those that stand in place of
+        tensors, and those that are elements of the result beside elements of a tensor.
+        """
+        if any(result.by_numbers for result in self.results):
+            return sum(1 << p.slot for p in self.parameters if p.kind == "scalar")
+        eithers = sum(1 << p.number for p in self.parameters if p.kind == "either")
+        if self.body.kind != "loop":
+            return eithers if self.promotes_by_copies else 0
+        ends = {name for read in self.body.formulas.values() for name in self._ends(read.tree)}
+        return eithers | (self.moved if ends & {p.name for p in self.tensors if p.dtype is None} else 0)
+
     def _ends(self, tree) -> Iterator[str]:
         """The names that a formula may give as they are."""
         if isinstance(tree, Name):
@@ -146,7 +163,25 @@ class Row(Stated):
     @cached_property
     def loop_dtypes(self) -> tuple[str, ...]:
         """The types that loops are written for, in the order of the C enum."""
-        return tuple(dtype for dtype in DTYPES if dtype in self.dtypes and dtype != "Half")
+        found = {COMPUTED.get(dtype, dtype) for dtype in self.dtypes}
+        return tuple(dtype for dtype in DTYPES if dtype in found)
+
+    @cached_property
+    def taken(self) -> tuple[str, ...]:
+        """The types that it takes: Half too where it computes Float, and whole numbers where a loop computes floats."""
+        halves = {"Half"} if "Float" in self.dtypes and self.body.kind != "view" else set()
+        promotes = self.body.kind == "loop" or self.promotes_by_copies
+        converted = promotes and not self.changes and not set(self.dtypes) & set(INTEGRAL)
+        found = {*self.dtypes, *halves, *(INTEGRAL if converted else ())}
+        return tuple(dtype for dtype in DTYPES if dtype in found)
+
+    @cached_property
+    def own(self) -> tuple[str, ...]:
+        """The types that it has bodies for. Rows that move elements whatever they are list Half, or are views."""
+        if self.body.kind in ("loop", "reduce", "random"):
+            return self.loop_dtypes
+        moves = "Half" in self.dtypes or self.body.kind in ("view", "python")
+        return tuple(dtype for dtype in self.dtypes if moves or dtype != "Bool")
 
     @cached_property
     def folded_dtypes(self) -> tuple[str, ...]:
@@ -278,6 +313,6 @@ class Row(Stated):
 
 
 def result_type(result: Result) -> str:
-    """`Tensor`, `LongTensor`, or `tuple of Tensor`."""
-    name = f"{result.dtype or ''}Tensor"
+    """`Tensor`, `LongTensor`, `tuple of Tensor`, or `bool`."""
+    name = "bool" if result.truth else f"{result.dtype or ''}Tensor"
     return f"tuple of {name}" if result.many else name

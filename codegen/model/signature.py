@@ -10,16 +10,22 @@ from functools import cached_property
 from .limits import DIMS
 from .spelling import is_written, nearest
 
-DTYPES = ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
+DTYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
 C_TYPES = {
-    "Byte": "uint8_t", "Char": "int8_t", "Short": "int16_t", "Int": "int32_t", "Long": "int64_t",
+    "Bool": "bool", "Byte": "uint8_t", "Char": "int8_t", "Short": "int16_t", "Int": "int32_t", "Long": "int64_t",
     "Half": "half", "Float": "float", "Double": "double",
 }  # fmt: skip
-INTEGRAL = ("Byte", "Char", "Short", "Int", "Long")
+INTEGERS = ("Byte", "Char", "Short", "Int", "Long")
+INTEGRAL = ("Bool", *INTEGERS)
 FLOATING = ("Float", "Double")
 LARGEST = {"Byte": 255, "Char": 127, "Short": 2**15 - 1, "Int": 2**31 - 1, "Long": 2**63 - 1, "Float": 3.4028235e38,
            "Double": float("inf")}  # fmt: skip
-GROUPS = {"all": INTEGRAL + FLOATING, "floating": FLOATING, "integral": INTEGRAL}
+GROUPS = {
+    "all": INTEGRAL + FLOATING, "numbers": INTEGERS + FLOATING, "floating": FLOATING, "integral": INTEGERS,
+    "whole": INTEGRAL, "any": DTYPES,
+}  # fmt: skip
+# What a row that has no body of its own for a type computes it in.
+COMPUTED = {"Bool": "Byte", "Half": "Float"}
 NO_DEFAULT = object()
 
 # What the type of a parameter says, and the group of slots in `call` that it takes.
@@ -113,8 +119,9 @@ class Result:
     dtype: str | None = None
     many: bool = False  # Tensor*: a tuple of tensors, of python rows only
     saved: bool = False  # only the gradient reads it; not returned
-    number: bool = False  # Tensor|Scalar: a number for tensors where no dim is named
+    truth: bool = False  # bool: Python's, which answers a question
     wide: bool = False  # WideTensor: Long of integers, as sums and products of elements are
+    by_numbers: bool = False  # ScalarTensor: where a row makes it, of the type that its numbers have
 
 
 @dataclass(frozen=True)
@@ -309,27 +316,27 @@ def parse_results(text: str | None) -> tuple[Result, ...]:
     saved = [result.saved for result in results]
     if saved != sorted(saved) or all(saved):
         raise SignatureError("saved results come last, after one that is returned")
-    returned = [result for result in results if not result.saved]
-    if any(r.many for r in results) and len(results) > 1 or any(r.number for r in results) and len(returned) > 1:
-        raise SignatureError("Tensor* and Tensor|Scalar are results that stand alone")
+    if any(r.many or r.truth for r in results) and len(results) > 1:
+        raise SignatureError("Tensor* and bool are results that stand alone")
     return tuple(results)
 
 
 def _result(part: str) -> Result:
-    """`Tensor values`, `saved Tensor mean`, `ByteTensor`, `Tensor|Scalar`, `WideTensor`."""
+    """`Tensor values`, `saved Tensor mean`, `ByteTensor`, `WideTensor`, `bool`."""
     words = part.split()
     saved = words[0] == "saved"
     words = words[saved:]
     if not 1 <= len(words) <= 2 or saved and len(words) < 2:
         raise SignatureError(f"'{part}' is no result; write [saved] Type name")
-    wide = words[0] in ("WideTensor", "WideTensor|Scalar")
-    kind, dtype, _ = parse_type(words[0].removeprefix("Wide") if wide else words[0])
-    if kind not in ("tensor", "tensors", "either"):
+    wide = words[0] == "WideTensor"
+    by_numbers = words[0] == "ScalarTensor"
+    kind, dtype, _ = parse_type("Tensor" if by_numbers or wide else words[0])
+    if kind not in ("tensor", "tensors", "bool"):
         raise SignatureError(f"'{words[0]}' is no type of a result")
     name = words[1] if len(words) > 1 else "output"
     if not _NAME.fullmatch(name) or name in UNUSABLE or name.startswith("grad_"):
         raise SignatureError(f"'{name}' cannot name a result")
-    return Result(name, dtype, kind == "tensors", saved, kind == "either", wide)
+    return Result(name, "Bool" if kind == "bool" else dtype, kind == "tensors", saved, kind == "bool", wide, by_numbers)
 
 
 def number_slots(parameters: list[Parameter]) -> tuple[Parameter, ...]:

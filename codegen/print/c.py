@@ -15,7 +15,11 @@ from .layout import filled
 from .literals import c_number, c_scalar, c_string, comment, long_string
 from .require import conditions
 
-MASKS = {GROUPS["all"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATING", INTEGRAL: "TH_INTEGERS"}
+MASKS = {
+    GROUPS["any"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATS", GROUPS["integral"]: "TH_INTEGERS",
+    GROUPS["whole"]: "TH_WHOLE", GROUPS["numbers"]: "TH_PLAIN", ("Half", *GROUPS["floating"]): "TH_FLOATING",
+    tuple(dtype for dtype in DTYPES if dtype != "Bool"): "TH_NUMBERS",
+}  # fmt: skip
 ENTERS = {
     "loop": "th_pointwise",
     "reduce": "th_reduce",
@@ -307,13 +311,14 @@ class CRow:
         row = self.row
         slots = row.slots
         fields = [
-            (".flags", self.flags), (".dtypes", self.dtype_mask), (".nparams", len(row.parameters)),
+            (".flags", self.flags), (".dtypes", mask(row.taken)), (".own", mask(row.own)),
+            (".nparams", len(row.parameters)),
             (".required", max((p.index + 1 for p in row.parameters if p.required), default=0)),
             (".tensors", slots["t"]), (".inputs", row.inputs), (".scalars", slots["s"]),
             (".ints", slots["n"]), (".lists", slots["list"]), (".many", slots["many"]),
             (".results", max(len(row.results), 1)), (".returned", max(len(row.returned), 1)),
             (".types", f"{{{self.types}}}"), (".differentiable", row.differentiable),
-            (".grads", row.grads), (".moved", row.moved), *self.read_fields,
+            (".grads", row.grads), (".moved", row.moved), (".joins", row.joins), *self.read_fields,
         ]  # fmt: skip
         return "\n".join(filled([f"{name} = {value}" for name, value in fields if value], 4, ","))
 
@@ -341,7 +346,6 @@ class CRow:
             ("ROW_INPLACE", self.row.inplace),
             ("ROW_CHANGES", self.row.changes),
             ("ROW_VIEW", self.row.body.kind == "view"),
-            ("ROW_NUMBER", self.row.gives_number),
             ("ROW_CREATE", self.row.creates),
             ("ROW_REINFORCE", self.row.reinforce),
             ("ROW_REDUCE", self.row.body.kind == "reduce"),
@@ -349,16 +353,9 @@ class CRow:
             ("ROW_FUNCTION", self.row.only == "function"),
             ("ROW_LOOP", self.row.body.kind == "loop"),
             ("ROW_HALVES", self.row.cuda == "half"),
+            ("ROW_PROMOTES", self.row.promotes_by_copies),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
-
-    @property
-    def dtype_mask(self) -> str:
-        """The element types as C bits."""
-        dtypes = self.row.dtypes
-        if set(dtypes) == set(DTYPES):
-            return "TH_ALL | 1 << TH_HALF"
-        return MASKS.get(dtypes) or " | ".join(f"1 << TH_{dtype.upper()}" for dtype in dtypes)
 
     @property
     def enter(self) -> str:
@@ -375,6 +372,11 @@ class CRow:
     @property
     def name_text(self) -> str:
         return c_string(self.row.public)
+
+
+def mask(dtypes) -> str:
+    """Element types as C bits."""
+    return MASKS.get(dtypes) or " | ".join(f"1 << TH_{dtype.upper()}" for dtype in dtypes)
 
 
 def parameter_line(p) -> str:

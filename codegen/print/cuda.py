@@ -21,6 +21,11 @@ def ctype_of(dtype: str | None) -> str:
     return C_TYPES[dtype] if dtype else "T"
 
 
+def read_type(dtype: str | None) -> str:
+    """The type that an input is read as: a mask may hold other bytes than 0 and 1."""
+    return ctype_of("Byte" if dtype == "Bool" else dtype)
+
+
 class Kernel:
     """A formula as a device function over where its operands lie, and a kernel for each element
     type.
@@ -49,7 +54,7 @@ class Kernel:
         """The operands that formulas read, behind the outputs."""
         first = len(self.formulas)
         return [
-            Operand(ctype_of(dtype), name, first + k)
+            Operand(read_type(dtype), name, first + k)
             for k, (name, dtype) in enumerate(self.operands)
             if name in self.names
         ]
@@ -139,7 +144,7 @@ class CudaFold:
     def inputs(self) -> list[Operand]:
         """The tensors that the step reads."""
         return [
-            Operand(ctype_of(p.dtype), p.name, k)
+            Operand(read_type(p.dtype), p.name, k)
             for k, p in enumerate(self.row.tensors)
             if p.name in self.names
         ]

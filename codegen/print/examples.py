@@ -20,8 +20,8 @@ from .literals import python_number
 
 MOST = 12  # elements of an array that is written down
 NUMPY = {
-    "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64", "Half": "float16",
-    "Float": "float32", "Double": "float64",
+    "Bool": "bool", "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64",
+    "Half": "float16", "Float": "float32", "Double": "float64",
 }  # fmt: skip
 
 
@@ -118,7 +118,8 @@ class Example:
             count = math.prod(given)
             array = np.array([self.number(p, dtype) for _ in range(count)], NUMPY[dtype]).reshape(given)
         numbers = re.sub(r"-?\b(inf|nan)\b", lambda m: f"float('{m[0]}')", str(array.tolist()))
-        numbers = f"torch.{dtype}Tensor({numbers})" if array.size else empty(dtype, array.shape)
+        made = f"torch.{dtype}Tensor({numbers if array.ndim else f'[{numbers}]'}){'' if array.ndim else '.view(())'}"
+        numbers = made if array.size else empty(dtype, array.shape)
         self.lines.append(f">>> {name} = {numbers}")
         return array
 
@@ -145,7 +146,7 @@ class Example:
             whole = range(math.ceil(max(low, -9) * 4), math.floor(min(high, 9) * 4) + 1)
             quarters = [n / 4 for n in whole if n and low < n / 4 < high]
             return self.random.choice(quarters or [(low + high) / 2])
-        if p.dtype == "Byte":
+        if "Bool" in (p.dtype, dtype):
             return self.random.randint(0, 1)
         low = math.ceil(max(low, 0 if dtype == "Byte" else low))
         return self.random.randint(low, max(math.floor(high), low))
@@ -190,23 +191,21 @@ class Example:
             parts = [part.tolist() for part in answers[first.name]]
             return [f">>> [part.tolist() for part in {self.call}]", digits(parts)]
         if len(answers) == 1:
-            composed = row.body.kind == "python"
-            return shown(self.call, answers[first.name], self.kind(first), self.is_number, composed)
+            return shown(self.call, answers[first.name], self.kind(first), row.answers)
         lines = [f">>> {', '.join(r.name for r in row.returned)} = {self.call}"]
         for name, answer in answers.items():
             lines += shown(name, answer, self.kind(next((r for r in row.returned if r.name == name), None)))
         return lines
 
-    @property
-    def is_number(self) -> bool:
-        """Whether it gives a Python number."""
-        dim = [p.name for p in self.row.parameters if p.kind in ("dim", "dims")]
-        return self.row.gives_number and all(self.values[name] is None for name in dim)
-
-    def kind(self, result) -> str:
-        """NumPy's letter for the elements of a result."""
-        dtype = (result.dtype if result else None) or self.dtype
-        return "f" if dtype in ("Double", "Float", "Half") else "i"
+    def kind(self, result) -> type | None:
+        """The type of Python's that the elements of a result have; None: as the oracle gives them."""
+        if result and result.by_numbers:
+            return float if any(isinstance(self.values[name], float) for name in self.spelled) else int
+        fixed = result.dtype if result else None
+        if not fixed and self.dtype == "Bool":  # numbers beside truths widen it
+            return None
+        dtype = fixed or self.dtype
+        return float if dtype in ("Double", "Float", "Half") else bool if dtype == "Bool" else int
 
     def answer(self, text: str):
         """What an oracle says."""
@@ -236,17 +235,16 @@ def empty(dtype: str, size) -> str:
     return f"torch.zeros({', '.join(map(str, size))}).type('torch.{dtype}Tensor')"
 
 
-def shown(call: str, answer, kind: str, number: bool = False, composed: bool = False) -> list[str]:
-    """A line that prints a result, and what it prints. Composed functions give numbers where nothing has a dim."""
+def shown(call: str, answer, kind: type | None, truth: bool = False) -> list[str]:
+    """A line that prints a result, and what it prints."""
     import numpy as np
 
     array = np.asarray(answer)
-    if number or array.ndim == 0 and composed:
-        return [f">>> {call}", digits(array.item() if kind == "f" else int(array))]
-    array = array.reshape(1) if array.ndim == 0 else array
+    if truth:
+        return [f">>> {call}", repr(bool(array))]
     if array.size > 2 * MOST:
         return [f">>> {call}.size()", f"torch.Size({list(array.shape)})"]
-    return [f">>> {call}.tolist()", digits((array.astype(float) if kind == "f" else array.astype(int)).tolist())]
+    return [f">>> {call}.tolist()", digits((array.astype(kind) if kind else array).tolist())]
 
 
 def digits(value) -> str:

@@ -73,6 +73,11 @@ def element_type(dtype: str | None, own: str) -> str:
     return C_TYPES[dtype or own]
 
 
+def read_type(dtype: str | None, own: str) -> str:
+    """The C type that an input is read as: a mask may hold other bytes than 0 and 1."""
+    return element_type("Byte" if dtype == "Bool" else dtype, own)
+
+
 def option_locals(row, names, ctype: str) -> tuple[Local, ...]:
     """The Scalars, ints and bools that formulas read, in the loop's own type: slots of s, then
     those of n.
@@ -155,7 +160,7 @@ def forward_inputs(row, dtype: str, names, outputs: int, single: bool) -> tuple[
         if p.name in names:
             fixed = single and p is last_either(row)
             found.append(
-                Operand(element_type(p.dtype, dtype), p.name, outputs + len(draws) + k, fixed)
+                Operand(read_type(p.dtype, dtype), p.name, outputs + len(draws) + k, fixed)
             )
     return tuple(found)
 
@@ -214,7 +219,7 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
     own = C_TYPES[dtype]
     found = gradient_operands(row, gradient)
     inputs = tuple(
-        Operand(element_type(fixed, dtype), name, k + 1) for k, (name, _, fixed) in enumerate(found)
+        Operand(read_type(fixed, dtype), name, k + 1) for k, (name, _, fixed) in enumerate(found)
     )
     read = reads_of(gradient.tree, gradient.lets)
     options = option_locals(row, read, own)

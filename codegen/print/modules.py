@@ -63,7 +63,7 @@ def option(p) -> Option:
     if p.kind == "reduction":
         return Option("size_average", FLAGS, "True")
     if p.is_tensor:
-        return Option(p.name, "Tensor | Variable | None", "None")
+        return Option(p.name, "Tensor | None", "None")
     return Option(p.name, annotation(p), "" if p.required else python_number(p.default))
 
 
@@ -76,10 +76,9 @@ def usage(row) -> str:
 
 
 def definition(row) -> str:
-    """`def softplus(input: T, beta: float = 1, inplace: bool = False) -> T:`"""
-    first, *others = inputs(row)
-    parameters = [f"{first.name}: T", *(f"{p.name}: Tensor | Variable" for p in others)]
-    result = "Any" if len(row.returned) > 1 else "T"
+    """`def softplus(input: Tensor, beta: float = 1, inplace: bool = False) -> Tensor:`"""
+    parameters = [f"{p.name}: Tensor" for p in inputs(row)]
+    result = "tuple[Tensor, ...]" if len(row.returned) > 1 else "Tensor"
     return hanging(f"def {row.public}", [*parameters, *(each.text for each in options(row))], f" -> {result}:")
 
 
@@ -100,12 +99,13 @@ def statements(row) -> list[str]:
     first, *others = inputs(row)
     lines, p = [], row.reduction
     for each in kept(row):
-        if each.is_tensor:
-            absent = f"{each.default!r} if {each.name} is None else " if each.kind == "either" else ""
-            lines.append(f"{each.name} = {absent}beside({first.name}, {each.name})")
+        if each.kind == "either":
+            lines.append(f"{each.name} = {each.default!r} if {each.name} is None else {each.name}")
     if p:
         lines.append(f"{p.name}_ = reduction_of(size_average, reduce, reduction)")
-        lines += [f"{each.name} = {beside(row, first, each)}" for each in others]
+        if row.body.kind == "reduce":  # of elements, so further inputs have the size of the first
+            lines += [f'{each.name} = of_same_size("{row.public}", {first.name}, {each.name}, "{each.name}")'
+                      for each in others]
     if row.inplace:
         lines += ["if inplace:", f"    return {first.name}.{row.public}_({arguments(row, without=first)})"]
     if p and row.body.kind == "reduce":
@@ -117,13 +117,6 @@ def statements(row) -> list[str]:
         moved = f"_core.hand_over({owner}.{row.public}, given{', ' if others else ''}{others})"
         return [*lines, f"given = [{first.name}]", f"del {first.name}", f"return {moved}"]
     return [*lines, f"return {owner}.{row.public}({arguments(row)})"]
-
-
-def beside(row, first, other) -> str:
-    """A further input of a loss. Where the loss is one of elements, its size is that of the first."""
-    if row.body.kind == "reduce":
-        return f'of_same_size("{row.public}", {first.name}, {other.name}, "{other.name}")'
-    return f"beside({first.name}, {other.name})"
 
 
 def arguments(row, without=None) -> str:
@@ -169,10 +162,10 @@ def flag_default(p) -> str:
 
 
 def forward(row) -> str:
-    """`def forward(self, input: Variable) -> Variable:`"""
+    """`def forward(self, input: Tensor) -> Tensor:`"""
     first, *others = inputs(row)
-    parameters = [f"{first.name}: Variable", *(f"{p.name}: Tensor | Variable" for p in others)]
-    result = "Any" if len(row.returned) > 1 else "Variable"
+    parameters = [f"{first.name}: Tensor", *(f"{p.name}: Tensor" for p in others)]
+    result = "Any" if len(row.returned) > 1 else "Tensor"
     return hanging("def forward", ["self", *parameters], f" -> {result}:", 4)
 
 

@@ -108,7 +108,7 @@ class PyGradient:
         if only_size:
             return f'self.size_of("{name}")'
         if p.kind == "either" and self.calls_functions:
-            return f'self.variable("{name}")'
+            return f'self.tensor("{name}")'
         return f'self.value("{name}")'
 
     @property

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import jinja2
 
-from ..model import limits, vocabulary
+from ..model import limits, promotion, vocabulary
 from ..model.catalogue import Catalogue
 from ..model.keys import OPERATORS
 from ..model.signature import DTYPES
@@ -31,6 +31,7 @@ ONCE = {
     "names.h": "c/names.h",
     "table.c": "c/table.c",
     "methods.c": "c/methods.c",
+    "promotion.c": "c/promotion.c",
     "formula.h": "c/formula.h",
     "formula.cuh": "cuda/formula.cuh",
     "__init__.py": "__init__.py",
@@ -88,7 +89,8 @@ def render(catalogue: Catalogue) -> dict[str, str]:
     environments = {"c": environment(C_MARKS), "python": environment(PYTHON_MARKS)}
     shared = {
         "catalogue": catalogue, "dtypes": DTYPES, "limits": limits.MACROS, "operators": OPERATORS,
-        "words": vocabulary.WORDS.values(), "examples": examples.examples(catalogue), **MODULES,
+        "words": vocabulary.WORDS.values(), "examples": examples.examples(catalogue), "promotion": promotion,
+        **MODULES,
     }  # fmt: skip
 
     def one(template: str, **names) -> str:

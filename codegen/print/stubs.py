@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
 from ..model.keys import OPERATORS
@@ -24,11 +23,6 @@ DUNDERS = {
 }  # fmt: skip
 
 
-# In the class of operations, AnyTensor is the class itself, Tensor or Variable, and the numbers of full reductions are
-# of Python or Variables. Functions have AnyTensor alone, and are stated for each where the numbers differ.
-NUMBERS = {None: ("Number", "float"), "Long": ("Whole", "int"), "Byte": ("Truth", "bool")}  # by the row's result
-
-
 @dataclass(frozen=True)
 class Argument:
     """A parameter in one way of calling a row."""
@@ -36,7 +30,6 @@ class Argument:
     p: object
     given: bool = False  # though it has a default
     spread: bool = False  # `*size: int`
-    named: bool = False  # and all behind it: `*, dim: int`
 
 
 @dataclass(frozen=True)
@@ -47,36 +40,17 @@ class Way:
     name: str
     kind: str  # method, inplace or function
     arguments: tuple[Argument, ...]
-    result: str = ""  # where it is not what the row says
-    tensor: str = ""  # the word for a tensor, where it is not AnyTensor
-    out: str = "optional"  # or given, or absent
     leaf: bool = False  # with requires_grad=True, which gives a Variable
     first: bool = False  # of another that takes its tensors too, for a float: mypy does not take an int for one here
-
-    @property
-    def word(self) -> str:
-        """The word for a tensor: of a function whose arguments do not tell which, Tensor."""
-        generic = self.kind != "function" or any(self.is_generic(each.p) for each in self.arguments)
-        return self.tensor or ("AnyTensor" if generic else "Tensor")
-
-    def is_generic(self, p) -> bool:
-        """Whether a parameter tells Tensors from Variables."""
-        return p.kind in ("tensor", "either", "tensors") and (not p.dtype or self.is_own(p))
-
-    def is_own(self, p) -> bool:
-        """The tensor that says which of the two comes back, where no other could."""
-        fixed = all(q.dtype or q.kind not in ("tensor", "either", "tensors") for q in self.row.parameters)
-        return fixed and p is self.row.self_parameter
 
     def argument(self, each: Argument) -> str:
         """`alpha: float = 1`"""
         p = each.p
         if each.spread:
             return f"*{p.name}: int"
-        word = "" if p.dtype and not self.is_own(p) else self.word
         if each.given:
-            return f"{p.name}: {annotation(replace(p, nullable=False, default=NO_DEFAULT), word)}"
-        text = f"{p.name}: {annotation(p, word)}"
+            return f"{p.name}: {annotation(replace(p, nullable=False, default=NO_DEFAULT))}"
+        text = f"{p.name}: {annotation(p)}"
         return text if p.required else f"{text} = {stub_default(p)}"
 
     @property
@@ -85,18 +59,17 @@ class Way:
         parts = ["self"] if self.kind != "function" else []
         chosen = [each for each in self.arguments if self.kind == "function" or each.p is not self.row.self_parameter]
         for each in chosen:
-            parts += [*(["*"] if each.named else []), self.argument(each)]
+            parts.append(self.argument(each))
         if self.kind == "inplace" or self.row.without_out:
             return parts
-        star = [] if any(each.named or each.spread for each in chosen) else ["*"]
+        star = [] if any(each.spread for each in chosen) else ["*"]
         return [*parts, *star, *self.keywords]
 
     @property
     def keywords(self) -> list[str]:
         """out=, and the options that torch/_options.py has."""
-        several = self.word if len(self.row.returned) == 1 else f"Sequence[{self.word}]"
-        out = f"out: {several}" if self.out == "given" else f"out: {several} | None = None"
-        found = [*([] if self.out == "absent" else [out]), "dtype: Any = None"]
+        several = "Tensor" if len(self.row.returned) == 1 else "Sequence[Tensor]"
+        found = [f"out: {several} | None = None", "dtype: Any = None"]
         if self.row.creates:
             flag = "Literal[True]" if self.leaf else "Literal[False] = False"
             found += ["device: Any = None", f"requires_grad: {flag}"]
@@ -107,13 +80,15 @@ class Way:
         """The annotation of what comes back."""
         if self.leaf:
             return "Variable"
-        if self.result or self.kind == "inplace" or self.row.changes and self.kind == "method":
-            return self.result or "Self"
-        types = [f"tuple[{self.word}, ...]" if r.many else self.word for r in self.row.returned] or [self.word]
-        return types[0] if len(types) == 1 else f"{results_class(self.row)}[{self.word}]"
+        if self.kind == "inplace" or self.row.changes and self.kind == "method":
+            return "Self"
+        if self.row.answers:
+            return "bool"
+        types = ["tuple[Tensor, ...]" if r.many else "Tensor" for r in self.row.returned] or ["Tensor"]
+        return types[0] if len(types) == 1 else results_class(self.row)
 
     def text(self, indent: int) -> str:
-        """`def add(self, alpha: float, ...) -> AnyTensor: ...`"""
+        """`def add(self, alpha: float, ...) -> Tensor: ...`"""
         ending = "_" if self.kind == "inplace" else ""
         head, *rest = hanging(f"def {self.name}{ending}", self.parts, f" -> {self.returns}: ...", indent).split("\n")
         return "\n".join([head + ("  # type: ignore[overload-overlap]" if self.first else ""), *rest])
@@ -130,18 +105,17 @@ def results_stubs(catalogue) -> list[str]:
     rows = [row for name in names for row in catalogue.by_name[name] if len(row.returned) > 1]
     lines = []
     for name, row in sorted({results_class(row): row for row in rows}.items()):
-        lines += ["", f"class {name}(NamedTuple, Generic[T]):", *(f"    {r.name}: T" for r in row.returned)]
-    return ["", 'T = TypeVar("T")', *lines] if lines else []
+        lines += ["", f"class {name}(NamedTuple):", *(f"    {r.name}: Tensor" for r in row.returned)]
+    return lines
 
 
-def annotation(p, tensor: str = "") -> str:
-    """The Python type of a parameter. One of a fixed element type takes Tensors beside Variables: no word is given."""
-    tensor = tensor or "Tensor | Variable"
+def annotation(p) -> str:
+    """The Python type of a parameter."""
     plain = {
-        "tensor": tensor, "state": "Tensor | Variable", "either": f"{tensor} | float", "scalar": "float",
+        "tensor": "Tensor", "state": "Tensor", "either": "Tensor | float", "scalar": "float",
         "int": "int", "bool": "bool", "dim": "int", "reduction": "int", "keepdim": "bool",
         "ints": "int | Sequence[int]", "list": "Sequence[int]", "dims": "int | Sequence[int]",
-        "tensors": f"Sequence[{tensor}]", "word": f"Literal[{', '.join(map(repr, p.words))}]",
+        "tensors": "Sequence[Tensor]", "word": f"Literal[{', '.join(map(repr, p.words))}]",
     }[p.kind]  # fmt: skip
     return f"{plain} | None" if p.nullable or p.default is None else plain
 
@@ -153,13 +127,9 @@ def stub_default(p) -> str:
 
 
 def ways(row, name: str, kind: str) -> list[Way]:
-    """One per way of leaving out what stands before a required parameter; of what may give a number, one without a
-    dim and one with it.
-    """
+    """One per way of leaving out what stands before a required parameter."""
     skippable = [p for p in row.parameters if not p.required and any(q.required for q in row.parameters[p.index :])]
-    if row.gives_number:
-        found = number_ways(row, name, kind)
-    elif not skippable:
+    if not skippable:
         found = [Way(row, name, kind, tuple(map(Argument, row.parameters)))]
     else:
         without = tuple(Argument(p) for p in row.parameters if p not in skippable)
@@ -170,46 +140,9 @@ def ways(row, name: str, kind: str) -> list[Way]:
     return [each for way in found for each in (way, *([replace(way, leaf=True)] if leaves else []))]
 
 
-def number_ways(row, name: str, kind: str) -> list[Way]:
-    """`sum() -> Number` and `sum(dim, keepdim=False) -> AnyTensor`."""
-    dims = [p for p in row.parameters if p.kind in ("dim", "dims", "keepdim")]
-    rest = tuple(Argument(p) for p in row.parameters if p not in dims)
-    variable, number = NUMBERS[row.returned[0].dtype]
-    words = ((variable, ""),) if kind != "function" else ((number, "Tensor"), ("Variable", "Variable"))
-    found = [Way(row, name, kind, rest, result, word, "absent") for result, word in words]
-    if kind == "function" and keeps_integers(row):
-        found.insert(0, replace(found[0], result="int", tensor="IntegralTensor", first=True))
-    if not dims:
-        return found if row.without_out else [*found, Way(row, name, kind, rest, out="given")]
-    last = max((p.index for p in dims if p.kind != "keepdim"), default=-1)
-    given = tuple(Argument(p, given=p.index <= last and not p.required) for p in row.parameters)
-    return [*found, Way(row, name, kind, given), *by_name(row, name, kind)]
-
-
-def keeps_integers(row) -> bool:
-    """Whether the number is an int where the elements are integers."""
-    return row.gives_number and row.returned[0].dtype is None and "Long" in row.dtypes
-
-
-def integral_stubs(catalogue, indent: int = 0) -> list[str]:
-    """The methods of tensors of integers whose number is an int."""
-    names = [name for name in catalogue.methods if any(map(keeps_integers, catalogue.by_name[name]))]
-    words = {"Number": "int", "AnyTensor": "Tensor"}
-    lines = [line for name in names for line in stubs(catalogue, name, "method", indent)]
-    return [re.sub(r"\b(Number|AnyTensor)\b", lambda word: words[word[0]], line) for line in lines]
-
-
 def base_of(dtype: str) -> str:
     """The stub file's base of a tensor class."""
     return "Tensor" if dtype in FLOATING else "IntegralTensor"
-
-
-def by_name(row, name: str, kind: str) -> list[Way]:
-    """`norm(p=2, *, dim, keepdim=False)`, where a default stands before the dim."""
-    first = next(p for p in row.parameters if p.kind in ("dim", "dims"))
-    if all(p.required for p in row.parameters[: first.index]):
-        return []
-    return [Way(row, name, kind, tuple(Argument(p, given=p is first, named=p is first) for p in row.parameters))]
 
 
 def spread(way: Way) -> list[Way]:
@@ -227,7 +160,7 @@ def spread(way: Way) -> list[Way]:
 def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     """All overloads of a name, each with its decorator where there are several."""
     rows = [row for row in catalogue.by_name[name] if applies(row, kind)]
-    found = [replace(way, first=way.first or any(covers(later, row) for later in rows[number + 1 :]))
+    found = [replace(way, first=any(covers(later, row) for later in rows[number + 1 :]))
              for number, row in enumerate(rows) for way in ways(row, name, kind)]
     texts = list(dict.fromkeys(way.text(indent) for way in found))
     decorator = " " * indent + "@overload"
@@ -255,7 +188,7 @@ def operator_stubs(catalogue, indent: int) -> list[str]:
         unary = len(row.tensors) == 1
         for dunder in DUNDERS[sign]:
             comment = "  # type: ignore[override]" if dunder in ("__eq__", "__ne__") else ""
-            parts = ["self"] if unary else ["self", f"other: {annotation(other_operand(row), 'AnyTensor')}"]
-            result = "Self" if dunder.startswith("__i") and not unary else "AnyTensor"
+            parts = ["self"] if unary else ["self", f"other: {annotation(other_operand(row))}"]
+            result = "Self" if dunder.startswith("__i") and not unary else "Tensor"
             lines.append(hanging(f"def {dunder}", parts, f" -> {result}: ...{comment}", indent))
     return lines

@@ -8,7 +8,7 @@ from ..model import elements, formula, vocabulary
 from ..model.bodies import lets_of, reads_of
 from ..model.formula import Formula
 from ..model.limits import LETS
-from ..model.signature import FLOATING, INTEGRAL, LARGEST, UNUSABLE
+from ..model.signature import FLOATING, INTEGERS, INTEGRAL, LARGEST, UNUSABLE
 from ..model.spelling import is_written
 from .document import Item
 from .keys import KeyReader, line_of
@@ -39,7 +39,7 @@ class FormulaReader(KeyReader):
         tensors = [p.name for p in self.signature.parameters if p.is_tensor]
         declared = self.signature.parameters
         whole = [p.name for p in declared if p.dtype in INTEGRAL and p.is_tensor] if types["floating"] else []
-        most = min((LARGEST[name] for name in self.types if name in INTEGRAL), default=None)
+        most = min((LARGEST[name] for name in self.types if name in INTEGERS), default=None)
         truths = [p.name for p in declared if p.kind == "bool" or p.dtype in ("Byte", "Bool")]
         truths += [name for name, let in getattr(self, "lets", {}).items() if elements.is_truth(let.tree, truths)]
         given = {"declared": declared, "tensors": tensors, "whole": whole, "most": most, "truths": truths}

@@ -209,8 +209,8 @@ class KeyReader:
                 self.wrong("shapes", f"'{name}' stands here twice", item)
 
     def _check_letters(self, name: str, given: list[str], item: Item) -> None:
-        if not 1 <= len(given) <= DIMS:
-            self.wrong("shapes", f"'{name}' has {len(given)} dims; a tensor has 1 to {DIMS}", item)
+        if len(given) > DIMS:
+            self.wrong("shapes", f"'{name}' has {len(given)} dims; a tensor has at most {DIMS}", item)
         for letter in given:
             if not re.fullmatch(r"[a-z]|[0-9]", letter):
                 self.wrong(

@@ -58,7 +58,6 @@ def reduced(keys: dict[str, Item], reduction: str) -> dict[str, Item]:
     conditions = stated.value if isinstance(stated.value, list) else [stated]
     one = changed(loss, f"{reduction} == 1 or {reduction} == 2")
     kept["require"] = Item([*conditions, one], stated.line, stated.key_line)
-    kept["op"] = changed(keys["op"], f"{line_of(keys['op'])} -> Tensor|Scalar")
     if "test" in keys:
         text = line_of(keys["test"])
         kept["test"] = changed(keys["test"], f"np.sum({text}) / (np.size({text}) if {reduction} == 1 else 1)")

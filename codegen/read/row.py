@@ -21,8 +21,6 @@ from .keys import line_of
 from .samples import SampleReader
 from .values import is_number
 
-NUMBERED = ("reduce", "kernel", "python")  # bodies that may give a number where no dim is named
-
 
 class RowReader(BodyReader, GradientReader, SampleReader):
     """Turns an item into a Row; what is wrong goes to problems, all of it."""
@@ -111,12 +109,8 @@ class RowReader(BodyReader, GradientReader, SampleReader):
             self.wrong("inplace", f"no in-place form is derived for a {body.kind} row")
         if len(self.signature.parameters) == 0 and body.kind != "kernel":
             self.wrong("op", "a row takes a parameter")
-        if any(r.number for r in self.signature.results) and body.kind not in NUMBERED:
-            self.wrong("op", "only reduce, kernel and python rows give a Tensor|Scalar")
-        dims = [p for p in self.signature.parameters if p.kind in ("dim", "dims")]
-        named = [p.name for p in dims if not p.required and p.default is not None]
-        if named and any(r.number for r in self.signature.results):
-            self.wrong("op", f"'{named[0]}' has a default, so a dim is named and no number comes: write -> Tensor")
+        if any(r.truth for r in self.signature.results) and body.kind != "python":
+            self.wrong("op", "only a python row answers with a bool")
         if any(r.saved for r in self.signature.results) and body.kind not in ("reduce", "kernel"):
             self.wrong("op", "only reduce and kernel rows have saved results")
 

@@ -1,7 +1,7 @@
 # ${ banner }
 """The modules that rows make: each keeps the options of one function."""
 
-from torch._core import Tensor, Variable
+from torch._core import Tensor
 #% if not catalogue.package %#
 from torch.nn import functional
 #% endif %#

@@ -2,10 +2,9 @@
 """The functions of ${ catalogue.package }, typed."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar, overload
+from typing import Any, NamedTuple, overload
 
 from torch._core import Tensor, Variable
-from torch._methods import AnyTensor
 #% for line in stubs.results_stubs(catalogue) %#
 ${ line }
 #% endfor %#

@@ -1,16 +1,16 @@
 # ${ banner }
-"""Operations of Tensors and Variables, and the functions of the module, typed."""
+"""Operations of tensors, and the functions of the module, typed."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, Literal, NamedTuple, Self, TypeVar, overload
+from typing import Any, Literal, NamedTuple, Self, overload
 
 from torch._core import Variable
-from torch._methods import AnyTensor, Methods, Number, TensorMethods, Truth, Whole
+from torch._methods import Methods
 #% for line in stubs.results_stubs(catalogue) %#
 ${ line }
 #% endfor %#
 
-class Operations(Methods[AnyTensor, Number], Generic[AnyTensor, Number, Whole, Truth]):
+class Tensor(Methods):
 #% for name in catalogue.methods %#
 #% for line in stubs.stubs(catalogue, name, "method", 4) %#
 ${ line }
@@ -25,13 +25,8 @@ ${ line }
 ${ line }
 #% endfor %#
 
-class Tensor(TensorMethods, Operations[Tensor, float, int, bool]): ...
-
 class IntegralTensor(Tensor):
     def item(self) -> int: ...
-#% for line in stubs.integral_stubs(catalogue, 4) %#
-${ line }
-#% endfor %#
 
 #% for dtype in dtypes %#
 class ${ dtype }Tensor(${ stubs.base_of(dtype) }): ...

@@ -9,6 +9,7 @@
     32768 /* Elements per thread below which starting one costs more than it saves. */
 
 typedef enum {
+    TH_BOOL,
     TH_BYTE,
     TH_CHAR,
     TH_SHORT,
@@ -30,13 +31,18 @@ typedef uint8_t device;
 
 #define TH_SAME 255 /* A result's or operand's dtype: that of the row. */
 #define TH_WIDE 254 /* The same of floating elements, Long of integers: their sums and products. */
-#define TH_FLOATING (1 << TH_FLOAT | 1 << TH_DOUBLE)
+/* Masks of dtypes. */
+#define TH_FLOATS (1 << TH_FLOAT | 1 << TH_DOUBLE)
+#define TH_FLOATING (1 << TH_HALF | TH_FLOATS)
 #define TH_INTEGERS (1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG)
-#define TH_ALL (TH_INTEGERS | TH_FLOATING)
+#define TH_WHOLE (1 << TH_BOOL | TH_INTEGERS)
+#define TH_NUMBERS (TH_INTEGERS | TH_FLOATING)
+#define TH_PLAIN (TH_INTEGERS | TH_FLOATS)
+#define TH_ALL (TH_WHOLE | TH_FLOATING)
 
 /* A Python number, or the default of a Scalar parameter; both fields are always filled.
    A default converts to any dtype, saturating; a number that the caller wrote must fit it. */
-typedef enum { TH_INTEGRAL, TH_REAL, TH_DEFAULT } scalar_kind;
+typedef enum { TH_INTEGRAL, TH_REAL, TH_DEFAULT, TH_TRUTH } scalar_kind;
 typedef struct scalar {
     double f;
     int64_t i;
@@ -46,12 +52,19 @@ static inline scalar th_real(double f) { return (scalar){f, (int64_t)f, TH_REAL}
 static inline scalar th_integral(int64_t i) { return (scalar){(double)i, i, TH_INTEGRAL}; }
 
 /* dtype.c; what modules of other packages have tables of their own of. */
-#define TH_ITEM_SIZES 1, 1, 2, 4, 8, 2, 4, 8
-#define TH_DTYPE_NAMES "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"
+#define TH_ITEM_SIZES 1, 1, 1, 2, 4, 8, 2, 4, 8
+#define TH_DTYPE_NAMES "Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"
 extern const uint8_t th_item_size[TH_DTYPES];
 extern const char *const th_dtype_name[TH_DTYPES]; /* "Float" */
 extern const char *const th_conversion[TH_DTYPES]; /* the method that converts to it: "float" */
 static inline bool th_is_floating(dtype d) { return d >= TH_HALF; }
+/* The least type that holds operands of two types. generated/c/promotion.c */
+extern const uint8_t th_promoted[TH_DTYPES][TH_DTYPES];
+/* Truths, integers and floats. */
+static inline int th_kind(dtype d) { return (d > TH_BOOL) + (d >= TH_HALF); }
+/* Whether results of a type may be stored as another: not floats as integers, nor numbers as truths. */
+static inline bool th_can_cast(dtype from, dtype to) { return th_kind(from) <= th_kind(to); }
+extern dtype th_default_type; /* of floating numbers that say no type */
 float th_half_to_float(half h);
 half th_float_to_half(float f);
 

@@ -3,8 +3,10 @@
 
 const uint8_t th_item_size[TH_DTYPES] = {TH_ITEM_SIZES};
 const char *const th_dtype_name[TH_DTYPES] = {TH_DTYPE_NAMES};
-const char *const th_conversion[TH_DTYPES] = {"byte", "char", "short", "int",
+const char *const th_conversion[TH_DTYPES] = {"bool", "byte", "char",  "short", "int",
                                               "long", "half", "float", "double"};
+
+dtype th_default_type = TH_FLOAT;
 
 int th_missing(const char *op, dtype type) {
     return th_fail(TH_TYPE, "%s: not defined for %sTensor", op, th_dtype_name[type]);

@@ -1,7 +1,7 @@
 /* each.h: what is written once and compiled for each element type, or for each size of element. */
 #pragma once
 
-/* BODY(dtype, C type, name). Half goes through float, row/halves.c. */
+/* BODY(dtype, C type, name). Half goes through float, and Bool through byte, row/conversions.c. */
 #define EACH_INTEGRAL(BODY)                                                                        \
     BODY(TH_BYTE, uint8_t, byte)                                                                   \
     BODY(TH_CHAR, int8_t, char)                                                                    \

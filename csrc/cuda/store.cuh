@@ -3,7 +3,7 @@
 #include "half.cuh"
 #include "loop.cuh"
 
-enum { BYTE, CHAR, SHORT, INT, LONG, HALF, FLOAT, DOUBLE };
+enum { BOOL, BYTE, CHAR, SHORT, INT, LONG, HALF, FLOAT, DOUBLE };
 
 /* NaN becomes 0, what is out of range the nearest value there is. */
 template <typename T> __device__ __forceinline__ T whole(double x, double low, double high, T most) {
@@ -30,6 +30,7 @@ template <typename A>
 __device__ __forceinline__ void store(void *data, int64_t offset, int type, A value) {
     const int64_t i = (int64_t)value;
     switch (type) {
+    case BOOL: ((uint8_t *)data)[offset] = value != 0; break;
     case BYTE: ((uint8_t *)data)[offset] = (uint8_t)i; break;
     case CHAR: ((int8_t *)data)[offset] = (int8_t)i; break;
     case SHORT: ((int16_t *)data)[offset] = (int16_t)i; break;

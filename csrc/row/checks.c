@@ -58,16 +58,19 @@ typedef struct decider {
     const tensor *t;
     const char *name;
     int where; /* the device of the first tensor of all; -1: none was seen */
+    int8_t full,
+        scalar; /* where types are promoted: that of tensors with and without dims; -1: there is none */
 } decider;
 
 static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t allowed) {
-    return th_fail(TH_TYPE, "%s: %s is %s; need %s", r->name, name, th_describe(t),
-                   allowed_text(allowed));
+    const bool truth = t->dtype == TH_BOOL && !(allowed >> TH_BOOL & 1);
+    return th_fail(
+        TH_TYPE, "%s: %s is %s; need %s%s", r->name, name, th_describe(t), allowed_text(allowed),
+        truth ? "; of truths take ^, ~ or logical_xor, or convert them with .long()" : "");
 }
 
-static bool takes(const row *r, dtype type) {
-    return r->dtypes >> type & 1 || th_takes_halves(r, type);
-}
+/* A call on copies comes again in the type that it is computed in. */
+static bool takes(const row *r, dtype type) { return (r->dtypes | r->own) >> type & 1; }
 
 /* One tensor against what the call has shown so far; the first of the row's dtype decides. */
 static inline int check_one(const row *r, const param *p, const tensor *t, decider *first) {
@@ -81,13 +84,22 @@ static inline int check_one(const row *r, const param *p, const tensor *t, decid
     if (!t->storage)
         return th_fail(TH_RUNTIME, "%s: %s has no data", r->name, p->name);
     if (p->type >= 0)
-        return t->dtype == p->type ? 0 : wrong_dtype(r, p->name, t, (uint16_t)(1 << p->type));
+        return th_reads_as(t->dtype, (uint8_t)p->type)
+                   ? 0
+                   : wrong_dtype(r, p->name, t, (uint16_t)(1 << p->type));
+    if (th_promotes(r)) {
+        int8_t *type = t->ndim ? &first->full : &first->scalar;
+        *type = (int8_t)(*type < 0 ? t->dtype : th_promoted[*type][t->dtype]);
+    }
     if (!first->t) {
         first->t = t;
         first->name = p->name;
-        return takes(r, (dtype)t->dtype) ? 0 : wrong_dtype(r, p->name, t, r->dtypes);
+        return th_promotes(r) || takes(r, (dtype)t->dtype) ? 0
+                                                           : wrong_dtype(r, p->name, t, r->dtypes);
     }
     if (t->dtype == first->t->dtype)
+        return 0;
+    if (th_promotes(r) || r->flags & ROW_VIEW) /* views move elements of the first alone */
         return 0;
     return th_fail(TH_TYPE, "%s: %s is %s, %s is %s; convert one, e.g. %s.%s()", r->name,
                    first->name, th_describe(first->t), p->name, th_describe(t), p->name,
@@ -114,13 +126,69 @@ static inline int check_param(const row *r, const param *p, const call *c, decid
                : th_fail(TH_TYPE, "%s: %s is missing", r->name, p->name);
 }
 
+/* The type of the numbers that stand beside tensors, or in their place; -1: there is none. */
+static int type_of_numbers(const row *r, const call *c) {
+    static const uint8_t types[] = {[TH_INTEGRAL] = TH_LONG, [TH_TRUTH] = TH_BOOL};
+    int type = -1;
+    for (int i = 0; i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        const bool either = p->kind == P_EITHER;
+        if ((!either && p->kind != P_SCALAR) || (either && c->t[p->slot]))
+            continue;
+        const int slot = either ? p->number : p->slot, kind = c->s[slot].kind;
+        if (!(r->joins >> slot & 1) || kind == TH_DEFAULT)
+            continue;
+        const uint8_t own = kind == TH_REAL ? (uint8_t)th_default_type : types[kind];
+        type = type < 0 ? own : th_promoted[type][own];
+    }
+    return type;
+}
+
 /* No tensor of the row's dtype: what its first tensor has, where the row takes that; else what a
-   creation row makes. */
+   creation row is asked for, or what its numbers are. */
 static dtype fixed_dtype(const row *r, const call *c) {
     for (int i = 0; i < r->tensors; i++)
         if (c->t[i] && takes(r, (dtype)c->t[i]->dtype))
             return (dtype)c->t[i]->dtype;
-    return (dtype)c->type;
+    const int number = c->type == TH_SAME && r->joins ? type_of_numbers(r, c) : -1;
+    return c->type != TH_SAME ? (dtype)c->type : number >= 0 ? (dtype)number : th_default_type;
+}
+
+/* Whether elements are asked about a number that none of them can be. */
+static bool asks_beyond(const row *r, const call *c, dtype type) {
+    bool beyond = false;
+    for (int i = 0; i < r->nparams && (r->types[0] == TH_BOOL || r->flags & ROW_CHANGES); i++) {
+        const param *p = &r->params[i];
+        if (p->kind == P_EITHER && !c->t[p->slot] && c->s[p->number].kind == TH_INTEGRAL)
+            beyond |= !th_is_floating(type) && !th_holds(type, c->s[p->number].i);
+    }
+    return beyond;
+}
+
+/* A type, or the wider one where another is of a kind that it has not. */
+static inline dtype widened(dtype than, dtype d) {
+    return th_kind(d) > th_kind(than) ? (dtype)th_promoted[than][d] : than;
+}
+
+/* Of all operands together: what has no dims, and numbers, count where they are of another kind. */
+static dtype promoted(const row *r, const call *c, const decider *d) {
+    const int number = r->joins ? type_of_numbers(r, c) : -1;
+    int type = d->full;
+    if (d->scalar >= 0)
+        type = type < 0 ? d->scalar : (int)widened((dtype)type, (dtype)d->scalar);
+    if (number >= 0)
+        type = type < 0 ? number : (int)widened((dtype)type, (dtype)number);
+    if (type < 0)
+        type = fixed_dtype(r, c);
+    if (asks_beyond(r, c, (dtype)type))
+        return TH_LONG;
+    return th_is_floating((dtype)type) || r->own & TH_WHOLE ? (dtype)type : th_default_type;
+}
+
+/* Integers that are computed with wrap around, as their sums do. */
+static bool wraps(const row *r, int slot, dtype type, scalar value) {
+    return r->flags & ROW_LOOP && !(r->moved >> slot & 1) && !th_is_floating(type)
+           && (value.kind == TH_INTEGRAL || value.kind == TH_TRUTH);
 }
 
 /* Numbers that the caller wrote fit the dtype. */
@@ -129,7 +197,7 @@ static int check_numbers(const row *r, const call *c, dtype type) {
         const param *p = &r->params[i];
         const bool either = p->kind == P_EITHER && !c->t[p->slot];
         const int slot = either ? p->number : p->slot;
-        if ((p->kind == P_SCALAR || either)
+        if ((p->kind == P_SCALAR || either) && !wraps(r, slot, type, c->s[slot])
             && th_check_scalar(r->name, th_number_type(r, type, slot), c->s[slot]))
             return -1;
     }
@@ -137,14 +205,18 @@ static int check_numbers(const row *r, const call *c, dtype type) {
 }
 
 int th_check_dtypes(const row *r, call *c, dtype *found) {
-    decider first = {NULL, NULL, -1};
+    decider first = {NULL, NULL, -1, -1, -1};
     for (const param *p = r->params, *end = p + r->nparams; p < end; p++)
         if ((th_holds_tensor(p) || p->kind == P_TENSORS) && check_param(r, p, c, &first))
             return -1;
-    *found = first.t ? (dtype)first.t->dtype : fixed_dtype(r, c);
+    *found = th_promotes(r) ? promoted(r, c, &first)
+             : first.t      ? (dtype)first.t->dtype
+                            : fixed_dtype(r, c);
     c->where = first.where > 0                ? (device)first.where
                : first.where < 0 && c->out[0] ? c->out[0]->device
                                               : TH_CPU;
+    if (!takes(r, *found) && first.t)
+        return wrong_dtype(r, first.name, first.t, r->dtypes);
     if (!takes(r, *found))
         return th_fail(TH_TYPE, "%s: cannot make a %sTensor; need %s", r->name,
                        th_dtype_name[*found], allowed_text(r->dtypes));
@@ -154,7 +226,8 @@ int th_check_dtypes(const row *r, call *c, dtype *found) {
 int th_check_options(const row *r, const call *c, dtype type, uint32_t skipped, scalar *option) {
     for (int k = 0; k < r->scalars; k++) {
         option[k] = c->s[k];
-        if (!(skipped >> k & 1) && th_fit_scalar(r->name, th_number_type(r, type, k), &option[k]))
+        if (!(skipped >> k & 1) && !wraps(r, k, type, c->s[k])
+            && th_fit_scalar(r->name, th_number_type(r, type, k), &option[k]))
             return -1;
     }
     for (int k = 0; k < r->ints; k++)
@@ -182,14 +255,16 @@ int th_refuse(const row *r, const char *rule, const char *name, scalar value) {
                : th_fail(TH_VALUE, "%s: %s is %g; need %s", r->name, name, value.f, rule);
 }
 
+/* A tensor without dimensions takes the dims of one that has one. */
 int64_t th_wrap_dim(const char *op, int64_t dim, int ndim) {
-    if (dim >= 0 && dim < ndim)
+    const int dims = ndim ? ndim : 1;
+    if (dim >= 0 && dim < dims)
         return dim;
-    if (dim < 0 && dim >= -ndim)
-        return dim + ndim;
+    if (dim < 0 && dim >= -dims)
+        return dim + dims;
     return th_fail(TH_INDEX,
                    "%s: dim is %" PRId64 ", but input has %d dimension%s; need %d <= dim < %d", op,
-                   dim, ndim, ndim == 1 ? "" : "s", -ndim, ndim);
+                   dim, ndim, ndim == 1 ? "" : "s", -dims, dims);
 }
 
 int th_dims_mask(const char *op, ints dims, int ndim, uint32_t *mask) {
@@ -211,8 +286,6 @@ void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool ke
     for (int d = 0; d < input->ndim; d++)
         if (!(mask >> d & 1) || keepdim)
             result->size[result->ndim++] = mask >> d & 1 ? 1 : input->size[d];
-    if (!result->ndim)
-        *result = (extent){1, {1}};
 }
 
 /* A comparison per element into a byte; the sum of the bytes tells. */
@@ -225,6 +298,7 @@ static bool holds_zero(const tensor *t) {
     const void *data = th_data(t);
     bool found = false;
     switch (t->dtype) {
+    case TH_BOOL:
     case TH_BYTE:
     case TH_CHAR: ANY(uint8_t, == 0)
     case TH_SHORT: ANY(uint16_t, == 0)
@@ -271,11 +345,12 @@ int th_nonzero_divisor(const char *op, const tensor *t) {
 int th_has_negative(const tensor *t) { return ask(t, holds_negative); }
 
 int th_take_sizes(const char *op, extent *result, ints size) {
-    if (size.count < 1 || size.count > TH_MAX_DIM)
-        return th_fail(TH_VALUE, "%s: %d sizes are given; need 1 to %d", op, size.count,
+    if (size.count > TH_MAX_DIM)
+        return th_fail(TH_VALUE, "%s: %d sizes are given; need at most %d", op, size.count,
                        TH_MAX_DIM);
     result->ndim = size.count;
-    memcpy(result->size, size.at, (size_t)size.count * sizeof(int64_t));
+    for (int d = 0; d < size.count; d++)
+        result->size[d] = size.at[d];
     return th_count(result->ndim, size.at) < 0 ? -1 : 0;
 }
 

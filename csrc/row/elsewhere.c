@@ -1,18 +1,33 @@
-/* elsewhere.c: whole calls, and their gradients, on copies of their operands: Half as Float, each
-   result rounded once; or on the CPU what lies on a GPU, where a row has no kernel for that. */
+/* elsewhere.c: whole calls, and their gradients, on copies of their operands: of the type that a row computes theirs in,
+   each result rounded once; or on the CPU what lies on a GPU, where a row has no kernel for that. */
 #include "row/elsewhere.h"
 
 #include <string.h>
 
-typedef enum { IN_FLOAT, ON_CPU } place;
+/* Where a call goes: to the CPU, or to another type than its own. */
+typedef struct place {
+    bool on_cpu;
+    dtype own, type;
+} place;
+#define ON_CPU ((place){.on_cpu = true})
+#define HALF_IN_FLOAT ((place){false, TH_HALF, TH_FLOAT})
 
 /* The copy, or the tensor itself where it is there already. NULL stays NULL. */
 static int taken(tensor **to, tensor *from, place p) {
-    if (from && p == ON_CPU)
+    if (from && p.on_cpu)
         *to = th_on_device(from, TH_CPU);
     else
-        *to = from && from->dtype == TH_HALF ? th_convert(from, TH_FLOAT) : th_keep(from);
+        *to = from && from->dtype != p.type ? th_convert(from, p.type) : th_keep(from);
     return from && !*to ? -1 : 0;
+}
+
+/* The same of what need not be of the call's type. */
+static int taken_if_own(tensor **to, tensor *from, place p) {
+    if (!p.on_cpu && from && from->dtype != p.own) {
+        *to = th_keep(from);
+        return 0;
+    }
+    return taken(to, from, p);
 }
 
 /* The same of an array, which the caller gives back by drop_all. */
@@ -22,7 +37,7 @@ static tensor **all_taken(tensor *const *from, int count, place p) {
         return NULL;
     memset(to, 0, sizeof *to * (size_t)count);
     for (int i = 0; i < count; i++)
-        if (taken(&to[i], from[i], p)) {
+        if (taken_if_own(&to[i], from[i], p)) {
             for (int k = 0; k < i; k++)
                 th_drop(to[k]);
             th_release(to, (count + 1) * (int64_t)sizeof *to);
@@ -62,10 +77,14 @@ static int take_call(const row *r, const call *c, call *f, place p) {
     memset(f->many, 0, sizeof f->many);
     memset(f->out, 0, sizeof f->out);
     f->inplace = f->resized = false;
-    f->type = f->type == TH_HALF && p == IN_FLOAT ? TH_FLOAT : f->type;
-    for (int i = 0; i < r->tensors; i++)
-        if (taken(&f->t[i], c->t[i], p))
+    f->type = f->type == p.own && !p.on_cpu ? (uint8_t)p.type : f->type;
+    for (int i = 0; i < r->nparams; i++) {
+        const param *q = &r->params[i];
+        const bool fixed = th_promotes(r) && q->type >= 0 && !p.on_cpu;
+        if (th_holds_tensor(q)
+            && (th_promotes(r) && !fixed ? taken : taken_if_own)(&f->t[q->slot], c->t[q->slot], p))
             return -1;
+    }
     for (int m = 0; m < r->many; m++) {
         const tensors list = c->many[m];
         if (!(f->many[m].at = all_taken(list.at, list.count, p)))
@@ -83,13 +102,23 @@ static int make_outputs(const row *r, call *c, const call *f, place p) {
     int failed = 0;
     for (int k = 0; k < r->results && !failed; k++) {
         const tensor *found = f->out[k];
-        const bool rounds = p == IN_FLOAT && found->dtype == TH_FLOAT && k < r->returned
+        const bool rounds = !p.on_cpu && found->dtype == p.type && k < r->returned
                             && r->types[k] >= TH_WIDE;
         const extent size = th_extent(found);
-        failed = th_output(r, c, k, rounds ? TH_HALF : (dtype)found->dtype, &size) ? 0 : -1;
+        failed = th_output(r, c, k, rounds ? p.own : (dtype)found->dtype, &size) ? 0 : -1;
     }
     memcpy(c->t, kept.t, sizeof c->t);
     memcpy(c->many, kept.many, sizeof c->many);
+    return failed;
+}
+
+/* A result to where it goes, rounded to the type of the call on the way. */
+static int deliver(const row *r, int k, tensor *to, const tensor *found, place p) {
+    const bool rounds = !p.on_cpu && found->dtype == p.type && r->types[k] >= TH_WIDE
+                        && to->dtype != p.own;
+    tensor *rounded = rounds ? th_convert(found, p.own) : NULL;
+    const int failed = rounds && !rounded ? -1 : th_copy(to, rounds ? rounded : found);
+    th_drop(rounded);
     return failed;
 }
 
@@ -100,7 +129,7 @@ static int through(const row *r, call *c, place p) {
         return failed;
     failed = take_call(r, c, &f, p) || r->enter(r, &f) || make_outputs(r, c, &f, p);
     for (int k = 0; k < r->results && !failed; k++)
-        failed = th_copy(c->out[k], f.out[k]);
+        failed = deliver(r, k, c->out[k], f.out[k], p);
     for (int i = 0; i < r->nparams && !failed; i++) {
         const int slot = r->params[i].slot;
         if (r->params[i].kind == P_STATE && !(r->flags & ROW_CHANGES) && c->t[slot])
@@ -115,19 +144,25 @@ static int through(const row *r, call *c, place p) {
     return failed ? -1 : 0;
 }
 
-int th_through_float(const row *r, call *c) { return through(r, c, IN_FLOAT); }
+int th_through_type(const row *r, call *c, dtype type) {
+    return through(r, c, (place){false, type, th_computed(r, type)});
+}
 int th_through_cpu(const row *r, call *c) { return through(r, c, ON_CPU); }
 
-/* Gradients as what they belong to: rounded, or on the GPU that the call was on. */
+/* The type of the gradient of input i: the input's own, where that is not the one of the results. */
+static dtype type_of_gradient(const saved *s, int i, dtype made) {
+    return s->shape[i] ? (dtype)s->shape[i]->dtype : made;
+}
+
+/* Gradients as what they belong to: of that type, or on the GPU that the call was on. */
 static int bring_back(const saved *s, tensor **result, place p, device where) {
     int failed = 0;
     for (int i = 0; i < s->count; i++) {
         tensor *made = result[i];
-        if (!made || (p == IN_FLOAT && made->dtype != TH_FLOAT))
+        const dtype type = !made || p.on_cpu ? TH_BOOL : type_of_gradient(s, i, p.own);
+        if (!made || (!p.on_cpu && made->dtype == type))
             continue;
-        result[i] = failed          ? NULL
-                    : p == IN_FLOAT ? th_convert(made, TH_HALF)
-                                    : th_on_device(made, where);
+        result[i] = failed ? NULL : p.on_cpu ? th_on_device(made, where) : th_convert(made, type);
         failed |= !result[i];
         th_drop(made);
     }
@@ -159,12 +194,20 @@ int th_backward_on_cpu(const saved *s, tensor *const *grad, int count, tensor **
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result) {
     const row *r = s->row;
     bool halves = false, far = false;
-    for (int k = 0; k < count; k++) {
+    dtype own = TH_FLOAT;
+    for (int k = count - 1; k >= 0; k--) {
+        own = grad[k] ? (dtype)grad[k]->dtype : own;
         halves |= grad[k] && grad[k]->dtype == TH_HALF;
         far |= grad[k] && grad[k]->device != TH_CPU;
     }
     if (far && r->kernel.cpu && !r->kernel.cuda)
         return th_backward_on_cpu(s, grad, count, result);
-    return halves ? backward_through(s, grad, count, result, IN_FLOAT, TH_CPU)
-                  : r->backward(s, grad, result);
+    if (halves)
+        return backward_through(s, grad, count, result, HALF_IN_FLOAT, TH_CPU);
+    if (r->backward(s, grad, result))
+        return -1;
+    for (int i = 0; i < s->count; i++)
+        if (result[i] && type_of_gradient(s, i, own) != result[i]->dtype)
+            return bring_back(s, result, (place){.own = own}, TH_CPU);
+    return 0;
 }

@@ -135,7 +135,9 @@ void th_formula_row(formula *f, row *r) {
     r->enter = th_pointwise;
     r->body = &f->body;
     r->backward = backward_formula;
-    r->dtypes = TH_FLOATING;
+    r->flags = ROW_LOOP;
+    r->dtypes = TH_ALL;
+    r->own = TH_FLOATS;
     r->required = r->nparams;
     r->inputs = r->tensors;
     r->results = r->returned = 1;

@@ -6,14 +6,15 @@
 uint32_t th_dropped_dims(const saved *s, int ndim) {
     const row *r = s->row;
     const reduction *b = r->body;
-    if (!(r->flags & ROW_REDUCE) || b->dim == 255 || (b->keepdim != 255 && s->n[b->keepdim]))
+    if (!ndim || !(r->flags & ROW_REDUCE) || b->dim == 255
+        || (b->keepdim != 255 && s->n[b->keepdim]))
         return 0;
     const ints dims = b->dims ? s->list[b->dim] : (ints){&s->n[b->dim], 1};
     uint32_t mask = 0;
     for (int i = 0; i < dims.count; i++)
         if (dims.at[i] != TH_NONE)
             mask |= 1u << (dims.at[i] < 0 ? dims.at[i] + ndim : dims.at[i]);
-    return mask == (1u << ndim) - 1 ? 0 : mask; /* all of them leave size [1] */
+    return mask;
 }
 
 int th_rank_of(const saved *s) {
@@ -97,6 +98,18 @@ static int options_of(const saved *s, const tensor *grad, scalar *option) {
     return 0;
 }
 
+/* What the loop takes an operand as: its own type where the row says one, else that of the gradient. */
+static dtype type_read(const row *r, int from, dtype type) {
+    if (from >= FROM_GRAD)
+        return type;
+    if (from >= FROM_RESULT)
+        return r->types[from - FROM_RESULT] < TH_WIDE ? (dtype)r->types[from - FROM_RESULT] : type;
+    for (int i = 0; i < r->nparams; i++)
+        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == from && r->params[i].type >= 0)
+            return (dtype)r->params[i].type;
+    return type;
+}
+
 /* What a gradient's loop reads: headers with all dimensions, or numbers. */
 typedef struct reading {
     tensor wide[TH_MAX_OPERANDS];
@@ -105,7 +118,7 @@ typedef struct reading {
 } reading;
 
 static int read_operands(const gradient *g, const saved *s, tensor *const *grad, dtype type,
-                         const scalar *option, reading *all, task *w) {
+                         const scalar *option, reading *all, task *w, uint8_t *types) {
     const uint32_t dropped = th_dropped_dims(s, th_rank_of(s));
     for (int i = 0; i < g->inputs; i++) {
         const int from = g->from[i];
@@ -116,6 +129,7 @@ static int read_operands(const gradient *g, const saved *s, tensor *const *grad,
         operand *o = &w->operands[i + 1];
         all->read[i] = NULL;
         o->t = NULL;
+        types[i + 1] = (uint8_t)type_read(s->row, from, type);
         if (g->mean && from >= FROM_GRAD && s->n[g->mean - 1] == 1 && t->device == TH_CPU) {
             const double count = (double)option[s->row->scalars + s->row->ints].i;
             th_write_scalar(&all->constant[i], type, th_real(th_get(t, t->offset, NULL) / count));
@@ -156,11 +170,13 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     const dtype type = (dtype)first->dtype;
     reading all;
     task w;
-    scalar option[TH_MAX_OPTIONS];
+    conversions v;
+    scalar *const option = v.option;
+    uint8_t types[TH_MAX_OPERANDS] = {(uint8_t)type};
     extent size;
     if (!(w.body = TH_ENTRY(g->loops, type, r->name)))
         return NULL;
-    if (options_of(s, first, option) || read_operands(g, s, grad, type, option, &all, &w)
+    if (options_of(s, first, option) || read_operands(g, s, grad, type, option, &all, &w, types)
         || th_common_size(r, g->inputs, all.read, &size))
         return NULL;
     tensor *full = spare_of(g, s, grad, type, &size);
@@ -178,6 +194,8 @@ tensor *th_gradient(const gradient *g, const saved *s, tensor *const *grad) {
     w.option = option;
     option[TH_PROGRAM] = th_integral((intptr_t)g->program);
     w.operands[0].t = full;
+    if (th_converts(&w, types, type, type))
+        th_loop_converted(&w, &v, types, type, type);
     if (th_iterate(&w)) {
         th_drop(full);
         return NULL;

@@ -8,9 +8,10 @@ static int (*kernel_of(const row *r, const call *c))(call *) {
     return c->where == TH_CPU ? r->kernel.cpu : r->kernel.cuda;
 }
 
-/* Whether the kernel gets float copies of Half operands. */
-static bool in_float(const row *r, const call *c, dtype type) {
-    return th_in_float(r, type) && (c->where == TH_CPU || !(r->flags & ROW_HALVES));
+/* Whether the kernel gets copies of its operands, of the type that it computes theirs in. */
+static bool converts(const row *r, const call *c, dtype type) {
+    const bool takes = type == TH_HALF && c->where != TH_CPU && r->flags & ROW_HALVES;
+    return th_computed(r, type) != type && !takes;
 }
 
 static int sizes_of(const row *r, const call *c, extent *size) {
@@ -18,12 +19,6 @@ static int sizes_of(const row *r, const call *c, extent *size) {
     if (r->require && r->require(c))
         return -1;
     return b->shapes ? th_check_shapes(r, b->shapes, c, size) : b->shape(size, c);
-}
-
-/* What is gathered from many elements keeps its precision where it becomes a number. */
-static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
-    const dtype own = th_result_type(r, k, type);
-    return c->number && r->types[k] == TH_WIDE && own == TH_FLOAT ? TH_DOUBLE : own;
 }
 
 static int run_kernel(const row *r, call *c) {
@@ -34,12 +29,12 @@ static int run_kernel(const row *r, call *c) {
     int (*const kernel)(call *) = kernel_of(r, c);
     if (!kernel)
         return th_through_cpu(r, c);
-    if (in_float(r, c, type))
-        return th_through_float(r, c);
+    if (converts(r, c, type))
+        return th_through_type(r, c, type);
     if (sizes_of(r, c, size))
         return -1;
     for (int k = 0; k < r->results; k++)
-        if (!th_output(r, c, k, type_of_result(r, c, k, type), &size[k]))
+        if (!th_output(r, c, k, th_result_type(r, k, type), &size[k]))
             return -1;
     return kernel(c);
 }
@@ -67,8 +62,8 @@ static int run_update(const row *r, call *c) {
     int (*const kernel)(call *) = kernel_of(r, c);
     if (!kernel)
         return th_through_cpu(r, c);
-    if (in_float(r, c, type))
-        return th_through_float(r, c);
+    if (converts(r, c, type))
+        return th_through_type(r, c, type);
     if (sizes_of(r, c, &size))
         return -1;
     const bool given = c->inplace;

@@ -97,9 +97,12 @@ tensor *th_output(const row *r, call *c, int k, dtype type, const extent *size) 
                 r->name, th_describe(out), out->device, c->where);
         return NULL;
     }
-    if (out->dtype != type) {
-        th_fail(TH_TYPE, "%s: the output is %s; need %sTensor", r->name, th_describe(out),
-                th_dtype_name[type]);
+    if (out->dtype != type && !(th_promotes(r) && th_can_cast(type, (dtype)out->dtype))) {
+        th_fail(TH_TYPE,
+                th_promotes(r) ? "%s: the output is %s, which cannot hold a result of %sTensor; "
+                                 "convert it or the operands"
+                               : "%s: the output is %s; need %sTensor",
+                r->name, th_describe(out), th_dtype_name[type]);
         return NULL;
     }
     const bool same = th_has_size(out, size);

@@ -8,8 +8,8 @@
 #define PIECE 256 /* Elements of a number that stands for a tensor, expanded at a time. */
 
 static inline bool scalars_fit(const row *r, const call *c, dtype type) {
-    static const int64_t lowest[] = {0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
-    static const int64_t highest[] = {UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
+    static const int64_t lowest[] = {0, 0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
+    static const int64_t highest[] = {1, UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
     for (int k = 0; k < r->scalars; k++) {
         const scalar *s = &c->s[k];
         if (type == TH_DOUBLE)
@@ -160,9 +160,22 @@ static tensor *prepare_output(const row *r, call *c, int k, dtype type, const ex
     return out;
 }
 
+/* The dtype of an operand: that of the call, or its parameter's own. */
+static dtype type_of(const row *r, int slot, dtype type) {
+    for (int i = 0; i < r->nparams; i++)
+        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == slot)
+            return r->params[i].type < 0 ? type : (dtype)r->params[i].type;
+    return type;
+}
+
 /* State that the loop writes has the full size, and no other operand reads a part of it. */
-static int check_state(const row *r, const call *c, int slot, const extent *size) {
+static int check_state(const row *r, const call *c, int slot, dtype type, const extent *size) {
     const tensor *state = c->t[slot];
+    if (!th_can_cast(type, (dtype)state->dtype) && type_of(r, slot, type) == type)
+        return th_fail(TH_TYPE,
+                       "%s: %s is %s and the result is a %sTensor; convert it, e.g. %s.%s()",
+                       r->name, th_slot_name(r, slot), th_describe(state), th_dtype_name[type],
+                       th_slot_name(r, slot), th_conversion[type]);
     if (!th_has_size(state, size))
         return th_fail(TH_RUNTIME,
                        "%s: %s is %s and the result is %s; it is changed in place, so "
@@ -181,12 +194,25 @@ static int check_state(const row *r, const call *c, int slot, const extent *size
     return 0;
 }
 
+/* What a loop of a type reads and writes. */
+static void types_of_operands(const row *r, dtype computed, uint8_t *types) {
+    const pointwise *p = r->body;
+    for (int k = 0; k < p->outputs; k++) {
+        const int to = p->to[k];
+        types[k] = to >= TO_STATE            ? (uint8_t)type_of(r, to - TO_STATE, computed)
+                   : r->types[to] == TH_SAME ? (uint8_t)computed
+                                             : r->types[to];
+    }
+    for (int k = 0; k < p->inputs; k++)
+        types[p->outputs + k] = (uint8_t)type_of(r, p->from[k], computed);
+}
+
 static int bind_outputs(const row *r, call *c, dtype type, const extent *size, task *w) {
     const pointwise *p = r->body;
     w->outputs = p->outputs;
     for (int k = 0; k < p->outputs; k++) {
         const int slot = p->to[k] - TO_STATE;
-        if (slot >= 0 ? check_state(r, c, slot, size) : 0)
+        if (slot >= 0 ? check_state(r, c, slot, type, size) : 0)
             return -1;
     }
     for (int k = 0; k < p->outputs; k++) {
@@ -200,15 +226,8 @@ static int bind_outputs(const row *r, call *c, dtype type, const extent *size, t
     return 0;
 }
 
-/* The dtype of an operand: that of the call, or its parameter's own. */
-static dtype type_of(const row *r, int slot, dtype type) {
-    for (int i = 0; i < r->nparams; i++)
-        if (th_holds_tensor(&r->params[i]) && r->params[i].slot == slot)
-            return r->params[i].type < 0 ? type : (dtype)r->params[i].type;
-    return type;
-}
-
-static void bind_inputs(const row *r, const call *c, dtype type, uint64_t *constant, task *w) {
+static void bind_inputs(const row *r, const call *c, const uint8_t *types, uint64_t *constant,
+                        task *w) {
     const pointwise *p = r->body;
     w->count = p->outputs + p->inputs;
     for (int i = 0; i < p->inputs; i++) {
@@ -216,37 +235,49 @@ static void bind_inputs(const row *r, const call *c, dtype type, uint64_t *const
         o->t = c->t[p->from[i]];
         if (o->t)
             continue;
-        const dtype own = type_of(r, p->from[i], type);
+        const dtype own = (dtype)types[p->outputs + i];
         th_write_scalar(&constant[i], own, c->s[p->number[i]]);
         o->constant = &constant[i];
         o->item = th_item_size[own];
     }
 }
 
+/* Whether an operand is not what the kernel on a GPU reads or writes: none of those converts. */
+static bool goes_by_copies(const row *r, const call *c, dtype type, const uint8_t *types) {
+    const pointwise *p = r->body;
+    bool differs = false;
+    for (int k = 0; k < p->outputs; k++) {
+        const tensor *t = p->to[k] < TO_STATE ? c->out[p->to[k]] : c->t[p->to[k] - TO_STATE];
+        const bool rounds = p->to[k] < TO_STATE && r->types[p->to[k]] == TH_SAME;
+        differs |= t ? !th_reads_as(t->dtype, types[k]) : rounds && types[k] != type;
+    }
+    for (int i = 0; i < p->inputs; i++)
+        differs |= c->t[p->from[i]] && !th_reads_as(c->t[p->from[i]]->dtype, types[p->outputs + i]);
+    return differs;
+}
+
 static int careful(const row *r, call *c) {
     const pointwise *p = r->body;
     dtype type;
     extent size;
-    halves h;
+    conversions v;
     uint64_t constant[TH_MAX_OPERANDS];
+    uint8_t types[TH_MAX_OPERANDS];
     uint32_t skipped = 0; /* numbers of parameters that are tensors in this call */
     for (int i = 0; i < p->inputs; i++)
         if ((p->eithers >> i & 1) && c->t[p->from[i]])
             skipped |= 1u << p->number[i];
-    if (th_check_dtypes(r, c, &type) || th_check_options(r, c, type, skipped, h.option)
+    if (th_check_dtypes(r, c, &type) || th_check_options(r, c, type, skipped, v.option)
         || (r->require && r->require(c)) || th_common_size(r, r->tensors, c->t, &size)
         || check_whole(r, c, type))
         return -1;
     if (c->where != TH_CPU && !p->kernel.name) /* a formula that was made at run time */
         return th_through_cpu(r, c);
-    if (!size.ndim) { /* numbers only */
-        size.ndim = 1;
-        size.size[0] = 1;
-    }
-    if (th_in_float(r, type) && c->where != TH_CPU)
-        return th_through_float(r, c);
     task w;
-    const dtype computed = th_in_float(r, type) ? TH_FLOAT : type;
+    const dtype computed = th_computed(r, type);
+    types_of_operands(r, computed, types);
+    if (c->where != TH_CPU && goes_by_copies(r, c, type, types))
+        return th_through_type(r, c, type);
     w.kernel = &p->kernel;
     w.type = (uint8_t)computed;
     w.options = (uint8_t)(r->scalars + r->ints);
@@ -256,13 +287,13 @@ static int careful(const row *r, call *c) {
     w.chunks = p->program != NULL;
     w.numbers = p->fixed ? p->numbers[computed] : NULL;
     w.fixed = p->outputs + p->fixed - 1;
-    w.option = h.option;
-    h.option[TH_PROGRAM] = th_integral((intptr_t)p->program);
+    w.option = v.option;
+    v.option[TH_PROGRAM] = th_integral((intptr_t)p->program);
     if (bind_outputs(r, c, type, &size, &w))
         return -1;
-    bind_inputs(r, c, computed, constant, &w);
-    if (computed != type)
-        th_loop_halves(&w, &h);
+    bind_inputs(r, c, types, constant, &w);
+    if (th_converts(&w, types, computed, type))
+        th_loop_converted(&w, &v, types, computed, type);
     return th_iterate(&w);
 }
 

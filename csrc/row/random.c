@@ -165,8 +165,6 @@ static int result_size(const row *r, const call *c, extent *size) {
     if (fills && !th_has_size(c->t[0], size))
         return th_fail(TH_RUNTIME, "%s: %s is %s; the parameters need size %s", r->name,
                        th_slot_name(r, 0), th_describe(c->t[0]), th_sizes(size->size, size->ndim));
-    if (!size->ndim) /* numbers only */
-        *size = (extent){1, {1}};
     return 0;
 }
 
@@ -202,7 +200,7 @@ static int draw_halves(const row *r, call *c) {
     for (int k = 0; k < r->scalars; k++)
         if (c->s[k].kind == TH_DEFAULT && c->s[k].f > 0x1p11)
             c->s[k] = th_real(0x1p11);
-    return th_through_float(r, c);
+    return th_through_type(r, c, TH_HALF);
 }
 
 static int draw(const row *r, call *c) {
@@ -213,7 +211,7 @@ static int draw(const row *r, call *c) {
     j.r = r;
     if (th_check_dtypes(r, c, &j.type))
         return -1;
-    if (th_in_float(r, j.type))
+    if (th_computed(r, j.type) != j.type)
         return draw_halves(r, c);
     if (th_check_options(r, c, j.type, 0, option)
         || (r->require && (r->require(c) || check_elements(r, c))) || result_size(r, c, &size))

@@ -5,7 +5,9 @@
 
 /* What folds read elements of a type as: Half, and narrow integers that have none, are widened. */
 static dtype folded(const reduction *b, dtype type) {
-    const dtype wide = th_is_floating(type) ? TH_FLOAT : TH_LONG;
+    const dtype wide = th_is_floating(type)                  ? TH_FLOAT
+                       : type == TH_BOOL && b->fold[TH_BYTE] ? TH_BYTE
+                                                             : TH_LONG;
     return b->fold[type] || type == TH_DOUBLE ? type : wide;
 }
 
@@ -29,7 +31,7 @@ static int reduced_dims(const row *r, const call *c, int ndim, uint32_t *mask) {
     return th_dims_mask(r->name, dims, ndim, mask);
 }
 
-/* Reduced dimensions are dropped, or kept with size 1. What reduces all to one has size [1]. */
+/* Reduced dimensions are dropped, or kept with size 1. */
 static int result_size(const row *r, const call *c, plan *w) {
     const reduction *b = r->body;
     const bool keeps = b->keepdim != 255 && c->n[b->keepdim];
@@ -43,8 +45,6 @@ static int result_size(const row *r, const call *c, plan *w) {
         if (!drops || keeps)
             w->result.size[w->result.ndim++] = drops ? 1 : w->size.size[d];
     }
-    if (!w->result.ndim)
-        w->result = (extent){1, {1}};
     if (reduced == 0 && outputs > 0 && !b->empty)
         return th_fail(TH_RUNTIME, "%s: input is %s; need at least one element", r->name,
                        th_describe(c->t[0]));
@@ -54,11 +54,6 @@ static int result_size(const row *r, const call *c, plan *w) {
 dtype th_result_type(const row *r, int k, dtype type) {
     const bool same = r->types[k] == TH_SAME || (r->types[k] == TH_WIDE && th_is_floating(type));
     return same ? type : r->types[k] == TH_WIDE ? TH_LONG : (dtype)r->types[k];
-}
-
-static dtype type_of_result(const row *r, const call *c, int k, dtype type) {
-    const dtype own = th_result_type(r, k, type);
-    return !c->number ? own : th_is_floating(own) ? TH_DOUBLE : TH_LONG;
 }
 
 /* A result's strides over all dimensions of the inputs. */
@@ -104,7 +99,7 @@ static uint32_t unused_numbers(const row *r, const call *c) {
 static tensor *number_as_tensor(const row *r, const call *c, int t, dtype type) {
     for (int i = 0; i < r->nparams; i++)
         if (r->params[i].kind == P_EITHER && r->params[i].slot == t) {
-            tensor *one = th_new(c->where, type, 1, (int64_t[1]){1});
+            tensor *one = th_new(c->where, type, 0, NULL);
             if (one && th_write_element(one, 0, c->s[r->params[i].number])) {
                 th_drop(one);
                 return NULL;
@@ -124,9 +119,11 @@ static int reduce(const row *r, call *c) {
         || (r->require && r->require(c)) || th_common_size(r, b->inputs, c->t, &w.size)
         || result_size(r, c, &w))
         return -1;
-    for (int i = 0; i < b->inputs && th_in_float(r, w.type); i++)
-        if (!c->t[i] || c->where != TH_CPU) /* a number is not rounded before the result */
-            return th_through_float(r, c);
+    const bool converts = th_computed(r, w.type) != w.type;
+    for (int i = 0; i < b->inputs; i++)
+        if (c->t[i] ? c->t[i]->dtype != w.type || (converts && c->where != TH_CPU)
+                    : converts) /* a number is not rounded before the result */
+            return th_through_type(r, c, w.type);
     const dtype wide_type = folded(b, w.type);
     if (!TH_ENTRY(b->fold, wide_type, r->name)
         || (b->dim != 255 && !TH_ENTRY(b->spread, wide_type, r->name)))
@@ -134,7 +131,7 @@ static int reduce(const row *r, call *c) {
     tensor wide[TH_MAX_TENSORS], result[TH_MAX_RESULTS];
     const tensor *input[TH_MAX_TENSORS];
     for (int k = 0; k < r->results; k++) {
-        const tensor *out = th_output(r, c, k, type_of_result(r, c, k, w.type), &w.result);
+        const tensor *out = th_output(r, c, k, th_result_type(r, k, w.type), &w.result);
         if (!out)
             return -1;
         result[k] = with_all_dims(out, &w);
@@ -175,7 +172,7 @@ static bool as_rows(const row *r, const call *c, rows *w) {
                           : listed      ? c->list[b->dim].count
                                         : c->n[b->dim] != TH_NONE;
     w->outer = w->count = w->inner = w->result.size[0] = 1;
-    w->result.ndim = !named;
+    w->result.ndim = 0;
     if (!named) {
         w->count = t->numel;
         return !keeps;
@@ -191,7 +188,6 @@ static bool as_rows(const row *r, const call *c, rows *w) {
         if (d != dim || keeps)
             w->result.size[w->result.ndim++] = d == dim ? 1 : t->size[d];
     }
-    w->result.ndim += !w->result.ndim;
     /* What spreads wide sums in another order: th_accumulate's. */
     return w->inner == 1 || w->count * w->inner * b->accumulators < SETS;
 }
@@ -231,7 +227,7 @@ static int quick(const row *r, call *c) {
     const int64_t each = b->accumulators, all = w.outer * w.inner;
     const int64_t sets = all * each <= SETS ? all : SETS / each / w.inner * w.inner;
     for (int k = 0; k < r->results; k++)
-        if (!(c->out[k] = th_new(TH_CPU, type_of_result(r, c, k, (dtype)t->dtype), w.result.ndim,
+        if (!(c->out[k] = th_new(TH_CPU, th_result_type(r, k, (dtype)t->dtype), w.result.ndim,
                                  w.result.size)))
             return -1;
     accumulator total[SETS];

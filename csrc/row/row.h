@@ -32,12 +32,11 @@ typedef struct call {
     int64_t n[TH_MAX_INTS];         /* int, bool, Dim, Keepdim and int[k] in order */
     ints list[TH_MAX_LISTS];        /* int* and Dim* in order */
     tensors many[TH_MAX_LISTS];     /* Tensor* in order */
-    bool number;                    /* the caller wants a full reduction as a number */
     bool inplace;                   /* out[0] is t[0] */
     bool resized;                   /* some of before and stored are filled */
     bool halves;                    /* of a random row: its floats become Half */
     bool pinned;  /* it runs without the GIL, and its operands and outputs are pinned */
-    uint8_t type; /* dtype of what a creation row makes */
+    uint8_t type; /* dtype of what a creation row is asked for; TH_SAME: none is said */
     device where; /* of its tensors: found by the checks, and where results are made */
 } call;
 
@@ -96,7 +95,6 @@ enum {
     ROW_INPLACE = 1,    /* has an in-place form */
     ROW_CHANGES = 2,    /* changes its first tensor and gives it back */
     ROW_VIEW = 4,       /* the result shares the input's storage */
-    ROW_NUMBER = 8,     /* full reductions and one-element results are numbers for tensors */
     ROW_CREATE = 16,    /* no tensor parameter: makes one of the default type */
     ROW_REINFORCE = 32, /* drawn at random: its node takes a reward in a gradient's place */
     ROW_REDUCE = 64,    /* enter is th_reduce, */
@@ -104,6 +102,7 @@ enum {
     ROW_LOOP = 512,     /* or th_pointwise: rows of other packages have other addresses of them */
     ROW_FUNCTION = 256, /* no method, also where another row of the name is one */
     ROW_HALVES = 1024,  /* its kernel on a GPU takes Half as it is */
+    ROW_PROMOTES = 2048 /* of a kernel: its tensors may be of several types */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */
@@ -137,10 +136,12 @@ typedef struct row {
     uint8_t results, returned; /* returned: without those that only gradients read */
     uint8_t types[TH_MAX_RESULTS]; /* dtype of each result, TH_SAME or TH_WIDE */
     uint16_t flags;
-    uint16_t dtypes;         /* bit per dtype */
+    uint16_t dtypes;         /* bit per dtype that it takes, */
+    uint16_t own;            /* and that it has a body for */
     uint16_t differentiable; /* bit i: tensor slot i; bit 8 + k: the elements of Tensor* k */
     uint16_t grads;          /* bit k: some gradient reads that of result k */
     uint16_t moved;          /* bit per slot of s: elements may be that number as it is */
+    uint16_t joins;          /* bit per slot of s: the number helps to decide the type */
     uint16_t
         reads[TH_MAX_TENSORS]; /* what the gradient of slot i reads: bit j slot j, 8 + k result */
     uint16_t sizes[TH_MAX_TENSORS]; /* whose sizes it reads: bit j */
@@ -194,31 +195,39 @@ typedef struct reduction {
     gpu_kernel kernel;
 } reduction;
 
-/* halves.c: rows that take Float take Half too, as floats that are rounded once. A row whose kernel
-   moves elements whatever they mean lists Half itself. */
-typedef struct halves {
+/* conversions.c: a row computes each type that it has no body for in another, and mixed operands in that of all of
+   them. A row whose kernel moves elements whatever they mean has bodies for all. */
+typedef struct conversions {
     scalar option[TH_MAX_OPTIONS]; /* first, since loops get a pointer to it */
     loop body;
     int count, outputs;
-    uint32_t half; /* bit per operand: it is converted */
+    loop convert[TH_MAX_OPERANDS]; /* NULL: the operand is as the body reads or writes it */
+    loop round[TH_MAX_OPERANDS];   /* of outputs: to the type of the call, before */
     uint8_t item[TH_MAX_OPERANDS];
-} halves;
-static inline bool th_takes_halves(const row *r, dtype type) {
-    return type == TH_HALF && (r->dtypes >> TH_FLOAT & 1) && !(r->flags & ROW_VIEW);
+} conversions;
+static inline dtype th_computed(const row *r, dtype type) {
+    return r->own >> type & 1 ? type
+           : type == TH_BOOL  ? TH_BYTE
+           : type == TH_HALF  ? TH_FLOAT
+                              : type;
 }
-/* Whether the call is computed in float. */
-static inline bool th_in_float(const row *r, dtype type) {
-    return type == TH_HALF && !(r->dtypes >> TH_HALF & 1);
+/* Masks may be of bytes, of which any but 0 is true. */
+static inline bool th_reads_as(uint8_t own, uint8_t wanted) {
+    return own == wanted || (wanted == TH_BOOL && own == TH_BYTE);
 }
 /* What a number has to fit: the elements that it may become, or the type that it is computed in. */
 static inline dtype th_number_type(const row *r, dtype type, int slot) {
-    return th_in_float(r, type) && !(r->moved >> slot & 1) ? TH_FLOAT : type;
+    return r->moved >> slot & 1 ? type : th_computed(r, type);
 }
-void th_loop_halves(task *w,
-                    halves *h); /* puts conversions around a float loop; h->option is filled */
+/* Whether operands may be of several types, which are promoted. */
+static inline bool th_promotes(const row *r) { return r->flags & (ROW_LOOP | ROW_PROMOTES); }
+/* types: what the loop reads and writes; type: that of the call, which is computed in another. */
+bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type);
+/* Puts conversions around the loop of a task; v->option is filled. */
+void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type);
 
-/* elsewhere.c: the whole call on copies, as Float, each result rounded once, or on the CPU. */
-int th_through_float(const row *r, call *c);
+/* elsewhere.c: the whole call on copies, of the type that it is computed in, each result rounded once, or on the CPU. */
+int th_through_type(const row *r, call *c, dtype type);
 int th_through_cpu(const row *r, call *c);
 /* The row's backward; on such copies where gradients are Half, or lie where the row has no kernel. */
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result);
@@ -269,7 +278,7 @@ int64_t th_wrap_dim(const char *op, int64_t dim,
                     int ndim); /* -1 counts from the end; -1: an error */
 /* A bit for each dim named, for all where none is; -1: an error. */
 int th_dims_mask(const char *op, ints dims, int ndim, uint32_t *mask);
-/* The size of what the dims of a mask are reduced in; all of them leave [1]. */
+/* The size of what the dims of a mask are reduced in. */
 void th_reduced_size(extent *result, const tensor *input, uint32_t mask, bool keepdim);
 int th_nonzero_divisor(const char *op, const tensor *t);
 int th_has_negative(const tensor *t); /* 1 if an integer of it is; -1 where memory ran out */

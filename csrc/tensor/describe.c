@@ -5,7 +5,7 @@
 
 static int write_sizes(char *text, int length, const int64_t *size, int ndim) {
     int used = 0;
-    text[0] = 0;
+    snprintf(text, (size_t)length, "%s", ndim ? "" : "()");
     for (int i = 0; i < ndim && used < length; i++)
         used += snprintf(text + used, length - used, i ? "x%lld" : "%lld", (long long)size[i]);
     return used;

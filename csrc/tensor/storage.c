@@ -67,7 +67,8 @@ storage *th_storage_new(device where, dtype type, int64_t elements) {
     s->exports = 0;
     s->release = NULL;
     s->context = NULL;
-    s->within = (uint16_t)within;
+    s->within = (uint8_t)((within + 63) / 64);
+    s->bound = 0;
     s->dtype = (uint8_t)type;
     s->device = TH_CPU;
     s->resizable = true;
@@ -195,7 +196,7 @@ void th_storage_release(storage *s) {
         && __atomic_sub_fetch(&s->references, 1, __ATOMIC_ACQ_REL) > 0)
         return;
     th_storage_free_data(s);
-    th_release(s, (int64_t)sizeof(storage) + s->within);
+    th_release(s, (int64_t)sizeof(storage) + s->within * 64);
 }
 
 void th_storage_free_data(storage *s) {
@@ -238,8 +239,8 @@ int th_storage_resize(storage *s, int64_t elements) {
     if (bytes > s->capacity) {
         if (s->exports)
             return th_fail(TH_RUNTIME,
-                           "this storage lends its memory to %" PRId64
-                           " buffers and cannot move to resize",
+                           "this storage lends its memory to %d buffers and cannot move to "
+                           "resize",
                            s->exports);
         if (move_to(s, bytes))
             return -1;

@@ -23,6 +23,8 @@ int64_t th_count(int ndim, const int64_t *size) {
 
 static inline void set_contiguous(tensor *t, int ndim, const int64_t *size, int64_t numel) {
     int64_t stride = 1;
+    if (!ndim)
+        t->size[0] = t->stride[0] = 1;
     for (int i = ndim - 1; i >= 0; i--) {
         t->size[i] = size[i];
         t->stride[i] = stride;
@@ -34,8 +36,8 @@ static inline void set_contiguous(tensor *t, int ndim, const int64_t *size, int6
 }
 
 static int check_rank(const char *op, int ndim) {
-    if (__builtin_expect(ndim < 1 || ndim > TH_MAX_DIM, 0))
-        return th_fail(TH_VALUE, "%s: %d sizes are given; a tensor has 1 to %d dimensions", op,
+    if (__builtin_expect(ndim < 0 || ndim > TH_MAX_DIM, 0))
+        return th_fail(TH_VALUE, "%s: %d sizes are given; a tensor has at most %d dimensions", op,
                        ndim, TH_MAX_DIM);
     return 0;
 }
@@ -154,6 +156,8 @@ void th_drop(tensor *t) {
 void th_measure(tensor *t) {
     int64_t count = 1, expected = 1;
     bool contiguous = true;
+    if (!t->ndim)
+        t->size[0] = t->stride[0] = 1;
     for (int i = t->ndim - 1; i >= 0; i--) {
         contiguous &= t->size[i] == 1 || t->stride[i] == expected;
         expected *= t->size[i];

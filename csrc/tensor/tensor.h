@@ -15,12 +15,13 @@ typedef struct storage {
     void *data;
     int64_t size;     /* elements that the owner asked for */
     int64_t capacity; /* bytes behind data */
-    int64_t exports;  /* buffers lent to others; while there are any, data must not move */
     void (*release)(struct storage *); /* gives data back; NULL: the caching allocator */
     void *context;
+    uintptr_t bound; /* for whoever binds the core; 0 at first */
+    int32_t exports; /* buffers lent to others; while there are any, data must not move */
     uint8_t dtype, device;
     bool resizable;
-    uint16_t within; /* bytes for data behind this header, in the same block */
+    uint8_t within; /* lines of 64 bytes for data behind this header, in the same block */
 } storage;
 
 /* size and stride count elements; the bytes start at storage->data + offset * item size. */
@@ -33,6 +34,7 @@ typedef struct tensor {
     storage *storage; /* NULL: a shape without data, kept by the graph */
     int64_t offset, numel;
     uint64_t changes; /* how often it was resized or set to other memory */
+    /* Without dimensions size[0] and stride[0] are 1: what works along dim 0 finds one element. */
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
 } tensor;
 
@@ -49,6 +51,9 @@ static inline tensor th_header(const tensor *t) {
     th_copy_header(&copy, t);
     return copy;
 }
+
+/* Along which lines go; of a tensor without dimensions the one that stands in its place. */
+static inline int th_last_dim(const tensor *t) { return t->ndim ? t->ndim - 1 : 0; }
 
 /* The sizes a result will have. */
 typedef struct extent {

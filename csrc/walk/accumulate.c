@@ -238,6 +238,7 @@ void th_store_accumulators(const accumulator *from, int each, bool floating, voi
         return;
     }
     switch (type) {
+    case TH_BOOL: STORE(uint8_t, floating ? from->f != 0 : from->i != 0)
     case TH_BYTE: STORE_INTEGER(uint8_t)
     case TH_CHAR: STORE_INTEGER(int8_t)
     case TH_SHORT: STORE_INTEGER(int16_t)

@@ -5,12 +5,14 @@
 #include "base/half.h"
 #include "walk/walk.h"
 
-static const int64_t lowest[] = {0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
-static const int64_t highest[] = {UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
+static const int64_t lowest[] = {0, 0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
+static const int64_t highest[] = {1, UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
+
+bool th_holds(dtype type, int64_t i) { return i >= lowest[type] && i <= highest[type]; }
 
 int th_check_scalar(const char *op, dtype type, scalar value) {
     static const double most[] = {[TH_HALF] = 65504, [TH_FLOAT] = 3.4028234663852886e38};
-    if (value.kind == TH_DEFAULT)
+    if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any number is true or false */
         return 0;
     if (th_is_floating(type)) {
         if (type == TH_DOUBLE || isinf(value.f) || isnan(value.f) || fabs(value.f) <= most[type])
@@ -18,11 +20,11 @@ int th_check_scalar(const char *op, dtype type, scalar value) {
         return th_fail(TH_OVERFLOW, "%s: %g is out of range for %sTensor", op, value.f,
                        th_dtype_name[type]);
     }
-    if (value.kind == TH_REAL)
+    if (value.kind == TH_REAL && value.f != (double)value.i)
         return th_fail(TH_TYPE,
                        "%s: %sTensor takes an int, not the float %g; convert with .float()", op,
                        th_dtype_name[type], value.f);
-    if (value.i < lowest[type] || value.i > highest[type])
+    if (!th_holds(type, value.i))
         return th_fail(TH_OVERFLOW, "%s: %" PRId64 " is out of range for %sTensor", op, value.i,
                        th_dtype_name[type]);
     return 0;
@@ -31,6 +33,8 @@ int th_check_scalar(const char *op, dtype type, scalar value) {
 int th_fit_scalar(const char *op, dtype type, scalar *value) {
     if (th_check_scalar(op, type, *value))
         return -1;
+    if (type == TH_BOOL)
+        *value = th_integral(value->f != 0);
     if (value->kind == TH_DEFAULT && !th_is_floating(type)) {
         value->i = value->i < lowest[type] ? lowest[type] : value->i;
         value->i = value->i > highest[type] ? highest[type] : value->i;
@@ -40,9 +44,10 @@ int th_fit_scalar(const char *op, dtype type, scalar *value) {
 
 void th_write_scalar(void *element, dtype type, scalar value) {
     int64_t i = value.i;
-    if (!th_is_floating(type))
+    if (!th_is_floating(type) && value.kind != TH_INTEGRAL)
         i = i < lowest[type] ? lowest[type] : i > highest[type] ? highest[type] : i;
     switch (type) {
+    case TH_BOOL: *(uint8_t *)element = value.f != 0; break;
     case TH_BYTE: *(uint8_t *)element = (uint8_t)i; break;
     case TH_CHAR: *(int8_t *)element = (int8_t)i; break;
     case TH_SHORT: *(int16_t *)element = (int16_t)i; break;
@@ -66,6 +71,7 @@ double th_get(const tensor *t, int64_t offset, int64_t *integer) {
     const void *element = address(t, offset);
     int64_t i;
     switch (t->dtype) {
+    case TH_BOOL: i = *(const uint8_t *)element != 0; break;
     case TH_BYTE: i = *(const uint8_t *)element; break;
     case TH_CHAR: i = *(const int8_t *)element; break;
     case TH_SHORT: i = *(const int16_t *)element; break;

@@ -90,9 +90,9 @@ const row op_relu = {
     .enter = th_pointwise, .body = &relu_body,
     .backward = relu_backward,
     .params = relu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x100},
 };
 
 /* threshold(Tensor input, Scalar threshold, Scalar value) = select(input <= threshold, value,
@@ -195,9 +195,9 @@ const row op_threshold = {
     .enter = th_pointwise, .body = &threshold_body,
     .backward = threshold_backward,
     .params = threshold_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .moved = 2, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .moved = 2, .joins = 2, .reads = {1},
 };
 
 /* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *
@@ -263,9 +263,9 @@ const row op_leaky_relu = {
     .enter = th_pointwise, .body = &leaky_relu_body,
     .backward = leaky_relu_backward,
     .params = leaky_relu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
@@ -347,9 +347,9 @@ const row op_prelu = {
     .enter = th_pointwise, .body = &prelu_body,
     .backward = prelu_backward,
     .params = prelu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 1},
 };
 
 /* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input)) */
@@ -420,9 +420,9 @@ const row op_elu = {
     .require = elu_require,
     .backward = elu_backward,
     .params = elu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* selu(Tensor input) = select(input > 0, 1.0507009873554805 * input, 1.7580993408473766 *
@@ -484,9 +484,9 @@ const row op_selu = {
     .enter = th_pointwise, .body = &selu_body,
     .backward = selu_backward,
     .params = selu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* celu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input / alpha)) */
@@ -557,7 +557,7 @@ const row op_celu = {
     .require = celu_require,
     .backward = celu_backward,
     .params = celu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };

@@ -115,8 +115,8 @@ const row op_adam_ = {
         "mean / (root * sqrt(square) + eps). Kingma and Ba, 2014.",
     .enter = th_pointwise, .body = &adam__body,
     .params = adam__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 12, .required = 5,
-    .tensors = 4, .inputs = 2, .scalars = 7, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 12,
+    .required = 5, .tensors = 4, .inputs = 2, .scalars = 7, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -239,8 +239,8 @@ const row op_amsgrad_ = {
         "of the present one. Reddi, Kale and Kumar, 2018.",
     .enter = th_pointwise, .body = &amsgrad__body,
     .params = amsgrad__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 13, .required = 6,
-    .tensors = 5, .inputs = 2, .scalars = 7, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 13,
+    .required = 6, .tensors = 5, .inputs = 2, .scalars = 7, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -353,8 +353,8 @@ const row op_nadam_ = {
         "beside rate times its running mean. Dozat, 2016.",
     .enter = th_pointwise, .body = &nadam__body,
     .params = nadam__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 13, .required = 6,
-    .tensors = 4, .inputs = 2, .scalars = 8, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 13,
+    .required = 6, .tensors = 4, .inputs = 2, .scalars = 8, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -452,8 +452,8 @@ const row op_adamax_ = {
         "the place of the root of the square mean. Kingma and Ba, 2014.",
     .enter = th_pointwise, .body = &adamax__body,
     .params = adamax__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 10, .required = 5,
-    .tensors = 4, .inputs = 2, .scalars = 5, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 10,
+    .required = 5, .tensors = 4, .inputs = 2, .scalars = 5, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -532,8 +532,8 @@ const row op_adagrad_ = {
         "sum is that of all squared gradients. Duchi, Hazan and Singer, 2011.",
     .enter = th_pointwise, .body = &adagrad__body,
     .params = adagrad__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 7, .required = 4,
-    .tensors = 3, .inputs = 2, .scalars = 3, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 4, .tensors = 3, .inputs = 2, .scalars = 3, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -634,8 +634,8 @@ const row op_adadelta_ = {
         "earlier steps over that of the gradients. Zeiler, 2012.",
     .enter = th_pointwise, .body = &adadelta__body,
     .params = adadelta__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 9, .required = 4,
-    .tensors = 4, .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9,
+    .required = 4, .tensors = 4, .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -721,8 +721,8 @@ const row op_rmsprop_ = {
         "2012.",
     .enter = th_pointwise, .body = &rmsprop__body,
     .params = rmsprop__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 8, .required = 4,
-    .tensors = 3, .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,
+    .required = 4, .tensors = 3, .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -824,8 +824,8 @@ const row op_rmsprop_momentum_ = {
     .doc = "One step of RMSprop whose steps gather in momentum_buffer.",
     .enter = th_pointwise, .body = &rmsprop_momentum__body,
     .params = rmsprop_momentum__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 10, .required = 5,
-    .tensors = 4, .inputs = 2, .scalars = 5, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 10,
+    .required = 5, .tensors = 4, .inputs = 2, .scalars = 5, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -940,7 +940,7 @@ const row op_rmsprop_centered_ = {
         "square_avg - slope_avg ** 2. Graves, 2013.",
     .enter = th_pointwise, .body = &rmsprop_centered__body,
     .params = rmsprop_centered__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 11, .required = 6,
-    .tensors = 5, .inputs = 2, .scalars = 5, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 11,
+    .required = 6, .tensors = 5, .inputs = 2, .scalars = 5, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

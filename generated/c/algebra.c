@@ -20,8 +20,8 @@ const row op_kron = {
     .doc =
         "The Kronecker product, every element of input times the whole of other.",
     .params = kron_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) = torch.composed.trapz */
@@ -40,8 +40,8 @@ const row op_trapz = {
         "The integral along dim by trapezoids between neighbours, which stand dx apart or at "
         "x.",
     .params = trapz_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cumulative_trapezoid(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) =
@@ -62,8 +62,8 @@ const row op_cumulative_trapezoid = {
         "The integrals along dim up to each element but the first, by trapezoids between "
         "neighbours, which stand dx apart or at x.",
     .params = cumulative_trapezoid_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* diff(Tensor input, int n=1, Dim dim=-1, Tensor? prepend=None, Tensor? append=None) =
@@ -85,8 +85,8 @@ const row op_diff = {
         "Each element minus the one before it along dim, n times over; prepend and append "
         "are joined to the input before.",
     .params = diff_params,
-    .dtypes = TH_ALL, .nparams = 5, .required = 1, .tensors = 3, .inputs = 3, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 1, .tensors = 3, .inputs = 3,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* inner(Tensor input, Tensor other) = torch.composed.inner */
@@ -100,8 +100,8 @@ const row op_inner = {
     .doc =
         "The dot products of every line along the last dim of input with every one of other.",
     .params = inner_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cov(Tensor input, int correction=1, LongTensor? fweights=None, Tensor? aweights=None) =
@@ -122,8 +122,8 @@ const row op_cov = {
         "Covariances of variables whose observations are the rows, sums of products over "
         "count - correction. Each column counts fweights times and weighs aweights.",
     .params = cov_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 3, .inputs = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* corrcoef(Tensor input) = torch.composed.corrcoef */
@@ -135,8 +135,8 @@ const row op_corrcoef = {
     .signature = "corrcoef(Tensor input)",
     .doc = "Correlations (Pearson) of variables whose observations are the rows.",
     .params = corrcoef_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cdist(Tensor input, Tensor other, Scalar p=2) = torch.composed.cdist */
@@ -152,8 +152,8 @@ const row op_cdist = {
     .doc =
         "The p-norm of each row of input minus each row of other, over batches.",
     .params = cdist_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* pair_norms(Tensor input, Tensor other, bool squares=True) = kernel of pair_norms.c */
@@ -200,8 +200,8 @@ const row op_pair_norms = {
     .kernel = {.cpu = pair_norms_cpu},
     .backward = pair_norms_backward,
     .params = pair_norms_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {0x103, 0x103},
 };
 
@@ -230,8 +230,8 @@ const row op_pair_norms_input = {
     .enter = th_kernel, .body = &pair_norms_input_body,
     .kernel = {.cpu = pair_norms_input_cpu},
     .params = pair_norms_input_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 4, .tensors = 4, .inputs = 4, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4, .tensors = 4, .inputs = 4,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* pdist(Tensor input, Scalar p=2) = torch.composed.pdist */
@@ -246,8 +246,8 @@ const row op_pdist = {
     .doc =
         "The p-norms of the differences of all pairs of rows, in the order of the pairs.",
     .params = pdist_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* one_hot(LongTensor input, int num_classes=-1) -> LongTensor = torch.composed.one_hot */
@@ -263,8 +263,8 @@ const row op_one_hot = {
         "Zeros with a one at the class that each element names, in a new last dim of "
         "num_classes, by default one more than the largest.",
     .params = one_hot_params,
-    .flags = ROW_FUNCTION, .dtypes = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_FUNCTION, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12) = torch.composed.normalize */
@@ -283,8 +283,9 @@ const row op_normalize = {
     .doc =
         "Lines along dim divided by their p-norms, or by eps where those are smaller.",
     .params = normalize_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* cosine_similarity(Tensor input, Tensor other, Dim dim=1, Scalar eps=1e-8) =
@@ -305,8 +306,9 @@ const row op_cosine_similarity = {
         "The cosine of the angle between lines along dim, whose lengths count as eps at "
         "least.",
     .params = cosine_similarity_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* matrix_power(Tensor input, int n) = torch.composed.matrix_power */
@@ -321,8 +323,8 @@ const row op_matrix_power = {
         "Square matrices of the last two dims multiplied with themselves n times, by "
         "repeated squaring; a negative n inverts first.",
     .params = matrix_power_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* matrix_exp(Tensor input) = torch.composed.matrix_exp */
@@ -337,6 +339,6 @@ const row op_matrix_exp = {
         "approximation of degree 13 of a matrix that is halved until it is small, and "
         "squared as often (Higham, 2005).",
     .params = matrix_exp_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -125,7 +125,7 @@ const row op_aminmax = {
     .backward = aminmax_backward,
     .params = aminmax_params,
     .names = (const char *const[]){"min", "max"},
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
-    .differentiable = 1, .grads = 3, .reads = {0x301},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x301},
 };

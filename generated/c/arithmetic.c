@@ -160,9 +160,9 @@ const row op_add = {
     .enter = th_pointwise, .body = &add_body,
     .backward = add_backward,
     .params = add_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2,
-    .inputs = 2, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .joins = 5,
 };
 
 /* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other */
@@ -317,9 +317,9 @@ const row op_sub = {
     .enter = th_pointwise, .body = &sub_body,
     .backward = sub_backward,
     .params = sub_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2,
-    .inputs = 2, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
+    .required = 3, .tensors = 2, .inputs = 2, .scalars = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 5,
 };
 
 /* rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1) = torch.composed.rsub */
@@ -334,8 +334,8 @@ const row op_rsub = {
     .signature = "rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1)",
     .doc = "other - alpha * input.",
     .params = rsub_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor =
@@ -350,8 +350,10 @@ const row op_float_power = {
         "float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor",
     .doc = "input ** exponent, computed in double whatever the types are.",
     .params = float_power_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
-    .results = 1, .returned = 1, .types = {TH_DOUBLE},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_DOUBLE},
 };
 
 /* positive(Tensor input) = torch.composed.positive */
@@ -363,8 +365,10 @@ const row op_positive = {
     .signature = "positive(Tensor input)",
     .doc = "The input itself.",
     .params = positive_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
@@ -521,72 +525,12 @@ const row op_mul = {
     .enter = th_pointwise, .body = &mul_body,
     .backward = mul_backward,
     .params = mul_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {2, 1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .joins = 3, .reads = {2, 1},
 };
 
 /* div(Tensor|Scalar input, Tensor|Scalar other) = input / other */
-LOOP(div_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_other = (const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
-}
-LOOP(div_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t in_other = *(const uint8_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
-}
-LOOP(div_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_other = (const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
-}
-LOOP(div_char_number) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t in_other = *(const int8_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
-}
-LOOP(div_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_other = (const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
-}
-LOOP(div_short_number) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t in_other = *(const int16_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
-}
-LOOP(div_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_other = (const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
-}
-LOOP(div_int_number) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t in_other = *(const int32_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
-}
-LOOP(div_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_other = (const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
-}
-LOOP(div_long_number) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t in_other = *(const int64_t *)at[2];
-    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
-}
 WIDE_LOOP(div_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -615,17 +559,9 @@ static const pointwise div_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
-    .divisors = 2,
     .kernel = {"arithmetic", "div"},
-    .loops = {
-        [TH_BYTE] = div_byte, [TH_CHAR] = div_char, [TH_SHORT] = div_short, [TH_INT] = div_int,
-        [TH_LONG] = div_long, [TH_FLOAT] = div_float, [TH_DOUBLE] = div_double
-    },
-    .numbers = {
-        [TH_BYTE] = div_byte_number, [TH_CHAR] = div_char_number, [TH_SHORT] = div_short_number,
-        [TH_INT] = div_int_number, [TH_LONG] = div_long_number, [TH_FLOAT] = div_float_number,
-        [TH_DOUBLE] = div_double_number
-    },
+    .loops = {[TH_FLOAT] = div_float, [TH_DOUBLE] = div_double},
+    .numbers = {[TH_FLOAT] = div_float_number, [TH_DOUBLE] = div_double_number},
 };
 /* d input = grad / other */
 WIDE_LOOP(div_input_float) {
@@ -679,15 +615,13 @@ static const param div_params[] = {
 const row op_div = {
     .op = "div", .name = "div",
     .signature = "div(Tensor|Scalar input, Tensor|Scalar other)",
-    .doc =
-        "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-        "integers is refused.",
+    .doc = "Quotient of the elements, of integers a float.",
     .enter = th_pointwise, .body = &div_body,
     .backward = div_backward,
     .params = div_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {2, 0x102},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {2, 0x102},
 };
 
 /* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = select(other == 0, input / other,
@@ -904,8 +838,9 @@ const row op_floor_divide = {
         "sign. A zero divisor of integers is refused.",
     .enter = th_pointwise, .body = &floor_divide_body,
     .params = floor_divide_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .joins = 3,
 };
 
 /* trunc_divide(Tensor|Scalar input, Tensor|Scalar other) = trunc(input / other) */
@@ -1023,8 +958,9 @@ const row op_trunc_divide = {
         "divisor of integers is refused.",
     .enter = th_pointwise, .body = &trunc_divide_body,
     .params = trunc_divide_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .joins = 3,
 };
 
 /* div_rounded(Tensor|Scalar input, Tensor|Scalar other, word[floor,trunc] rounding_mode) =
@@ -1273,8 +1209,9 @@ const row op_div_rounded = {
         "trunc_divide has it.",
     .enter = th_pointwise, .body = &div_rounded_body,
     .params = div_rounded_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2,
-    .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
+    .required = 3, .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .joins = 3,
 };
 
 /* fmod(Tensor|Scalar input, Tensor|Scalar other) = fmod(input, other) */
@@ -1417,9 +1354,9 @@ const row op_fmod = {
     .enter = th_pointwise, .body = &fmod_body,
     .backward = fmod_backward,
     .params = fmod_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {0, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {0, 3},
 };
 
 /* remainder(Tensor|Scalar input, Tensor|Scalar other) = remainder(input, other) */
@@ -1566,7 +1503,7 @@ const row op_remainder = {
     .enter = th_pointwise, .body = &remainder_body,
     .backward = remainder_backward,
     .params = remainder_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {0, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {0, 3},
 };

@@ -19,8 +19,10 @@ const row op_flip = {
     .signature = "flip(Tensor input, Dim* dims=None)",
     .doc = "The elements of some dims, or of all, in reverse order.",
     .params = flip_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* roll(Tensor input, int* shifts, Dim* dims=None) = torch.composed.roll */
@@ -36,8 +38,10 @@ const row op_roll = {
         "The elements moved on by shifts along dims, those at the end to the front; without "
         "dims in the order of all elements.",
     .params = roll_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .lists = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* tile(Tensor input, int* sizes) = torch.composed.tile */
@@ -52,8 +56,10 @@ const row op_tile = {
         "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
         "dims in front.",
     .params = tile_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* repeat_interleave(Tensor input, Tensor|Scalar repeats, Dim dim=None) =
@@ -71,8 +77,10 @@ const row op_repeat_interleave = {
         "Each slice along dim repeated in its place, each as often or as a vector says; "
         "without dim the elements in their order.",
     .params = repeat_interleave_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* movedim(Tensor input, Dim* source, Dim* destination) = view of sizes_view.c */
@@ -105,7 +113,7 @@ const row op_movedim = {
     .kernel = {.cpu = movedim_cpu, .cuda = movedim_cpu},
     .backward = movedim_backward,
     .params = movedim_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -123,8 +131,10 @@ const row op_unflatten = {
         "A view with one dim as several, whose sizes have its size as product; one of them "
         "may be -1.",
     .params = unflatten_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* rot90(Tensor input, int k=1, Dim* dims=None) = torch.composed.rot90 */
@@ -141,8 +151,10 @@ const row op_rot90 = {
         "The input turned k times by 90 degrees, from the first of two dims towards the "
         "second, by default 0 and 1.",
     .params = rot90_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* fliplr(Tensor input) = torch.composed.fliplr */
@@ -154,8 +166,10 @@ const row op_fliplr = {
     .signature = "fliplr(Tensor input)",
     .doc = "The columns in reverse order.",
     .params = fliplr_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* flipud(Tensor input) = torch.composed.flipud */
@@ -167,8 +181,10 @@ const row op_flipud = {
     .signature = "flipud(Tensor input)",
     .doc = "The rows in reverse order.",
     .params = flipud_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* tensor_split(Tensor input, int* indices_or_sections, Dim dim=0) -> Tensor* =
@@ -187,8 +203,10 @@ const row op_tensor_split = {
         "Views along dim, as many as an int says, whose sizes differ by one at most, or "
         "those between indices.",
     .params = tensor_split_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* hsplit(Tensor input, int* indices_or_sections) -> Tensor* = torch.composed.hsplit */
@@ -203,8 +221,10 @@ const row op_hsplit = {
         "Views along dim 1, of a vector along its only dim; so many of one size as an int "
         "says, or those between indices.",
     .params = hsplit_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* vsplit(Tensor input, int* indices_or_sections) -> Tensor* = torch.composed.vsplit */
@@ -218,8 +238,10 @@ const row op_vsplit = {
     .doc =
         "Views along dim 0, so many of one size as an int says, or those between indices.",
     .params = vsplit_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* dsplit(Tensor input, int* indices_or_sections) -> Tensor* = torch.composed.dsplit */
@@ -233,8 +255,10 @@ const row op_dsplit = {
     .doc =
         "Views along dim 2, so many of one size as an int says, or those between indices.",
     .params = dsplit_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* atleast_1d(Tensor input) = torch.composed.atleast_1d */
@@ -246,8 +270,10 @@ const row op_atleast_1d = {
     .signature = "atleast_1d(Tensor input)",
     .doc = "The input, which has one dim at least.",
     .params = atleast_1d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* atleast_2d(Tensor input) = torch.composed.atleast_2d */
@@ -259,8 +285,10 @@ const row op_atleast_2d = {
     .signature = "atleast_2d(Tensor input)",
     .doc = "The input, or a vector as the only row of a matrix.",
     .params = atleast_2d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* atleast_3d(Tensor input) = torch.composed.atleast_3d */
@@ -272,8 +300,10 @@ const row op_atleast_3d = {
     .signature = "atleast_3d(Tensor input)",
     .doc = "The input, or a vector or matrix with dims of size 1 around its own.",
     .params = atleast_3d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* flatten(Tensor input, Dim start_dim=0, Dim end_dim=-1) = view of sizes_view.c */
@@ -306,7 +336,7 @@ const row op_flatten = {
     .kernel = {.cpu = flatten_cpu, .cuda = flatten_cpu},
     .backward = flatten_backward,
     .params = flatten_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -320,8 +350,9 @@ const row op_hstack = {
     .signature = "hstack(Tensor* tensors)",
     .doc = "Vectors joined one behind the other, other tensors along dim 1.",
     .params = hstack_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* vstack(Tensor* tensors) = torch.composed.vstack */
@@ -333,8 +364,9 @@ const row op_vstack = {
     .signature = "vstack(Tensor* tensors)",
     .doc = "Tensors joined along dim 0, vectors as rows.",
     .params = vstack_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* dstack(Tensor* tensors) = torch.composed.dstack */
@@ -347,8 +379,9 @@ const row op_dstack = {
     .doc =
         "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.",
     .params = dstack_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* column_stack(Tensor* tensors) = torch.composed.column_stack */
@@ -360,8 +393,9 @@ const row op_column_stack = {
     .signature = "column_stack(Tensor* tensors)",
     .doc = "Tensors joined along dim 1, vectors as columns.",
     .params = column_stack_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* diag_embed(Tensor input, int offset=0, Dim dim1=-2, Dim dim2=-1) = torch.composed.diag_embed */
@@ -381,8 +415,10 @@ const row op_diag_embed = {
         "Zeros with the lines along the last dim on the diagonals, offset above the main "
         "ones, of two dims of the result.",
     .params = diag_embed_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* diagflat(Tensor input, int offset=0) = torch.composed.diagflat */
@@ -398,8 +434,10 @@ const row op_diagflat = {
         "A matrix with all elements, in their order, on a diagonal, offset above the main "
         "one.",
     .params = diagflat_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* combinations(Tensor input, int r=2, bool with_replacement=False) =
@@ -418,8 +456,10 @@ const row op_combinations = {
         "All choices of r elements of a vector in their order, one a row, with_replacement "
         "also of an element with itself.",
     .params = combinations_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* vander(Tensor input, int? N=None, bool increasing=False) = torch.composed.vander */
@@ -437,8 +477,8 @@ const row op_vander = {
         "The powers of the elements of a vector in rows, N of them, by default as many as "
         "elements, from the highest to the zeroth or, if increasing, from that on.",
     .params = vander_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* select_scatter(Tensor input, Tensor source, Dim dim, int index) =
@@ -454,8 +494,10 @@ const row op_select_scatter = {
     .signature = "select_scatter(Tensor input, Tensor source, Dim dim, int index)",
     .doc = "A copy of input in which the slice at index along dim is source.",
     .params = select_scatter_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* slice_scatter(Tensor input, Tensor source, Dim dim=0, int? start=None, int? end=None, int
@@ -480,8 +522,10 @@ const row op_slice_scatter = {
     .doc =
         "A copy of input in which the part of input[start:end:step] along dim is source.",
     .params = slice_scatter_params,
-    .dtypes = TH_ALL, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 4,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 4, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* diagonal_scatter(Tensor input, Tensor source, int offset=0, Dim dim1=0, Dim dim2=1) =
@@ -504,8 +548,10 @@ const row op_diagonal_scatter = {
         "A copy of input in which the diagonal of two dims, offset above the main one, is "
         "source.",
     .params = diagonal_scatter_params,
-    .dtypes = TH_ALL, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* fill_diagonal_(Tensor& input, Scalar value) = torch.composed.fill_diagonal_ */
@@ -518,8 +564,10 @@ const row op_fill_diagonal_ = {
     .signature = "fill_diagonal_(Tensor& input, Scalar value)",
     .doc = "Fills the elements whose numbers are the same in all dims.",
     .params = fill_diagonal__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* reshape_as(Tensor input, Tensor other) = torch.composed.reshape_as */
@@ -532,8 +580,10 @@ const row op_reshape_as = {
     .signature = "reshape_as(Tensor input, Tensor other)",
     .doc = "reshape to the size of another tensor.",
     .params = reshape_as_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* take_along_dim(Tensor input, LongTensor index, Dim dim=None) = torch.composed.take_along_dim */
@@ -550,8 +600,10 @@ const row op_take_along_dim = {
         "The elements of the lines along dim that index names in them, sizes broadcast; "
         "without dim those of all elements.",
     .params = take_along_dim_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* index_put(Tensor input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
@@ -573,8 +625,8 @@ const row op_index_put = {
         "name together, as input[indices] = values has it; or added there, also where places "
         "come twice.",
     .params = index_put_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* index_put_(Tensor& input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
@@ -593,8 +645,9 @@ const row op_index_put_ = {
         "accumulate=False)",
     .doc = "index_put in place.",
     .params = index_put__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 3,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* transpose_(Tensor& input, Dim dim0, Dim dim1) = torch.composed.transpose_ */
@@ -608,8 +661,10 @@ const row op_transpose_ = {
     .signature = "transpose_(Tensor& input, Dim dim0, Dim dim1)",
     .doc = "Swaps two dims of the tensor itself.",
     .params = transpose__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* t_(Tensor& input) = torch.composed.t_ */
@@ -621,8 +676,10 @@ const row op_t_ = {
     .signature = "t_(Tensor& input)",
     .doc = "Swaps the two dims of a matrix itself.",
     .params = t__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* squeeze_(Tensor& input, Dim* dim=None) = torch.composed.squeeze_ */
@@ -636,8 +693,10 @@ const row op_squeeze_ = {
     .doc =
         "Takes dims of size 1, all of them or only dim, away from the tensor itself.",
     .params = squeeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* unsqueeze_(Tensor& input, Dim dim) = torch.composed.unsqueeze_ */
@@ -650,6 +709,8 @@ const row op_unsqueeze_ = {
     .signature = "unsqueeze_(Tensor& input, Dim dim)",
     .doc = "Puts a dim of size 1 into the tensor itself.",
     .params = unsqueeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

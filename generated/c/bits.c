@@ -93,8 +93,9 @@ const row op_bitwise_and = {
     .doc = "Bits that are set in both elements.",
     .enter = th_pointwise, .body = &bitwise_and_body,
     .params = bitwise_and_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .joins = 3,
 };
 
 /* bitwise_or(Tensor|Scalar input, Tensor|Scalar other) = input | other */
@@ -183,8 +184,9 @@ const row op_bitwise_or = {
     .doc = "Bits that are set in one of the elements or in both.",
     .enter = th_pointwise, .body = &bitwise_or_body,
     .params = bitwise_or_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .joins = 3,
 };
 
 /* bitwise_xor(Tensor|Scalar input, Tensor|Scalar other) = input ^ other */
@@ -273,8 +275,9 @@ const row op_bitwise_xor = {
     .doc = "Bits that are set in exactly one of the elements.",
     .enter = th_pointwise, .body = &bitwise_xor_body,
     .params = bitwise_xor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE, .own = TH_INTEGERS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .joins = 3,
 };
 
 /* bitwise_not(Tensor input) = ~input */
@@ -323,8 +326,33 @@ const row op_bitwise_not = {
         "input, so that a mask of zeros and ones is exchanged.",
     .enter = th_pointwise, .body = &bitwise_not_body,
     .params = bitwise_not_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* bitwise_not_truth(Tensor input) = input == 0 */
+LOOP(bitwise_not_truth_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] == 0;
+}
+static const pointwise bitwise_not_truth_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"bits", "bitwise_not_truth"},
+    .loops = {[TH_BYTE] = bitwise_not_truth_byte},
+};
+static const param bitwise_not_truth_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_bitwise_not_truth = {
+    .op = "bitwise_not_truth", .name = "bitwise_not",
+    .signature = "bitwise_not_truth(Tensor input)",
+    .doc = "Truths exchanged.",
+    .enter = th_pointwise, .body = &bitwise_not_truth_body,
+    .params = bitwise_not_truth_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = 1 << TH_BOOL, .own = 1 << TH_BYTE, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other */
@@ -415,8 +443,9 @@ const row op_left_shift = {
         "less than the count of bits.",
     .enter = th_pointwise, .body = &left_shift_body,
     .params = left_shift_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .joins = 3,
 };
 
 /* right_shift(Tensor|Scalar input, Tensor|Scalar other) = input >> other */
@@ -507,8 +536,9 @@ const row op_right_shift = {
         "negative or not less than the count of bits only the sign is left.",
     .enter = th_pointwise, .body = &right_shift_body,
     .params = right_shift_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .joins = 3,
 };
 
 /* gcd(Tensor input, Tensor other) = torch.composed.gcd */
@@ -521,8 +551,8 @@ const row op_gcd = {
     .signature = "gcd(Tensor input, Tensor other)",
     .doc = "Greatest common divisors of whole numbers (Euclid), never negative.",
     .params = gcd_params,
-    .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* gcd_(Tensor& input, Tensor other) = torch.composed.gcd_ */
@@ -535,8 +565,8 @@ const row op_gcd_ = {
     .signature = "gcd_(Tensor& input, Tensor other)",
     .doc = "gcd in place.",
     .params = gcd__params,
-    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* lcm(Tensor input, Tensor other) = torch.composed.lcm */
@@ -551,8 +581,8 @@ const row op_lcm = {
         "Least common multiples of whole numbers, never negative; zero where one of the two "
         "is.",
     .params = lcm_params,
-    .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* lcm_(Tensor& input, Tensor other) = torch.composed.lcm_ */
@@ -565,6 +595,6 @@ const row op_lcm_ = {
     .signature = "lcm_(Tensor& input, Tensor other)",
     .doc = "lcm in place.",
     .params = lcm__params,
-    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

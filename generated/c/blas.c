@@ -19,14 +19,14 @@ extern const row op_transpose;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* dot(Tensor input, Tensor tensor) -> Tensor|Scalar = kernel of dot.c */
+/* dot(Tensor input, Tensor tensor) = kernel of dot.c */
 static int dot_cpu(call *c) {
     return cpu_dot(c->out[0], c->t[0], c->t[1]);
 }
 static int dot_cuda(call *c) {
     return cuda_dot(c->out[0], c->t[0], c->t[1]);
 }
-static const kernel_body dot_body = {.shapes = "n,n->1"};
+static const kernel_body dot_body = {.shapes = "n,n->"};
 static int dot_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = tensor * grad */
@@ -43,13 +43,13 @@ static const param dot_params[] = {
 };
 const row op_dot = {
     .op = "dot", .name = "dot",
-    .signature = "dot(Tensor input, Tensor tensor) -> Tensor|Scalar",
+    .signature = "dot(Tensor input, Tensor tensor)",
     .doc = "Sum of the products of the elements of two vectors.",
     .enter = th_kernel, .body = &dot_body,
     .kernel = {.cpu = dot_cpu, .cuda = dot_cuda},
     .backward = dot_backward,
     .params = dot_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1},
 };
@@ -87,8 +87,9 @@ const row op_mv = {
     .kernel = {.cpu = mv_cpu, .cuda = mv_cuda},
     .backward = mv_backward,
     .params = mv_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* mm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -127,9 +128,9 @@ const row op_mm = {
     .kernel = {.cpu = mm_cpu, .cuda = mm_cuda},
     .backward = mm_backward,
     .params = mm_params,
-    .flags = ROW_HALVES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .flags = ROW_HALVES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 1},
 };
 
 /* bmm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -168,9 +169,9 @@ const row op_bmm = {
     .kernel = {.cpu = bmm_cpu, .cuda = bmm_cuda},
     .backward = bmm_backward,
     .params = bmm_params,
-    .flags = ROW_HALVES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .flags = ROW_HALVES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 1},
 };
 
 /* ger(Tensor input, Tensor vec2) = kernel of products.c */
@@ -206,8 +207,9 @@ const row op_ger = {
     .kernel = {.cpu = ger_cpu, .cuda = ger_cuda},
     .backward = ger_backward,
     .params = ger_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2) = update of
@@ -266,9 +268,9 @@ const row op_addmm = {
     .kernel = {.cpu = addmm_cpu, .cuda = addmm_cuda},
     .backward = addmm_backward,
     .params = addmm_params,
-    .flags = ROW_INPLACE | ROW_HALVES, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3,
-    .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .flags = ROW_INPLACE | ROW_HALVES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5,
+    .required = 5, .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
 /* addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec) = update of
@@ -323,9 +325,9 @@ const row op_addmv = {
     .kernel = {.cpu = addmv_cpu, .cuda = addmv_cuda},
     .backward = addmv_backward,
     .params = addmv_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5,
+    .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
 /* addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2) = update of
@@ -380,9 +382,9 @@ const row op_addr = {
     .kernel = {.cpu = addr_cpu, .cuda = addr_cuda},
     .backward = addr_backward,
     .params = addr_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5,
+    .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
 /* addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) = update of
@@ -458,9 +460,9 @@ const row op_addbmm = {
     .kernel = {.cpu = addbmm_cpu, .cuda = addbmm_cuda},
     .backward = addbmm_backward,
     .params = addbmm_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {0, 4, 2}, .sizes = {1, 6, 6},
+    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5,
+    .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 6, 6},
 };
 
 /* baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) = update
@@ -518,9 +520,9 @@ const row op_baddbmm = {
     .kernel = {.cpu = baddbmm_cpu, .cuda = baddbmm_cuda},
     .backward = baddbmm_backward,
     .params = baddbmm_params,
-    .flags = ROW_INPLACE | ROW_HALVES, .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 3,
-    .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .flags = ROW_INPLACE | ROW_HALVES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5,
+    .required = 5, .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) = kernel of products.c */
@@ -568,9 +570,9 @@ const row op_linear = {
     .kernel = {.cpu = linear_cpu, .cuda = linear_cuda},
     .backward = linear_backward,
     .params = linear_params,
-    .flags = ROW_HALVES, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 3,
-    .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
-    .reads = {2, 1, 0}, .sizes = {0, 0, 4},
+    .flags = ROW_HALVES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
+    .grads = 1, .reads = {2, 1, 0}, .sizes = {0, 0, 4},
 };
 
 /* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */
@@ -611,8 +613,9 @@ const row op_linear_weight = {
     .kernel = {.cpu = linear_weight_cpu, .cuda = linear_weight_cuda},
     .backward = linear_weight_backward,
     .params = linear_weight_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* matmul(Tensor input, Tensor other) = torch.composed.matmul */
@@ -628,6 +631,6 @@ const row op_matmul = {
         "vector a vector, and of more dims the last two are matrices and the others a batch, "
         "broadcast.",
     .params = matmul_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

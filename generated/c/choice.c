@@ -131,9 +131,9 @@ const row op_clamp = {
     .enter = th_pointwise, .body = &clamp_body,
     .backward = clamp_backward,
     .params = clamp_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .moved = 3, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .moved = 3, .joins = 3, .reads = {1},
 };
 
 /* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
@@ -227,9 +227,9 @@ const row op_clamp_min = {
     .enter = th_pointwise, .body = &clamp_min_body,
     .backward = clamp_min_backward,
     .params = clamp_min_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .moved = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .moved = 1, .joins = 1, .reads = {1},
 };
 
 /* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
@@ -323,9 +323,9 @@ const row op_clamp_max = {
     .enter = th_pointwise, .body = &clamp_max_body,
     .backward = clamp_max_backward,
     .params = clamp_max_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .moved = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .moved = 1, .joins = 1, .reads = {1},
 };
 
 /* clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max) = min(max(input, min), max) */
@@ -546,9 +546,9 @@ const row op_clamp_tensor = {
     .enter = th_pointwise, .body = &clamp_tensor_body,
     .backward = clamp_tensor_backward,
     .params = clamp_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .moved = 3, .reads = {7, 7, 7},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .moved = 3, .joins = 3, .reads = {7, 7, 7},
 };
 
 /* clamp_min_tensor(Tensor input, Tensor min) = max(input, min) */
@@ -669,9 +669,9 @@ const row op_clamp_min_tensor = {
     .enter = th_pointwise, .body = &clamp_min_tensor_body,
     .backward = clamp_min_tensor_backward,
     .params = clamp_min_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* clamp_max_tensor(Tensor input, Tensor max) = min(input, max) */
@@ -792,9 +792,9 @@ const row op_clamp_max_tensor = {
     .enter = th_pointwise, .body = &clamp_max_tensor_body,
     .backward = clamp_max_tensor_backward,
     .params = clamp_max_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* max_other(Tensor input, Tensor other) = max(input, other) */
@@ -918,9 +918,9 @@ const row op_max_other = {
     .enter = th_pointwise, .body = &max_other_body,
     .backward = max_other_backward,
     .params = max_other_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* min_other(Tensor input, Tensor other) = min(input, other) */
@@ -1044,9 +1044,9 @@ const row op_min_other = {
     .enter = th_pointwise, .body = &min_other_body,
     .backward = min_other_backward,
     .params = min_other_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* fmax(Tensor input, Tensor other) = select(isnan(input), other, select(isnan(other), input,
@@ -1173,9 +1173,9 @@ const row op_fmax = {
     .enter = th_pointwise, .body = &fmax_body,
     .backward = fmax_backward,
     .params = fmax_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
 /* fmin(Tensor input, Tensor other) = select(isnan(input), other, select(isnan(other), input,
@@ -1302,31 +1302,32 @@ const row op_fmin = {
     .enter = th_pointwise, .body = &fmin_body,
     .backward = fmin_backward,
     .params = fmin_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
-/* where_numbers(ByteTensor condition, Scalar input, Scalar other) -> Tensor =
+/* where_numbers(BoolTensor condition, Scalar input, Scalar other) -> Tensor =
    torch.composed.where_numbers */
 static const param where_numbers_params[] = {
-    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BYTE},
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
     {.name = "input", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_SCALAR, .slot = 1, .type = -1},
 };
 const row op_where_numbers = {
     .op = "where_numbers", .name = "where",
     .signature =
-        "where_numbers(ByteTensor condition, Scalar input, Scalar other) -> Tensor",
+        "where_numbers(BoolTensor condition, Scalar input, Scalar other) -> Tensor",
     .doc =
         "input where condition is not zero, other elsewhere; a LongTensor where both are "
         "ints, else one of the default type.",
     .params = where_numbers_params,
-    .flags = ROW_FUNCTION, .dtypes = 1 << TH_BYTE, .nparams = 3, .required = 3, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
+/* where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
    input, other) */
 LOOP(where_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
@@ -1487,24 +1488,24 @@ static int where_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_gave(s, result);
 }
 static const param where_params[] = {
-    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BYTE},
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
     {.name = "input", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 2, .number = 1, .type = -1},
 };
 const row op_where = {
     .op = "where", .name = "where",
-    .signature = "where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other)",
+    .signature = "where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other)",
     .doc =
         "Elements of input where condition is not zero, elements of other elsewhere.",
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
     .params = where_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 6,
-    .grads = 1, .moved = 3, .reads = {0, 1, 1},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3,
+    .required = 3, .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 6, .grads = 1, .moved = 3, .joins = 3, .reads = {0, 1, 1},
 };
 
-/* where_else(Tensor input, ByteTensor condition, Tensor|Scalar other) = select(condition,
+/* where_else(Tensor input, BoolTensor condition, Tensor|Scalar other) = select(condition,
    input, other) */
 LOOP(where_else_byte) {
     uint8_t *to_output = (uint8_t *)at[0];
@@ -1671,31 +1672,32 @@ static int where_else_backward(const saved *s, tensor *const *grad, tensor **res
 }
 static const param where_else_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "condition", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "condition", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
     {.name = "other", .kind = P_EITHER, .slot = 2, .number = 0, .type = -1},
 };
 const row op_where_else = {
     .op = "where_else", .name = "where",
-    .signature = "where_else(Tensor input, ByteTensor condition, Tensor|Scalar other)",
+    .signature = "where_else(Tensor input, BoolTensor condition, Tensor|Scalar other)",
     .doc =
         "Elements of input where condition is not zero, elements of other elsewhere.",
     .enter = th_pointwise, .body = &where_else_body,
     .backward = where_else_backward,
     .params = where_else_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .moved = 1, .reads = {2, 0, 2},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 3,
+    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
+    .grads = 1, .moved = 1, .joins = 1, .reads = {2, 0, 2},
 };
 
-/* where_places(ByteTensor condition) -> Tensor* = torch.composed.where_places */
+/* where_places(BoolTensor condition) -> Tensor* = torch.composed.where_places */
 static const param where_places_params[] = {
-    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BYTE},
+    {.name = "condition", .kind = P_TENSOR, .slot = 0, .type = TH_BOOL},
 };
 const row op_where_places = {
     .op = "where_places", .name = "where",
-    .signature = "where_places(ByteTensor condition) -> Tensor*",
+    .signature = "where_places(BoolTensor condition) -> Tensor*",
     .doc = "The indices of the elements that are not zero, a vector for each dim.",
     .params = where_places_params,
-    .flags = ROW_FUNCTION, .dtypes = 1 << TH_BYTE, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -12,6 +12,38 @@ extern const row op_softshrink;
 
 /* hardtanh(Tensor input, Scalar min_val=-1, Scalar max_val=1) = select(input < min_val,
    min_val, select(input > max_val, max_val, input)) */
+LOOP(hardtanh_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    const int8_t in_min_val = (int8_t)option[0].i;
+    const int8_t in_max_val = (int8_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
+        f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
+}
+LOOP(hardtanh_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    const int16_t in_min_val = (int16_t)option[0].i;
+    const int16_t in_max_val = (int16_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
+        f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
+}
+LOOP(hardtanh_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    const int32_t in_min_val = (int32_t)option[0].i;
+    const int32_t in_max_val = (int32_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
+        f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
+}
+LOOP(hardtanh_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    const int64_t in_min_val = (int64_t)option[0].i;
+    const int64_t in_max_val = (int64_t)option[1].i;
+    EACH(i, count) to_output[i] = f_select(in_input[i] < in_min_val, in_min_val,
+        f_select(in_input[i] > in_max_val, in_max_val, in_input[i]));
+}
 LOOP(hardtanh_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -32,7 +64,10 @@ static const pointwise hardtanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "hardtanh"},
-    .loops = {[TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double},
+    .loops = {
+        [TH_CHAR] = hardtanh_char, [TH_SHORT] = hardtanh_short, [TH_INT] = hardtanh_int,
+        [TH_LONG] = hardtanh_long, [TH_FLOAT] = hardtanh_float, [TH_DOUBLE] = hardtanh_double
+    },
 };
 static int hardtanh_require(const call *c) {
     if (!(c->s[0].f <= c->s[1].f))
@@ -87,12 +122,45 @@ const row op_hardtanh = {
     .require = hardtanh_require,
     .backward = hardtanh_backward,
     .params = hardtanh_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .moved = 3, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3, .joins = 3,
+    .reads = {0x100},
 };
 
 /* relu6(Tensor input) = select(input < 0, 0, select(input > 6, 6, input)) */
+LOOP(relu6_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (uint8_t)0, f_select(in_input[i] > 6,
+        (uint8_t)6, in_input[i]));
+}
+LOOP(relu6_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int8_t)0, f_select(in_input[i] > 6,
+        (int8_t)6, in_input[i]));
+}
+LOOP(relu6_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int16_t)0, f_select(in_input[i] > 6,
+        (int16_t)6, in_input[i]));
+}
+LOOP(relu6_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int32_t)0, f_select(in_input[i] > 6,
+        (int32_t)6, in_input[i]));
+}
+LOOP(relu6_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (int64_t)0, f_select(in_input[i] > 6,
+        (int64_t)6, in_input[i]));
+}
 LOOP(relu6_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -109,7 +177,11 @@ static const pointwise relu6_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"clipped_activation", "relu6"},
-    .loops = {[TH_FLOAT] = relu6_float, [TH_DOUBLE] = relu6_double},
+    .loops = {
+        [TH_BYTE] = relu6_byte, [TH_CHAR] = relu6_char, [TH_SHORT] = relu6_short,
+        [TH_INT] = relu6_int, [TH_LONG] = relu6_long, [TH_FLOAT] = relu6_float,
+        [TH_DOUBLE] = relu6_double
+    },
 };
 /* d input = select(output <= 0 or output >= 6, 0, grad) */
 LOOP(relu6_input_float) {
@@ -148,9 +220,9 @@ const row op_relu6 = {
     .enter = th_pointwise, .body = &relu6_body,
     .backward = relu6_backward,
     .params = relu6_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* hardsigmoid(Tensor input) = select(input <= -3, 0, select(input >= 3, 1, (input + 3) / 6)) */
@@ -210,9 +282,9 @@ const row op_hardsigmoid = {
     .enter = th_pointwise, .body = &hardsigmoid_body,
     .backward = hardsigmoid_backward,
     .params = hardsigmoid_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* hardswish(Tensor input) = select(input <= -3, 0, select(input >= 3, input, input * (input +
@@ -272,9 +344,9 @@ const row op_hardswish = {
     .enter = th_pointwise, .body = &hardswish_body,
     .backward = hardswish_backward,
     .params = hardswish_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, input) */
@@ -335,9 +407,9 @@ const row op_hardshrink = {
     .enter = th_pointwise, .body = &hardshrink_body,
     .backward = hardshrink_backward,
     .params = hardshrink_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* softshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, input * 0,
@@ -409,7 +481,7 @@ const row op_softshrink = {
     .require = softshrink_require,
     .backward = softshrink_backward,
     .params = softshrink_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };

@@ -8,87 +8,87 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* eq(Tensor input, Tensor|Scalar other) -> ByteTensor = input == other */
+/* eq(Tensor input, Tensor|Scalar other) -> BoolTensor = input == other */
 LOOP(eq_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other[i];
 }
 LOOP(eq_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
 }
 LOOP(eq_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other[i];
 }
 LOOP(eq_char_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
 }
 LOOP(eq_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other[i];
 }
 LOOP(eq_short_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
 }
 LOOP(eq_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other[i];
 }
 LOOP(eq_int_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
 }
 LOOP(eq_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other[i];
 }
 LOOP(eq_long_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
 }
 LOOP(eq_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other[i];
 }
 LOOP(eq_float_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
 }
 LOOP(eq_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other[i];
 }
 LOOP(eq_double_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
@@ -114,95 +114,96 @@ static const param eq_params[] = {
 };
 const row op_eq = {
     .op = "eq", .name = "eq",
-    .signature = "eq(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .signature = "eq(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .doc = "One where input equals other, else zero.",
     .enter = th_pointwise, .body = &eq_body,
     .params = eq_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .joins = 1,
 };
 
-/* ne(Tensor input, Tensor|Scalar other) -> ByteTensor = input != other */
+/* ne(Tensor input, Tensor|Scalar other) -> BoolTensor = input != other */
 LOOP(ne_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other[i];
 }
 LOOP(ne_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
 }
 LOOP(ne_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other[i];
 }
 LOOP(ne_char_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
 }
 LOOP(ne_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other[i];
 }
 LOOP(ne_short_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
 }
 LOOP(ne_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other[i];
 }
 LOOP(ne_int_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
 }
 LOOP(ne_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other[i];
 }
 LOOP(ne_long_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
 }
 LOOP(ne_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other[i];
 }
 LOOP(ne_float_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
 }
 LOOP(ne_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other[i];
 }
 LOOP(ne_double_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
@@ -228,95 +229,96 @@ static const param ne_params[] = {
 };
 const row op_ne = {
     .op = "ne", .name = "ne",
-    .signature = "ne(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .signature = "ne(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .doc = "One where input differs from other, else zero.",
     .enter = th_pointwise, .body = &ne_body,
     .params = ne_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .joins = 1,
 };
 
-/* lt(Tensor input, Tensor|Scalar other) -> ByteTensor = input < other */
+/* lt(Tensor input, Tensor|Scalar other) -> BoolTensor = input < other */
 LOOP(lt_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other[i];
 }
 LOOP(lt_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other;
 }
 LOOP(lt_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other[i];
 }
 LOOP(lt_char_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other;
 }
 LOOP(lt_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other[i];
 }
 LOOP(lt_short_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other;
 }
 LOOP(lt_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other[i];
 }
 LOOP(lt_int_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other;
 }
 LOOP(lt_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other[i];
 }
 LOOP(lt_long_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other;
 }
 LOOP(lt_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other[i];
 }
 LOOP(lt_float_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other;
 }
 LOOP(lt_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other[i];
 }
 LOOP(lt_double_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] < in_other;
@@ -342,95 +344,96 @@ static const param lt_params[] = {
 };
 const row op_lt = {
     .op = "lt", .name = "lt",
-    .signature = "lt(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .signature = "lt(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .doc = "One where input is less than other, else zero.",
     .enter = th_pointwise, .body = &lt_body,
     .params = lt_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .joins = 1,
 };
 
-/* le(Tensor input, Tensor|Scalar other) -> ByteTensor = input <= other */
+/* le(Tensor input, Tensor|Scalar other) -> BoolTensor = input <= other */
 LOOP(le_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
 }
 LOOP(le_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other;
 }
 LOOP(le_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
 }
 LOOP(le_char_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other;
 }
 LOOP(le_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
 }
 LOOP(le_short_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other;
 }
 LOOP(le_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
 }
 LOOP(le_int_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other;
 }
 LOOP(le_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
 }
 LOOP(le_long_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other;
 }
 LOOP(le_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
 }
 LOOP(le_float_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other;
 }
 LOOP(le_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other[i];
 }
 LOOP(le_double_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] <= in_other;
@@ -456,95 +459,96 @@ static const param le_params[] = {
 };
 const row op_le = {
     .op = "le", .name = "le",
-    .signature = "le(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .signature = "le(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .doc = "One where input is not greater than other, else zero.",
     .enter = th_pointwise, .body = &le_body,
     .params = le_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .joins = 1,
 };
 
-/* gt(Tensor input, Tensor|Scalar other) -> ByteTensor = input > other */
+/* gt(Tensor input, Tensor|Scalar other) -> BoolTensor = input > other */
 LOOP(gt_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other[i];
 }
 LOOP(gt_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other;
 }
 LOOP(gt_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other[i];
 }
 LOOP(gt_char_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other;
 }
 LOOP(gt_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other[i];
 }
 LOOP(gt_short_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other;
 }
 LOOP(gt_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other[i];
 }
 LOOP(gt_int_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other;
 }
 LOOP(gt_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other[i];
 }
 LOOP(gt_long_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other;
 }
 LOOP(gt_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other[i];
 }
 LOOP(gt_float_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other;
 }
 LOOP(gt_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other[i];
 }
 LOOP(gt_double_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] > in_other;
@@ -570,95 +574,96 @@ static const param gt_params[] = {
 };
 const row op_gt = {
     .op = "gt", .name = "gt",
-    .signature = "gt(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .signature = "gt(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .doc = "One where input is greater than other, else zero.",
     .enter = th_pointwise, .body = &gt_body,
     .params = gt_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .joins = 1,
 };
 
-/* ge(Tensor input, Tensor|Scalar other) -> ByteTensor = input >= other */
+/* ge(Tensor input, Tensor|Scalar other) -> BoolTensor = input >= other */
 LOOP(ge_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
 }
 LOOP(ge_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other;
 }
 LOOP(ge_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
 }
 LOOP(ge_char_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other;
 }
 LOOP(ge_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
 }
 LOOP(ge_short_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other;
 }
 LOOP(ge_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
 }
 LOOP(ge_int_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other;
 }
 LOOP(ge_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
 }
 LOOP(ge_long_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other;
 }
 LOOP(ge_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
 }
 LOOP(ge_float_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other;
 }
 LOOP(ge_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other[i];
 }
 LOOP(ge_double_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] >= in_other;
@@ -684,10 +689,11 @@ static const param ge_params[] = {
 };
 const row op_ge = {
     .op = "ge", .name = "ge",
-    .signature = "ge(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .signature = "ge(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .doc = "One where input is not less than other, else zero.",
     .enter = th_pointwise, .body = &ge_body,
     .params = ge_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .joins = 1,
 };

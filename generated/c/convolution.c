@@ -77,8 +77,8 @@ const row op_conv2d = {
     .kernel = {.cpu = conv2d_cpu, .cuda = conv2d_cpu},
     .backward = conv2d_backward,
     .params = conv2d_params,
-    .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3, .ints = 7,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2, .tensors = 3, .inputs = 3,
+    .ints = 7, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {2, 1, 0}, .sizes = {1, 2, 0},
 };
 
@@ -134,8 +134,8 @@ const row op_conv2d_input = {
     .kernel = {.cpu = conv2d_input_cpu, .cuda = conv2d_input_cpu},
     .backward = conv2d_input_backward,
     .params = conv2d_input_params,
-    .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2,
+    .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1}, .sizes = {0, 2},
 };
 
@@ -191,8 +191,8 @@ const row op_conv2d_weight = {
     .kernel = {.cpu = conv2d_weight_cpu, .cuda = conv2d_weight_cpu},
     .backward = conv2d_weight_backward,
     .params = conv2d_weight_params,
-    .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 9,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2,
+    .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1}, .sizes = {0, 2},
 };
 
@@ -223,8 +223,8 @@ const row op_conv_transpose2d = {
         "Transposed convolution, the gradient of conv2d taken as a function. Weight is "
         "(channels, outputs / groups, kernel height, kernel width).",
     .params = conv_transpose2d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 8, .required = 2, .tensors = 3,
-    .inputs = 3, .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 9, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0,
@@ -249,8 +249,8 @@ const row op_conv1d = {
         "padding=0, int[1] dilation=1, int groups=1)",
     .doc = "Cross-correlation of signals, as conv2d with one dim less.",
     .params = conv1d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3,
-    .inputs = 3, .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
@@ -315,9 +315,9 @@ const row op_conv3d = {
     .kernel = {.cpu = conv3d_cpu, .cuda = conv3d_cpu},
     .backward = conv3d_backward,
     .params = conv3d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 7, .required = 2, .tensors = 3,
-    .inputs = 3, .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 0},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 0},
 };
 
 /* conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,
@@ -375,8 +375,8 @@ const row op_conv3d_input = {
     .kernel = {.cpu = conv3d_input_cpu, .cuda = conv3d_input_cpu},
     .backward = conv3d_input_backward,
     .params = conv3d_input_params,
-    .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2,
+    .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1}, .sizes = {0, 2},
 };
 
@@ -435,8 +435,8 @@ const row op_conv3d_weight = {
     .kernel = {.cpu = conv3d_weight_cpu, .cuda = conv3d_weight_cpu},
     .backward = conv3d_weight_backward,
     .params = conv3d_weight_params,
-    .dtypes = TH_FLOATING, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2, .ints = 13,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 7, .tensors = 2, .inputs = 2,
+    .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 1}, .sizes = {0, 2},
 };
 
@@ -466,8 +466,8 @@ const row op_conv_transpose1d = {
     .doc =
         "Transposed convolution of signals, as conv_transpose2d with one dim less.",
     .params = conv_transpose1d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 8, .required = 2, .tensors = 3,
-    .inputs = 3, .ints = 5, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 5, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3]
@@ -497,6 +497,6 @@ const row op_conv_transpose3d = {
         "Transposed convolution of volumes, the gradient of conv3d taken as a function. "
         "Weight is (channels, outputs / groups, kernel depth, height, width).",
     .params = conv_transpose3d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 8, .required = 2, .tensors = 3,
-    .inputs = 3, .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 13, .results = 1, .returned = 1, .types = {TH_SAME},
 };

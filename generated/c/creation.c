@@ -25,8 +25,8 @@ const row op_zeros = {
     .enter = th_kernel, .body = &zeros_body,
     .kernel = {.cpu = zeros_cpu, .cuda = zeros_cpu},
     .params = zeros_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ones(int* size) = kernel of create.c */
@@ -47,8 +47,8 @@ const row op_ones = {
     .enter = th_kernel, .body = &ones_body,
     .kernel = {.cpu = ones_cpu, .cuda = ones_cpu},
     .params = ones_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* eye(int n, int? m=None) = kernel of diagonal.c */
@@ -73,11 +73,11 @@ const row op_eye = {
     .enter = th_kernel, .body = &eye_body,
     .kernel = {.cpu = eye_cpu, .cuda = eye_cpu},
     .params = eye_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 2, .required = 1, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1, .ints = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* arange(Scalar start=0, Scalar end, Scalar step=1) = kernel of create.c */
+/* arange(Scalar start=0, Scalar end, Scalar step=1) -> ScalarTensor = kernel of create.c */
 static int arange_cpu(call *c) {
     return cpu_arange(c->out[0], c->s[0], c->s[1], c->s[2]);
 }
@@ -94,13 +94,13 @@ static const param arange_params[] = {
 };
 const row op_arange = {
     .op = "arange", .name = "arange",
-    .signature = "arange(Scalar start=0, Scalar end, Scalar step=1)",
+    .signature = "arange(Scalar start=0, Scalar end, Scalar step=1) -> ScalarTensor",
     .doc = "Numbers from start up to, but not with, end, step apart.",
     .enter = th_kernel, .body = &arange_body,
     .kernel = {.cpu = arange_cpu, .cuda = arange_cpu},
     .params = arange_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 3, .required = 2, .scalars = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2,
+    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 7,
 };
 
 /* range(Scalar start, Scalar end, Scalar step=1) = kernel of create.c */
@@ -124,8 +124,8 @@ const row op_range = {
     .enter = th_kernel, .body = &range_body,
     .kernel = {.cpu = range_cpu, .cuda = range_cpu},
     .params = range_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 3, .required = 2, .scalars = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2,
+    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* linspace(Scalar start, Scalar end, int steps=100) = kernel of create.c */
@@ -150,8 +150,8 @@ const row op_linspace = {
     .enter = th_kernel, .body = &linspace_body,
     .kernel = {.cpu = linspace_cpu, .cuda = linspace_cpu},
     .params = linspace_params,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .scalars = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* logspace(Scalar start, Scalar end, int steps=100, Scalar base=10) = kernel of create.c */
@@ -177,8 +177,8 @@ const row op_logspace = {
     .enter = th_kernel, .body = &logspace_body,
     .kernel = {.cpu = logspace_cpu, .cuda = logspace_cpu},
     .params = logspace_params,
-    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .scalars = 3,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2,
+    .scalars = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* randperm(int n) -> LongTensor = kernel of create.c */
@@ -201,6 +201,6 @@ const row op_randperm = {
     .enter = th_kernel, .body = &randperm_body,
     .kernel = {.cpu = randperm_cpu, .cuda = randperm_cpu},
     .params = randperm_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .flags = ROW_CREATE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1, .required = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };

@@ -8,7 +8,7 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* full(int* size, Scalar fill_value) = kernel of full.c */
+/* full(int* size, Scalar fill_value) -> ScalarTensor = kernel of full.c */
 static int full_cpu(call *c) {
     return cpu_full(c->out[0], c->list[0], c->s[0]);
 }
@@ -22,13 +22,13 @@ static const param full_params[] = {
 };
 const row op_full = {
     .op = "full", .name = "full",
-    .signature = "full(int* size, Scalar fill_value)",
+    .signature = "full(int* size, Scalar fill_value) -> ScalarTensor",
     .doc = "A tensor that holds fill_value everywhere.",
     .enter = th_kernel, .body = &full_body,
     .kernel = {.cpu = full_cpu, .cuda = full_cpu},
     .params = full_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .scalars = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .scalars = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 1,
 };
 
 /* full_like(Tensor input, Scalar fill_value) = fill_value */
@@ -88,6 +88,7 @@ const row op_full_like = {
         "A tensor of the input's size and type that holds fill_value everywhere.",
     .enter = th_pointwise, .body = &full_like_body,
     .params = full_like_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 1,
 };

@@ -44,7 +44,7 @@ const row op_diagonal = {
     .kernel = {.cpu = diagonal_cpu, .cuda = diagonal_cpu},
     .backward = diagonal_backward,
     .params = diagonal_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 1, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -85,6 +85,7 @@ const row op_diagonal_input = {
     .kernel = {.cpu = diagonal_input_cpu, .cuda = diagonal_input_cpu},
     .backward = diagonal_input_backward,
     .params = diagonal_input_params,
-    .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };

@@ -195,9 +195,10 @@ const row op_cosine = {
     .backward = cosine_backward,
     .params = cosine_params,
     .names = (const char *const[]){"cosine", "length1", "length2"},
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 1, .lists = 1, .results = 3, .returned = 3,
-    .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 3, .grads = 7, .reads = {0x703, 0x703},
+    .flags = ROW_REDUCE | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .lists = 1, .results = 3,
+    .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 3, .grads = 7,
+    .reads = {0x703, 0x703},
 };
 
 /* euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, Keepdim
@@ -352,7 +353,7 @@ const row op_euclidean_distance = {
     .enter = th_reduce, .body = &euclidean_distance_body,
     .backward = euclidean_distance_backward,
     .params = euclidean_distance_params,
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x103, 0x103},
+    .flags = ROW_REDUCE | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x103, 0x103},
 };

@@ -12,7 +12,7 @@ extern const row op_pick_input;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* max(Tensor input) -> Tensor|Scalar = start: -inf; step: max(acc, input) */
+/* max(Tensor input) = start: -inf; step: max(acc, input) */
 FOLD(max_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
     FOLD_EXTREME(int64_t, uint8_t, th_join_max, in_input[i])
@@ -98,19 +98,19 @@ static const param max_params[] = {
 };
 const row op_max = {
     .op = "max", .name = "max",
-    .signature = "max(Tensor input) -> Tensor|Scalar",
+    .signature = "max(Tensor input)",
     .doc =
         "The largest element, nan if there is one. Those that equal it share the gradient "
         "evenly.",
     .enter = th_reduce, .body = &max_body,
     .backward = max_backward,
     .params = max_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
 };
 
-/* min(Tensor input) -> Tensor|Scalar = start: inf; step: min(acc, input) */
+/* min(Tensor input) = start: inf; step: min(acc, input) */
 FOLD(min_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
     FOLD_EXTREME(int64_t, uint8_t, th_join_min, in_input[i])
@@ -196,20 +196,19 @@ static const param min_params[] = {
 };
 const row op_min = {
     .op = "min", .name = "min",
-    .signature = "min(Tensor input) -> Tensor|Scalar",
+    .signature = "min(Tensor input)",
     .doc =
         "The smallest element, nan if there is one. Those that equal it share the gradient "
         "evenly.",
     .enter = th_reduce, .body = &min_body,
     .backward = min_backward,
     .params = min_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {0x101},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
 };
 
-/* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: -inf;
-   step: max(acc, input) */
+/* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: -inf; step: max(acc, input) */
 static void amax_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_max) }
 static void amax_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_max) }
 static const reduction amax_body = {
@@ -250,21 +249,19 @@ static const param amax_params[] = {
 };
 const row op_amax = {
     .op = "amax", .name = "amax",
-    .signature =
-        "amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .signature = "amax(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .doc =
         "The largest element over one or several dims, nan if there is one. Those that equal "
         "it share the gradient evenly.",
     .enter = th_reduce, .body = &amax_body,
     .backward = amax_backward,
     .params = amax_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
-/* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: inf; step:
-   min(acc, input) */
+/* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: inf; step: min(acc, input) */
 static void amin_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_min) }
 static void amin_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_min) }
 static const reduction amin_body = {
@@ -305,17 +302,16 @@ static const param amin_params[] = {
 };
 const row op_amin = {
     .op = "amin", .name = "amin",
-    .signature =
-        "amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .signature = "amin(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .doc =
         "The smallest element over one or several dims, nan if there is one. Those that "
         "equal it share the gradient evenly.",
     .enter = th_reduce, .body = &amin_body,
     .backward = amin_backward,
     .params = amin_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* extreme_input(Tensor grad_output, Tensor input, Tensor extreme, Dim* dim=None, Keepdim
@@ -346,8 +342,8 @@ const row op_extreme_input = {
     .enter = th_kernel, .body = &extreme_input_body,
     .kernel = {.cpu = extreme_input_cpu, .cuda = extreme_input_cpu},
     .params = extreme_input_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* max_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -392,9 +388,9 @@ const row op_max_dim = {
     .backward = max_dim_backward,
     .params = max_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* min_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -439,7 +435,7 @@ const row op_min_dim = {
     .backward = min_dim_backward,
     .params = min_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };

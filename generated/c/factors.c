@@ -99,8 +99,8 @@ const row op_potrf = {
     .kernel = {.cpu = potrf_cpu},
     .backward = potrf_backward,
     .params = potrf_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
@@ -124,8 +124,8 @@ const row op_potri = {
     .enter = th_kernel, .body = &potri_body,
     .kernel = {.cpu = potri_cpu},
     .params = potri_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* potrs(Tensor input, Tensor input2, bool upper=True) = kernel of factor.c */
@@ -150,8 +150,8 @@ const row op_potrs = {
     .enter = th_kernel, .body = &potrs_body,
     .kernel = {.cpu = potrs_cpu},
     .params = potrs_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* pstrf(Tensor input, bool upper=True, Scalar tol=-1) -> (Tensor factor, IntTensor pivots) =
@@ -183,8 +183,8 @@ const row op_pstrf = {
     .kernel = {.cpu = pstrf_cpu},
     .params = pstrf_params,
     .names = (const char *const[]){"factor", "pivots"},
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
-    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
 /* qr(Tensor input) -> (Tensor Q, Tensor R) = kernel of factor.c */
@@ -319,9 +319,9 @@ const row op_qr = {
     .backward = qr_backward,
     .params = qr_params,
     .names = (const char *const[]){"Q", "R"},
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
-    .sizes = {1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
+    .reads = {0x300}, .sizes = {1},
 };
 
 /* geqrf(Tensor input) -> (Tensor a, Tensor tau) = kernel of factor.c */
@@ -345,8 +345,8 @@ const row op_geqrf = {
     .kernel = {.cpu = geqrf_cpu},
     .params = geqrf_params,
     .names = (const char *const[]){"a", "tau"},
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* orgqr(Tensor input, Tensor input2) = kernel of factor.c */
@@ -368,8 +368,8 @@ const row op_orgqr = {
     .enter = th_kernel, .body = &orgqr_body,
     .kernel = {.cpu = orgqr_cpu},
     .params = orgqr_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ormqr(Tensor input, Tensor input2, Tensor input3, bool left=True, bool transpose=False) =
@@ -401,8 +401,8 @@ const row op_ormqr = {
     .enter = th_kernel, .body = &ormqr_body,
     .kernel = {.cpu = ormqr_cpu},
     .params = ormqr_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* symeig(Tensor input, bool eigenvectors=False, bool upper=True) -> (Tensor values, Tensor
@@ -489,9 +489,9 @@ const row op_symeig = {
     .backward = symeig_backward,
     .params = symeig_params,
     .names = (const char *const[]){"values", "vectors"},
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
-    .reads = {0x300},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1,
+    .grads = 3, .reads = {0x300},
 };
 
 /* eig(Tensor input, bool eigenvectors=False) -> (Tensor values, Tensor vectors) = kernel of
@@ -520,8 +520,8 @@ const row op_eig = {
     .kernel = {.cpu = eig_cpu},
     .params = eig_params,
     .names = (const char *const[]){"values", "vectors"},
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* svd(Tensor input, bool some=True) -> (Tensor U, Tensor S, Tensor V) = kernel of eigen.c */
@@ -689,9 +689,9 @@ const row op_svd = {
     .backward = svd_backward,
     .params = svd_params,
     .names = (const char *const[]){"U", "S", "V"},
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 1,
-    .grads = 7, .reads = {0x700},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .differentiable = 1, .grads = 7, .reads = {0x700},
 };
 
 /* turned(Tensor input, bool transpose) = view of triangle.c */
@@ -718,9 +718,9 @@ const row op_turned = {
     .kernel = {.cpu = turned_cpu, .cuda = turned_cpu},
     .backward = turned_backward,
     .params = turned_params,
-    .flags = ROW_VIEW, .dtypes = 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_VIEW, .dtypes = TH_FLOATING, .own = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* triangle(Tensor input, bool upper, bool unit) = kernel of triangle.c */
@@ -758,8 +758,8 @@ const row op_triangle = {
     .kernel = {.cpu = triangle_cpu, .cuda = triangle_cuda},
     .backward = triangle_backward,
     .params = triangle_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* halved(Tensor input) = kernel of triangle.c */
@@ -791,8 +791,8 @@ const row op_halved = {
     .kernel = {.cpu = halved_cpu, .cuda = halved_cuda},
     .backward = halved_backward,
     .params = halved_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* gaps(Tensor input, Tensor other) = select(input == other, 0, 1 / (input - other)) */
@@ -870,7 +870,7 @@ const row op_gaps = {
     .enter = th_pointwise, .body = &gaps_body,
     .backward = gaps_backward,
     .params = gaps_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {0x100, 0x100},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {0x100, 0x100},
 };

@@ -84,9 +84,9 @@ const row op_fill = {
     .enter = th_pointwise, .body = &fill_body,
     .backward = fill_backward,
     .params = fill_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .moved = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .moved = 1,
 };
 
 /* zero(Tensor input) = 0 */
@@ -158,8 +158,9 @@ const row op_zero = {
     .enter = th_pointwise, .body = &zero_body,
     .backward = zero_backward,
     .params = zero_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* clone(Tensor input) = input */
@@ -223,8 +224,8 @@ const row op_clone = {
     .enter = th_pointwise, .body = &clone_body,
     .backward = clone_backward,
     .params = clone_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* zeros_like(Tensor input) = 0 */
@@ -275,8 +276,8 @@ const row op_zeros_like = {
     .doc = "Zeros of the input's size and type.",
     .enter = th_pointwise, .body = &zeros_like_body,
     .params = zeros_like_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ones_like(Tensor input) = 1 */
@@ -327,6 +328,6 @@ const row op_ones_like = {
     .doc = "Ones of the input's size and type.",
     .enter = th_pointwise, .body = &ones_like_body,
     .params = ones_like_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

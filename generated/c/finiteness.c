@@ -7,39 +7,39 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* isfinite(Tensor input) -> ByteTensor = input - input == 0 */
+/* isfinite(Tensor input) -> BoolTensor = input - input == 0 */
 LOOP(isfinite_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
 LOOP(isfinite_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
 LOOP(isfinite_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
 LOOP(isfinite_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
 LOOP(isfinite_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
 LOOP(isfinite_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
 LOOP(isfinite_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
@@ -58,47 +58,47 @@ static const param isfinite_params[] = {
 };
 const row op_isfinite = {
     .op = "isfinite", .name = "isfinite",
-    .signature = "isfinite(Tensor input) -> ByteTensor",
+    .signature = "isfinite(Tensor input) -> BoolTensor",
     .doc = "One where an element is neither infinite nor nan, else zero.",
     .enter = th_pointwise, .body = &isfinite_body,
     .params = isfinite_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
-/* isinf(Tensor input) -> ByteTensor = not isnan(input) and isnan(input - input) */
+/* isinf(Tensor input) -> BoolTensor = not isnan(input) and isnan(input - input) */
 LOOP(isinf_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
 LOOP(isinf_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
@@ -117,22 +117,22 @@ static const param isinf_params[] = {
 };
 const row op_isinf = {
     .op = "isinf", .name = "isinf",
-    .signature = "isinf(Tensor input) -> ByteTensor",
+    .signature = "isinf(Tensor input) -> BoolTensor",
     .doc = "One where an element is infinite, else zero.",
     .enter = th_pointwise, .body = &isinf_body,
     .params = isinf_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
-/* isposinf(Tensor input) -> ByteTensor = input == inf */
+/* isposinf(Tensor input) -> BoolTensor = input == inf */
 LOOP(isposinf_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == (float)INFINITY;
 }
 LOOP(isposinf_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == (double)INFINITY;
 }
@@ -147,22 +147,22 @@ static const param isposinf_params[] = {
 };
 const row op_isposinf = {
     .op = "isposinf", .name = "isposinf",
-    .signature = "isposinf(Tensor input) -> ByteTensor",
+    .signature = "isposinf(Tensor input) -> BoolTensor",
     .doc = "One where an element is infinite and positive, else zero.",
     .enter = th_pointwise, .body = &isposinf_body,
     .params = isposinf_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
-/* isneginf(Tensor input) -> ByteTensor = input == -inf */
+/* isneginf(Tensor input) -> BoolTensor = input == -inf */
 LOOP(isneginf_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == -(float)INFINITY;
 }
 LOOP(isneginf_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == -(double)INFINITY;
 }
@@ -177,22 +177,22 @@ static const param isneginf_params[] = {
 };
 const row op_isneginf = {
     .op = "isneginf", .name = "isneginf",
-    .signature = "isneginf(Tensor input) -> ByteTensor",
+    .signature = "isneginf(Tensor input) -> BoolTensor",
     .doc = "One where an element is infinite and negative, else zero.",
     .enter = th_pointwise, .body = &isneginf_body,
     .params = isneginf_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
-/* signbit(Tensor input) -> ByteTensor = copysign(1, input) < 0 */
+/* signbit(Tensor input) -> BoolTensor = copysign(1, input) < 0 */
 WIDE_LOOP(signbit_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_copysign((float)1, in_input[i]) < 0;
 }
 WIDE_LOOP(signbit_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_copysign((double)1, in_input[i]) < 0;
 }
@@ -207,20 +207,20 @@ static const param signbit_params[] = {
 };
 const row op_signbit = {
     .op = "signbit", .name = "signbit",
-    .signature = "signbit(Tensor input) -> ByteTensor",
+    .signature = "signbit(Tensor input) -> BoolTensor",
     .doc =
         "One where the sign of an element is negative, which also a zero has, else zero.",
     .enter = th_pointwise, .body = &signbit_body,
     .params = signbit_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
-   equal_nan=False) -> ByteTensor = input == other or abs(input - other) <= atol + rtol *
+   equal_nan=False) -> BoolTensor = input == other or abs(input - other) <= atol + rtol *
    abs(other) and abs(input - other) < inf or equal_nan and isnan(input) and isnan(other) */
 LOOP(isclose_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     const float in_rtol = (float)option[0].f;
@@ -231,7 +231,7 @@ LOOP(isclose_float) {
         (float)INFINITY)) | ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other[i]));
 }
 LOOP(isclose_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     const double in_rtol = (double)option[0].f;
@@ -261,18 +261,19 @@ const row op_isclose = {
     .op = "isclose", .name = "isclose",
     .signature =
         "isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool "
-        "equal_nan=False) -> ByteTensor",
+        "equal_nan=False) -> BoolTensor",
     .doc =
         "One where two elements are equal or differ by atol + rtol * |other| at most; nan is "
         "close to nan where equal_nan says so.",
     .enter = th_pointwise, .body = &isclose_body,
     .params = isclose_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
-   equal_nan=False) -> ByteTensor|Scalar = torch.composed.allclose */
+   equal_nan=False) -> bool = torch.composed.allclose */
 static const param allclose_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
@@ -287,66 +288,74 @@ const row op_allclose = {
     .op = "allclose", .name = "allclose",
     .signature =
         "allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool "
-        "equal_nan=False) -> ByteTensor|Scalar",
+        "equal_nan=False) -> bool",
     .doc = "Whether isclose holds for all elements, as a bool.",
     .params = allclose_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
-/* is_signed(Tensor input) -> ByteTensor|Scalar = torch.composed.is_signed */
+/* is_signed(Tensor input) -> bool = torch.composed.is_signed */
 static const param is_signed_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_is_signed = {
     .op = "is_signed", .name = "is_signed",
-    .signature = "is_signed(Tensor input) -> ByteTensor|Scalar",
+    .signature = "is_signed(Tensor input) -> bool",
     .doc = "Whether the type of the elements has negative numbers, as a bool.",
     .params = is_signed_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
-/* is_floating_point(Tensor input) -> ByteTensor|Scalar = torch.composed.is_floating_point */
+/* is_floating_point(Tensor input) -> bool = torch.composed.is_floating_point */
 static const param is_floating_point_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_is_floating_point = {
     .op = "is_floating_point", .name = "is_floating_point",
-    .signature = "is_floating_point(Tensor input) -> ByteTensor|Scalar",
+    .signature = "is_floating_point(Tensor input) -> bool",
     .doc = "Whether the elements are of a floating type, as a bool.",
     .params = is_floating_point_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
-/* is_complex(Tensor input) -> ByteTensor|Scalar = torch.composed.is_complex */
+/* is_complex(Tensor input) -> bool = torch.composed.is_complex */
 static const param is_complex_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_is_complex = {
     .op = "is_complex", .name = "is_complex",
-    .signature = "is_complex(Tensor input) -> ByteTensor|Scalar",
+    .signature = "is_complex(Tensor input) -> bool",
     .doc = "Whether the elements are complex, which they never are.",
     .params = is_complex_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
-/* is_nonzero(Tensor input) -> ByteTensor|Scalar = torch.composed.is_nonzero */
+/* is_nonzero(Tensor input) -> bool = torch.composed.is_nonzero */
 static const param is_nonzero_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_is_nonzero = {
     .op = "is_nonzero", .name = "is_nonzero",
-    .signature = "is_nonzero(Tensor input) -> ByteTensor|Scalar",
+    .signature = "is_nonzero(Tensor input) -> bool",
     .doc = "Whether the only element is not zero, as a bool.",
     .params = is_nonzero_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
-/* isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> ByteTensor =
+/* isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> BoolTensor =
    torch.composed.isin */
 static const param isin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
@@ -357,11 +366,13 @@ static const param isin_params[] = {
 const row op_isin = {
     .op = "isin", .name = "isin",
     .signature =
-        "isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> ByteTensor",
+        "isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> BoolTensor",
     .doc =
         "One where an element is among test_elements, else zero; the other way round if "
         "invert.",
     .params = isin_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL},
 };

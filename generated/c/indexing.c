@@ -67,7 +67,7 @@ const row op_index_select = {
     .kernel = {.cpu = index_select_cpu, .cuda = index_select_cuda},
     .backward = index_select_backward,
     .params = index_select_params,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {2}, .sizes = {1},
 };
@@ -111,8 +111,9 @@ const row op_index_select_input = {
     .kernel = {.cpu = index_select_input_cpu, .cuda = index_select_input_cuda},
     .backward = index_select_input_backward,
     .params = index_select_input_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2},
 };
 
 /* gather(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */
@@ -152,7 +153,7 @@ const row op_gather = {
     .kernel = {.cpu = gather_cpu, .cuda = gather_cuda},
     .backward = gather_backward,
     .params = gather_params,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {2}, .sizes = {1},
 };
@@ -195,8 +196,9 @@ const row op_gather_input = {
     .kernel = {.cpu = gather_input_cpu, .cuda = gather_input_cuda},
     .backward = gather_input_backward,
     .params = gather_input_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2},
 };
 
 /* pick(Tensor input, LongTensor indices, Dim dim) = kernel of adjoint.c */
@@ -236,9 +238,9 @@ const row op_pick = {
     .kernel = {.cpu = pick_cpu, .cuda = pick_cuda},
     .backward = pick_backward,
     .params = pick_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
 };
 
 /* pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size) = kernel of adjoint.c */
@@ -279,11 +281,12 @@ const row op_pick_input = {
     .kernel = {.cpu = pick_input_cpu, .cuda = pick_input_cuda},
     .backward = pick_input_backward,
     .params = pick_input_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2},
 };
 
-/* masked_select(Tensor input, ByteTensor mask) = kernel of masks.c */
+/* masked_select(Tensor input, BoolTensor mask) = kernel of masks.c */
 static int masked_select_cpu(call *c) {
     return cpu_masked_select(c->out[0], c->t[0], c->t[1]);
 }
@@ -306,23 +309,23 @@ static int masked_select_backward(const saved *s, tensor *const *grad, tensor **
 }
 static const param masked_select_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
 };
 const row op_masked_select = {
     .op = "masked_select", .name = "masked_select",
-    .signature = "masked_select(Tensor input, ByteTensor mask)",
+    .signature = "masked_select(Tensor input, BoolTensor mask)",
     .doc =
         "A vector of the elements of input where mask, broadcast to it, is not zero.",
     .enter = th_kernel, .body = &masked_select_body,
     .kernel = {.cpu = masked_select_cpu, .cuda = masked_select_cuda},
     .backward = masked_select_backward,
     .params = masked_select_params,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
     .sizes = {1},
 };
 
-/* masked_select_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c */
+/* masked_select_input(Tensor grad_output, BoolTensor mask, int* size) = kernel of adjoint.c */
 static int masked_select_input_cpu(call *c) {
     return cpu_masked_select_input(c->out[0], c->t[0], c->t[1], c->list[0]);
 }
@@ -345,12 +348,12 @@ static int masked_select_input_backward(const saved *s, tensor *const *grad, ten
 }
 static const param masked_select_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
 const row op_masked_select_input = {
     .op = "masked_select_input", .name = "masked_select_input",
-    .signature = "masked_select_input(Tensor grad_output, ByteTensor mask, int* size)",
+    .signature = "masked_select_input(Tensor grad_output, BoolTensor mask, int* size)",
     .doc =
         "Gradient of masked_select, zeros of the given size that hold the elements of "
         "grad_output in order where mask is not zero.",
@@ -358,9 +361,9 @@ const row op_masked_select_input = {
     .kernel = {.cpu = masked_select_input_cpu, .cuda = masked_select_input_cuda},
     .backward = masked_select_input_backward,
     .params = masked_select_input_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {1},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
 };
 
 /* nonzero(Tensor input) -> LongTensor = kernel of masks.c */
@@ -386,8 +389,8 @@ const row op_nonzero = {
     .enter = th_kernel, .body = &nonzero_body,
     .kernel = {.cpu = nonzero_cpu, .cuda = nonzero_cuda},
     .params = nonzero_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* nonzero_places(Tensor input, bool as_tuple) -> Tensor* = torch.composed.nonzero_places */
@@ -402,8 +405,10 @@ const row op_nonzero_places = {
         "The indices of the elements that are not zero, as a tuple with a vector for each "
         "dim if as_tuple, to index with; else one row each.",
     .params = nonzero_places_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* index_add(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -446,9 +451,9 @@ const row op_index_add = {
     .kernel = {.cpu = index_add_cpu, .cuda = index_add_cuda},
     .backward = index_add_backward,
     .params = index_add_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {0, 0, 2},
+    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
+    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
 };
 
 /* index_copy(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -495,7 +500,7 @@ const row op_index_copy = {
     .kernel = {.cpu = index_copy_cpu, .cuda = index_copy_cuda},
     .backward = index_copy_backward,
     .params = index_copy_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
     .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 5, .grads = 1, .reads = {2, 0, 2},
 };
@@ -536,7 +541,7 @@ const row op_index_fill = {
     .kernel = {.cpu = index_fill_cpu, .cuda = index_fill_cuda},
     .backward = index_fill_backward,
     .params = index_fill_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
     .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
@@ -586,7 +591,7 @@ const row op_scatter = {
     .kernel = {.cpu = scatter_cpu, .cuda = scatter_cuda},
     .backward = scatter_backward,
     .params = scatter_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
     .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {2, 0, 2},
 };
@@ -631,9 +636,9 @@ const row op_scatter_add = {
     .kernel = {.cpu = scatter_add_cpu, .cuda = scatter_add_cuda},
     .backward = scatter_add_backward,
     .params = scatter_add_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {0, 0, 2},
+    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
+    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
 };
 
 /* scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
@@ -689,9 +694,9 @@ const row op_scatter_reduce = {
     .kernel = {.cpu = scatter_reduce_cpu},
     .backward = scatter_reduce_backward,
     .params = scatter_reduce_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3,
-    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {0x107, 0, 0x107},
+    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 5,
+    .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 5, .grads = 1, .reads = {0x107, 0, 0x107},
 };
 
 /* scatter_reduce_input(Tensor grad_output, Tensor input, Dim dim, LongTensor index, Tensor
@@ -731,8 +736,8 @@ const row op_scatter_reduce_input = {
     .kernel = {.cpu = scatter_reduce_input_cpu},
     .params = scatter_reduce_input_params,
     .names = (const char *const[]){"of_input", "of_source"},
-    .dtypes = TH_FLOATING, .nparams = 8, .required = 7, .tensors = 5, .inputs = 5, .ints = 3,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 7, .tensors = 5, .inputs = 5,
+    .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* index_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
@@ -755,8 +760,8 @@ const row op_index_reduce = {
         "scatter_reduce of the slices of source along dim, which go to the slices of input "
         "that index names.",
     .params = index_reduce_params,
-    .dtypes = TH_ALL, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* index_reduce_(Tensor& input, Dim dim, LongTensor index, Tensor source,
@@ -777,11 +782,11 @@ const row op_index_reduce_ = {
         "word[prod,mean,amax,amin] reduce, bool include_self=True)",
     .doc = "index_reduce in place.",
     .params = index_reduce__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3,
-    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 5,
+    .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* masked_fill(Tensor input, ByteTensor mask, Scalar value) = update of masks.c */
+/* masked_fill(Tensor input, BoolTensor mask, Scalar value) = update of masks.c */
 static int masked_fill_cpu(call *c) {
     return cpu_masked_fill(c->out[0], c->t[1], c->s[0]);
 }
@@ -804,23 +809,23 @@ static int masked_fill_backward(const saved *s, tensor *const *grad, tensor **re
 }
 static const param masked_fill_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
     {.name = "value", .kind = P_SCALAR, .slot = 0, .type = -1},
 };
 const row op_masked_fill = {
     .op = "masked_fill", .name = "masked_fill",
-    .signature = "masked_fill(Tensor input, ByteTensor mask, Scalar value)",
+    .signature = "masked_fill(Tensor input, BoolTensor mask, Scalar value)",
     .doc = "input with value where mask, broadcast to it, is not zero.",
     .enter = th_update, .body = &masked_fill_body,
     .kernel = {.cpu = masked_fill_cpu, .cuda = masked_fill_cuda},
     .backward = masked_fill_backward,
     .params = masked_fill_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
     .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {2},
 };
 
-/* masked_copy(Tensor input, ByteTensor mask, Tensor source) = update of masks.c */
+/* masked_copy(Tensor input, BoolTensor mask, Tensor source) = update of masks.c */
 static int masked_copy_cpu(call *c) {
     return cpu_masked_copy(c->out[0], c->t[1], c->t[2]);
 }
@@ -849,12 +854,12 @@ static int masked_copy_backward(const saved *s, tensor *const *grad, tensor **re
 }
 static const param masked_copy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
 const row op_masked_copy = {
     .op = "masked_copy", .name = "masked_copy",
-    .signature = "masked_copy(Tensor input, ByteTensor mask, Tensor source)",
+    .signature = "masked_copy(Tensor input, BoolTensor mask, Tensor source)",
     .doc =
         "input with the places where mask, broadcast to it, is not zero filled with the "
         "elements of source in order.",
@@ -862,12 +867,12 @@ const row op_masked_copy = {
     .kernel = {.cpu = masked_copy_cpu, .cuda = masked_copy_cuda},
     .backward = masked_copy_backward,
     .params = masked_copy_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
     .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
     .grads = 1, .reads = {2, 0, 2}, .sizes = {0, 0, 4},
 };
 
-/* masked_copy_input(Tensor grad_output, ByteTensor mask, int* size) = kernel of adjoint.c */
+/* masked_copy_input(Tensor grad_output, BoolTensor mask, int* size) = kernel of adjoint.c */
 static int masked_copy_input_cpu(call *c) {
     return cpu_masked_copy_input(c->out[0], c->t[0], c->t[1], c->list[0]);
 }
@@ -890,12 +895,12 @@ static int masked_copy_input_backward(const saved *s, tensor *const *grad, tenso
 }
 static const param masked_copy_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
+    {.name = "mask", .kind = P_TENSOR, .slot = 1, .type = TH_BOOL},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
 const row op_masked_copy_input = {
     .op = "masked_copy_input", .name = "masked_copy_input",
-    .signature = "masked_copy_input(Tensor grad_output, ByteTensor mask, int* size)",
+    .signature = "masked_copy_input(Tensor grad_output, BoolTensor mask, int* size)",
     .doc =
         "Gradient of masked_copy with respect to source, zeros of its size that begin with "
         "the elements of grad_output where mask is not zero.",
@@ -903,9 +908,9 @@ const row op_masked_copy_input = {
     .kernel = {.cpu = masked_copy_input_cpu, .cuda = masked_copy_input_cuda},
     .backward = masked_copy_input_backward,
     .params = masked_copy_input_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {1},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
 };
 
 /* diag(Tensor input, int diagonal=0) = kernel of diagonal.c */
@@ -942,8 +947,9 @@ const row op_diag = {
     .kernel = {.cpu = diag_cpu, .cuda = diag_cpu},
     .backward = diag_backward,
     .params = diag_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
 };
 
 /* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of diagonal.c */
@@ -979,8 +985,9 @@ const row op_diag_input = {
     .kernel = {.cpu = diag_input_cpu, .cuda = diag_input_cpu},
     .backward = diag_input_backward,
     .params = diag_input_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* tril(Tensor input, int k=0) = update of triangles.c */
@@ -1015,8 +1022,9 @@ const row op_tril = {
     .kernel = {.cpu = tril_cpu, .cuda = tril_cuda},
     .backward = tril_backward,
     .params = tril_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* triu(Tensor input, int k=0) = update of triangles.c */
@@ -1051,18 +1059,19 @@ const row op_triu = {
     .kernel = {.cpu = triu_cpu, .cuda = triu_cuda},
     .backward = triu_backward,
     .params = triu_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
-/* trace(Tensor input) -> Tensor|Scalar = kernel of diagonal.c */
+/* trace(Tensor input) = kernel of diagonal.c */
 static int trace_cpu(call *c) {
     return cpu_trace(c->out[0], c->t[0]);
 }
 static int trace_cuda(call *c) {
     return cuda_trace(c->out[0], c->t[0]);
 }
-static const kernel_body trace_body = {.shapes = "nm->1"};
+static const kernel_body trace_body = {.shapes = "nm->"};
 static int trace_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
     /* d input = diag_input(grad, 0, input.size()) */
@@ -1078,13 +1087,13 @@ static const param trace_params[] = {
 };
 const row op_trace = {
     .op = "trace", .name = "trace",
-    .signature = "trace(Tensor input) -> Tensor|Scalar",
+    .signature = "trace(Tensor input)",
     .doc = "Sum of the elements on the main diagonal of a matrix.",
     .enter = th_kernel, .body = &trace_body,
     .kernel = {.cpu = trace_cpu, .cuda = trace_cuda},
     .backward = trace_backward,
     .params = trace_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
@@ -1100,8 +1109,8 @@ const row op_renorm = {
     .signature = "renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm)",
     .doc = "The slices along dim whose p-norm is above maxnorm scaled down to it.",
     .params = renorm_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .scalars = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
+    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm_ */
@@ -1116,8 +1125,9 @@ const row op_renorm_ = {
     .signature = "renorm_(Tensor& input, Scalar p, Dim dim, Scalar maxnorm)",
     .doc = "renorm in place.",
     .params = renorm__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 1,
-    .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4,
+    .tensors = 1, .inputs = 1, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* cross(Tensor input, Tensor other, Dim dim=-1) = torch.composed.cross */
@@ -1134,6 +1144,6 @@ const row op_cross = {
         "Vector product along dim, which has size 3; by default along the first dim of that "
         "size.",
     .params = cross_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

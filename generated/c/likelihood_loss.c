@@ -102,14 +102,14 @@ const row op_kl_div_elements = {
     .enter = th_pointwise, .body = &kl_div_elements_body,
     .backward = kl_div_elements_backward,
     .params = kl_div_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {2, 3},
 };
 
-/* kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
-   step: acc + (select(target <= 0, select(isnan(input), input, 0), target * (log(target) -
-   input))); finish: select(reduction == 1, acc / count, acc) */
+/* kl_div(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
+   (select(target <= 0, select(isnan(input), input, 0), target * (log(target) - input)));
+   finish: select(reduction == 1, acc / count, acc) */
 FOLD(kl_div_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
@@ -177,8 +177,7 @@ static const param kl_div_params[] = {
 };
 const row op_kl_div = {
     .op = "kl_div", .name = "kl_div",
-    .signature =
-        "kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar",
+    .signature = "kl_div(Tensor input, Tensor target, Reduction reduction=mean)",
     .doc =
         "target * (log(target) - input), zero where target is not above zero; input holds "
         "logarithms of probabilities, target probabilities (Kullback and Leibler, 1951).",
@@ -186,8 +185,8 @@ const row op_kl_div = {
     .require = kl_div_require,
     .backward = kl_div_backward,
     .params = kl_div_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
 };
 
@@ -294,14 +293,14 @@ const row op_poisson_nll_loss_elements = {
     .enter = th_pointwise, .body = &poisson_nll_loss_elements_body,
     .backward = poisson_nll_loss_elements_backward,
     .params = poisson_nll_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3},
 };
 
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
-   reduction=mean, Scalar eps=1e-8) -> Tensor|Scalar = start: 0; step: acc + (rate - target *
-   logarithm + more); finish: select(reduction == 1, acc / count, acc) */
+   reduction=mean, Scalar eps=1e-8) = start: 0; step: acc + (rate - target * logarithm + more);
+   finish: select(reduction == 1, acc / count, acc) */
 STEP float poisson_nll_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const bool in_log_input = option[1].i != 0;
@@ -392,7 +391,7 @@ const row op_poisson_nll_loss = {
     .op = "poisson_nll_loss", .name = "poisson_nll_loss",
     .signature =
         "poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, "
-        "Reduction reduction=mean, Scalar eps=1e-8) -> Tensor|Scalar",
+        "Reduction reduction=mean, Scalar eps=1e-8)",
     .doc =
         "Negative log-likelihood of counts that are Poisson distributed. input is the "
         "logarithm of the rate, exp(input) - target * input; without log_input the rate "
@@ -402,9 +401,9 @@ const row op_poisson_nll_loss = {
     .require = poisson_nll_loss_require,
     .backward = poisson_nll_loss_backward,
     .params = poisson_nll_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
@@ -583,15 +582,14 @@ const row op_gaussian_nll_loss_elements = {
     .enter = th_pointwise, .body = &gaussian_nll_loss_elements_body,
     .backward = gaussian_nll_loss_elements_backward,
     .params = gaussian_nll_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 5, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5, .required = 3,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
 };
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
-   Reduction reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (0.5 * (log(wide) + away *
-   away / wide) + select(full, 0.9189385332046727, 0)); finish: select(reduction == 1, acc /
-   count, acc) */
+   Reduction reduction=mean) = start: 0; step: acc + (0.5 * (log(wide) + away * away / wide) +
+   select(full, 0.9189385332046727, 0)); finish: select(reduction == 1, acc / count, acc) */
 STEP float gaussian_nll_loss_step_float(float in_input, float in_target, float in_var,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const bool in_full = option[1].i != 0;
@@ -701,7 +699,7 @@ const row op_gaussian_nll_loss = {
     .op = "gaussian_nll_loss", .name = "gaussian_nll_loss",
     .signature =
         "gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar "
-        "eps=1e-6, Reduction reduction=mean) -> Tensor|Scalar",
+        "eps=1e-6, Reduction reduction=mean)",
     .doc =
         "Negative log-likelihood of targets that are normally distributed around input with "
         "variance var, which counts as eps where it is less, and has the gradient that eps "
@@ -710,9 +708,10 @@ const row op_gaussian_nll_loss = {
     .require = gaussian_nll_loss_require,
     .backward = gaussian_nll_loss_backward,
     .params = gaussian_nll_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6,
-    .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7}, .sizes = {7, 7, 7},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 6, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
+    .sizes = {7, 7, 7},
 };
 
 /* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean, int
@@ -760,9 +759,9 @@ const row op_nll_loss = {
     .kernel = {.cpu = nll_loss_cpu, .cuda = nll_loss_cuda},
     .backward = nll_loss_backward,
     .params = nll_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 3,
-    .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {6}, .sizes = {1},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {6}, .sizes = {1},
 };
 
 /* nll_loss_input(Tensor grad_output, LongTensor target, Tensor? weight=None, Reduction
@@ -811,7 +810,7 @@ const row op_nll_loss_input = {
     .kernel = {.cpu = nll_loss_input_cpu, .cuda = nll_loss_input_cuda},
     .backward = nll_loss_input_backward,
     .params = nll_loss_input_params,
-    .dtypes = TH_FLOATING, .nparams = 6, .required = 6, .tensors = 3, .inputs = 3, .ints = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {6},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 6, .tensors = 3, .inputs = 3,
+    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {6},
 };

@@ -7,87 +7,87 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* logical_and(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 and other != 0 */
+/* logical_and(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 and other != 0 */
 LOOP(logical_and_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_char_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_short_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_int_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_long_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_float_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
 }
 LOOP(logical_and_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other[i] != 0);
 }
 LOOP(logical_and_double_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) & (in_other != 0);
@@ -115,95 +115,96 @@ static const param logical_and_params[] = {
 };
 const row op_logical_and = {
     .op = "logical_and", .name = "logical_and",
-    .signature = "logical_and(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .signature = "logical_and(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .doc = "One where both elements are not zero, else zero.",
     .enter = th_pointwise, .body = &logical_and_body,
     .params = logical_and_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .joins = 1,
 };
 
-/* logical_or(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 or other != 0 */
+/* logical_or(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 or other != 0 */
 LOOP(logical_or_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_char_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_short_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_int_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_long_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_float_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
 }
 LOOP(logical_or_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other[i] != 0);
 }
 LOOP(logical_or_double_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = (in_input[i] != 0) | (in_other != 0);
@@ -231,109 +232,110 @@ static const param logical_or_params[] = {
 };
 const row op_logical_or = {
     .op = "logical_or", .name = "logical_or",
-    .signature = "logical_or(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .signature = "logical_or(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .doc = "One where one element or both are not zero, else zero.",
     .enter = th_pointwise, .body = &logical_or_body,
     .params = logical_or_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .joins = 1,
 };
 
-/* logical_xor(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 and other == 0 or
+/* logical_xor(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 and other == 0 or
    input == 0 and other != 0 */
 LOOP(logical_xor_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
         (in_other[i] != 0));
 }
 LOOP(logical_xor_byte_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
 }
 LOOP(logical_xor_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t *in_other = (const int8_t *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
         (in_other[i] != 0));
 }
 LOOP(logical_xor_char_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     const int8_t in_other = *(const int8_t *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
 }
 LOOP(logical_xor_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t *in_other = (const int16_t *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
         (in_other[i] != 0));
 }
 LOOP(logical_xor_short_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     const int16_t in_other = *(const int16_t *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
 }
 LOOP(logical_xor_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t *in_other = (const int32_t *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
         (in_other[i] != 0));
 }
 LOOP(logical_xor_int_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     const int32_t in_other = *(const int32_t *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
 }
 LOOP(logical_xor_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t *in_other = (const int64_t *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
         (in_other[i] != 0));
 }
 LOOP(logical_xor_long_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     const int64_t in_other = *(const int64_t *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
 }
 LOOP(logical_xor_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_other = (const float *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
         (in_other[i] != 0));
 }
 LOOP(logical_xor_float_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     const float in_other = *(const float *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
         (in_other != 0));
 }
 LOOP(logical_xor_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other[i] == 0)) | ((in_input[i] == 0) &
         (in_other[i] != 0));
 }
 LOOP(logical_xor_double_number) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = ((in_input[i] != 0) & (in_other == 0)) | ((in_input[i] == 0) &
@@ -362,47 +364,48 @@ static const param logical_xor_params[] = {
 };
 const row op_logical_xor = {
     .op = "logical_xor", .name = "logical_xor",
-    .signature = "logical_xor(Tensor input, Tensor|Scalar other) -> ByteTensor",
+    .signature = "logical_xor(Tensor input, Tensor|Scalar other) -> BoolTensor",
     .doc = "One where exactly one of the elements is not zero, else zero.",
     .enter = th_pointwise, .body = &logical_xor_body,
     .params = logical_xor_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .joins = 1,
 };
 
-/* logical_not(Tensor input) -> ByteTensor = input == 0 */
+/* logical_not(Tensor input) -> BoolTensor = input == 0 */
 LOOP(logical_not_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
 LOOP(logical_not_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
 LOOP(logical_not_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
 LOOP(logical_not_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
 LOOP(logical_not_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
 LOOP(logical_not_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
 LOOP(logical_not_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
@@ -421,10 +424,10 @@ static const param logical_not_params[] = {
 };
 const row op_logical_not = {
     .op = "logical_not", .name = "logical_not",
-    .signature = "logical_not(Tensor input) -> ByteTensor",
+    .signature = "logical_not(Tensor input) -> BoolTensor",
     .doc = "One where an element is zero, else zero.",
     .enter = th_pointwise, .body = &logical_not_body,
     .params = logical_not_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };

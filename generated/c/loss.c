@@ -115,13 +115,13 @@ const row op_mse_loss_elements = {
     .enter = th_pointwise, .body = &mse_loss_elements_body,
     .backward = mse_loss_elements_backward,
     .params = mse_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
-/* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
-   step: acc + (away * away); finish: select(reduction == 1, acc / count, acc) */
+/* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc + (away
+   * away); finish: select(reduction == 1, acc / count, acc) */
 STEP float mse_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_away = in_input - in_target;
@@ -197,15 +197,14 @@ static const param mse_loss_params[] = {
 };
 const row op_mse_loss = {
     .op = "mse_loss", .name = "mse_loss",
-    .signature =
-        "mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar",
+    .signature = "mse_loss(Tensor input, Tensor target, Reduction reduction=mean)",
     .doc = "The squared differences of input and target.",
     .enter = th_reduce, .body = &mse_loss_body,
     .require = mse_loss_require,
     .backward = mse_loss_backward,
     .params = mse_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
@@ -310,13 +309,13 @@ const row op_l1_loss_elements = {
     .enter = th_pointwise, .body = &l1_loss_elements_body,
     .backward = l1_loss_elements_backward,
     .params = l1_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
-/* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
-   step: acc + (abs(away)); finish: select(reduction == 1, acc / count, acc) */
+/* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
+   (abs(away)); finish: select(reduction == 1, acc / count, acc) */
 STEP float l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_away = in_input - in_target;
@@ -392,15 +391,14 @@ static const param l1_loss_params[] = {
 };
 const row op_l1_loss = {
     .op = "l1_loss", .name = "l1_loss",
-    .signature =
-        "l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar",
+    .signature = "l1_loss(Tensor input, Tensor target, Reduction reduction=mean)",
     .doc = "The absolute differences of input and target.",
     .enter = th_reduce, .body = &l1_loss_body,
     .require = l1_loss_require,
     .backward = l1_loss_backward,
     .params = l1_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
@@ -537,14 +535,14 @@ const row op_smooth_l1_loss_elements = {
     .require = smooth_l1_loss_elements_require,
     .backward = smooth_l1_loss_elements_backward,
     .params = smooth_l1_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
-/* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
-   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * away / width,
-   abs(away) - 0.5 * beta)); finish: select(reduction == 1, acc / count, acc) */
+/* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
+   0; step: acc + (select(abs(away) < beta, 0.5 * away * away / width, abs(away) - 0.5 * beta));
+   finish: select(reduction == 1, acc / count, acc) */
 STEP float smooth_l1_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_beta = (float)option[0].f;
@@ -637,8 +635,7 @@ static const param smooth_l1_loss_params[] = {
 const row op_smooth_l1_loss = {
     .op = "smooth_l1_loss", .name = "smooth_l1_loss",
     .signature =
-        "smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar "
-        "beta=1) -> Tensor|Scalar",
+        "smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1)",
     .doc =
         "Half the squared differences over beta where they are below beta, and the absolute "
         "ones less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is "
@@ -647,9 +644,10 @@ const row op_smooth_l1_loss = {
     .require = smooth_l1_loss_require,
     .backward = smooth_l1_loss_backward,
     .params = smooth_l1_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .sizes = {3, 3},
 };
 
 /* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1) = select(abs(away) < delta,
@@ -777,14 +775,14 @@ const row op_huber_loss_elements = {
     .require = huber_loss_elements_require,
     .backward = huber_loss_elements_backward,
     .params = huber_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
-/* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) ->
-   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < delta, 0.5 * away * away, delta *
-   (abs(away) - 0.5 * delta))); finish: select(reduction == 1, acc / count, acc) */
+/* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) = start: 0;
+   step: acc + (select(abs(away) < delta, 0.5 * away * away, delta * (abs(away) - 0.5 *
+   delta))); finish: select(reduction == 1, acc / count, acc) */
 STEP float huber_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_delta = (float)option[0].f;
@@ -872,8 +870,7 @@ static const param huber_loss_params[] = {
 const row op_huber_loss = {
     .op = "huber_loss", .name = "huber_loss",
     .signature =
-        "huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) "
-        "-> Tensor|Scalar",
+        "huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1)",
     .doc =
         "Half the squared differences where they are below delta, and delta times the "
         "absolute ones less delta / 2 elsewhere (Huber, 1964).",
@@ -881,7 +878,8 @@ const row op_huber_loss = {
     .require = huber_loss_require,
     .backward = huber_loss_backward,
     .params = huber_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .sizes = {3, 3},
 };

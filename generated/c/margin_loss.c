@@ -82,9 +82,9 @@ const row op_cross_entropy = {
     .require = cross_entropy_require,
     .backward = cross_entropy_backward,
     .params = cross_entropy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 2, .results = 2, .returned = 1, .types = {TH_SAME, TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x207},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 2,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x207},
 };
 
 /* cross_entropy_input(Tensor grad_output, Tensor input, Tensor normalizer, LongTensor target,
@@ -128,8 +128,8 @@ const row op_cross_entropy_input = {
     .enter = th_kernel, .body = &cross_entropy_input_body,
     .kernel = {.cpu = cross_entropy_input_cpu, .cuda = cross_entropy_input_cuda},
     .params = cross_entropy_input_params,
-    .dtypes = TH_FLOATING, .nparams = 8, .required = 4, .tensors = 5, .inputs = 5, .scalars = 1,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 4, .tensors = 5, .inputs = 5,
+    .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1) = weight *
@@ -306,14 +306,14 @@ const row op_binary_cross_entropy_elements = {
     .enter = th_pointwise, .body = &binary_cross_entropy_elements_body,
     .backward = binary_cross_entropy_elements_backward,
     .params = binary_cross_entropy_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 3,
-    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {7, 5, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .joins = 1, .reads = {7, 5, 3},
 };
 
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
-   reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (weight * (-target * ones - (1 -
-   target) * zeros)); finish: select(reduction == 1, acc / count, acc) */
+   reduction=mean) = start: 0; step: acc + (weight * (-target * ones - (1 - target) * zeros));
+   finish: select(reduction == 1, acc / count, acc) */
 STEP float binary_cross_entropy_step_float(float in_input, float in_target, float in_weight,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_ones = f_log(in_input + (float)1e-12);
@@ -416,7 +416,7 @@ const row op_binary_cross_entropy = {
     .op = "binary_cross_entropy", .name = "binary_cross_entropy",
     .signature =
         "binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction "
-        "reduction=mean) -> Tensor|Scalar",
+        "reduction=mean)",
     .doc =
         "-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the "
         "logarithms are taken of, times weight, which is broadcast.",
@@ -424,9 +424,10 @@ const row op_binary_cross_entropy = {
     .require = binary_cross_entropy_require,
     .backward = binary_cross_entropy_backward,
     .params = binary_cross_entropy_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4,
-    .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 4, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .joins = 1,
+    .reads = {7, 5, 3}, .sizes = {7, 7, 7},
 };
 
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
@@ -665,15 +666,14 @@ const row op_binary_cross_entropy_with_logits_elements = {
     .enter = th_pointwise, .body = &binary_cross_entropy_with_logits_elements_body,
     .backward = binary_cross_entropy_with_logits_elements_backward,
     .params = binary_cross_entropy_with_logits_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 4,
-    .inputs = 4, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 15, .grads = 1, .reads = {15, 13, 11, 7},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 2,
+    .tensors = 4, .inputs = 4, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 15, .grads = 1, .joins = 3, .reads = {15, 13, 11, 7},
 };
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
-   Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar = start: 0; step: acc
-   + (weight * ((1 - target) * input + slope * softened)); finish: select(reduction == 1, acc /
-   count, acc) */
+   Reduction reduction=mean, Tensor|Scalar pos_weight=1) = start: 0; step: acc + (weight * ((1 -
+   target) * input + slope * softened)); finish: select(reduction == 1, acc / count, acc) */
 STEP float binary_cross_entropy_with_logits_step_float(float in_input, float in_target,
     float in_weight, float in_pos_weight, UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_softened = f_log1p(f_exp(-f_abs(in_input))) + f_select(in_input < 0, -in_input,
@@ -797,7 +797,7 @@ const row op_binary_cross_entropy_with_logits = {
     .op = "binary_cross_entropy_with_logits", .name = "binary_cross_entropy_with_logits",
     .signature =
         "binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar "
-        "weight=1, Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar",
+        "weight=1, Reduction reduction=mean, Tensor|Scalar pos_weight=1)",
     .doc =
         "binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a "
         "weight of the targets 1; both weights are broadcast.",
@@ -805,10 +805,10 @@ const row op_binary_cross_entropy_with_logits = {
     .require = binary_cross_entropy_with_logits_require,
     .backward = binary_cross_entropy_with_logits_backward,
     .params = binary_cross_entropy_with_logits_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5,
-    .required = 2, .tensors = 4, .inputs = 4, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 15, .grads = 1, .reads = {15, 13, 11, 7},
-    .sizes = {15, 15, 15, 15},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 5, .required = 2, .tensors = 4, .inputs = 4, .scalars = 2, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 15, .grads = 1, .joins = 3,
+    .reads = {15, 13, 11, 7}, .sizes = {15, 15, 15, 15},
 };
 
 /* soft_margin_loss_elements(Tensor input, Tensor target) = log1p(exp(-abs(lead))) + select(lead
@@ -920,14 +920,14 @@ const row op_soft_margin_loss_elements = {
     .enter = th_pointwise, .body = &soft_margin_loss_elements_body,
     .backward = soft_margin_loss_elements_backward,
     .params = soft_margin_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 3},
 };
 
-/* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar =
-   start: 0; step: acc + (log1p(exp(-abs(lead))) + select(lead < 0, -lead, 0)); finish:
-   select(reduction == 1, acc / count, acc) */
+/* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc
+   + (log1p(exp(-abs(lead))) + select(lead < 0, -lead, 0)); finish: select(reduction == 1, acc /
+   count, acc) */
 STEP float soft_margin_loss_step_float(float in_input, float in_target, UNUSED int64_t index,
     UNUSED const scalar *option) {
     const float in_lead = in_target * in_input;
@@ -1008,16 +1008,15 @@ static const param soft_margin_loss_params[] = {
 const row op_soft_margin_loss = {
     .op = "soft_margin_loss", .name = "soft_margin_loss",
     .signature =
-        "soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> "
-        "Tensor|Scalar",
+        "soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean)",
     .doc =
         "log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.",
     .enter = th_reduce, .body = &soft_margin_loss_body,
     .require = soft_margin_loss_require,
     .backward = soft_margin_loss_backward,
     .params = soft_margin_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3,
-    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
 };
 
@@ -1098,15 +1097,14 @@ const row op_hinge_embedding_loss_elements = {
     .enter = th_pointwise, .body = &hinge_embedding_loss_elements_body,
     .backward = hinge_embedding_loss_elements_backward,
     .params = hinge_embedding_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {3},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {3},
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
-   -> Tensor|Scalar = start: 0; step: acc + (select(isnan(target), target, select(target > 0,
-   input, select(input >= margin, 0, margin - input)))); finish: select(reduction == 1, acc /
-   count, acc) */
+   = start: 0; step: acc + (select(isnan(target), target, select(target > 0, input, select(input
+   >= margin, 0, margin - input)))); finish: select(reduction == 1, acc / count, acc) */
 FOLD(hinge_embedding_loss_float) {
     const float *in_input = (const float *)at[0];
     const float *in_target = (const float *)at[1];
@@ -1173,16 +1171,16 @@ const row op_hinge_embedding_loss = {
     .op = "hinge_embedding_loss", .name = "hinge_embedding_loss",
     .signature =
         "hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction "
-        "reduction=mean) -> Tensor|Scalar",
+        "reduction=mean)",
     .doc =
         "input where target is above zero, and what input lacks to margin elsewhere.",
     .enter = th_reduce, .body = &hinge_embedding_loss_body,
     .require = hinge_embedding_loss_require,
     .backward = hinge_embedding_loss_backward,
     .params = hinge_embedding_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 4,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
 };
 
 /* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
@@ -1309,14 +1307,14 @@ const row op_margin_ranking_loss_elements = {
     .enter = th_pointwise, .body = &margin_ranking_loss_elements_body,
     .backward = margin_ranking_loss_elements_backward,
     .params = margin_ranking_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {7, 7},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 3,
+    .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {7, 7},
 };
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
-   reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (select(lead >= margin, 0, margin -
-   lead)); finish: select(reduction == 1, acc / count, acc) */
+   reduction=mean) = start: 0; step: acc + (select(lead >= margin, 0, margin - lead)); finish:
+   select(reduction == 1, acc / count, acc) */
 STEP float margin_ranking_loss_step_float(float in_input1, float in_input2, float in_target,
     UNUSED int64_t index, UNUSED const scalar *option) {
     const float in_margin = (float)option[0].f;
@@ -1406,7 +1404,7 @@ const row op_margin_ranking_loss = {
     .op = "margin_ranking_loss", .name = "margin_ranking_loss",
     .signature =
         "margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, "
-        "Reduction reduction=mean) -> Tensor|Scalar",
+        "Reduction reduction=mean)",
     .doc =
         "What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall "
         "be the larger one, else -1.",
@@ -1414,9 +1412,10 @@ const row op_margin_ranking_loss = {
     .require = margin_ranking_loss_require,
     .backward = margin_ranking_loss_backward,
     .params = margin_ranking_loss_params,
-    .flags = ROW_NUMBER | ROW_REDUCE | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 5,
-    .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {7, 7}, .sizes = {7, 7},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
+    .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {7, 7},
+    .sizes = {7, 7},
 };
 
 /* multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, Tensor?
@@ -1462,9 +1461,9 @@ const row op_multi_margin_loss = {
     .require = multi_margin_loss_require,
     .backward = backward_multi_margin_loss,
     .params = multi_margin_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 3,
-    .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x107}, .sizes = {7},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 2,
+    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x107}, .sizes = {7},
 };
 
 /* multilabel_margin_loss(Tensor input, LongTensor target, Reduction reduction=mean) = kernel of
@@ -1501,9 +1500,9 @@ const row op_multilabel_margin_loss = {
     .require = multilabel_margin_loss_require,
     .backward = backward_multilabel_margin_loss,
     .params = multilabel_margin_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x103}, .sizes = {3},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x103}, .sizes = {3},
 };
 
 /* ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths, LongTensor
@@ -1553,7 +1552,7 @@ const row op_ctc_loss = {
     .require = ctc_loss_require,
     .backward = backward_ctc_loss,
     .params = ctc_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 7, .required = 4, .tensors = 4,
-    .inputs = 4, .ints = 3, .results = 2, .returned = 1, .types = {TH_SAME, TH_DOUBLE},
-    .differentiable = 1, .grads = 1, .reads = {0x30f}, .sizes = {15},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 4,
+    .tensors = 4, .inputs = 4, .ints = 3, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_DOUBLE}, .differentiable = 1, .grads = 1, .reads = {0x30f}, .sizes = {15},
 };

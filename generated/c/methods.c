@@ -166,21 +166,6 @@ METHOD(logical_and)
 METHOD(logical_or)
 METHOD(logical_xor)
 METHOD(logical_not)
-METHOD(eq_)
-METHOD(ne_)
-METHOD(not_equal_)
-METHOD(lt_)
-METHOD(less_)
-METHOD(le_)
-METHOD(less_equal_)
-METHOD(gt_)
-METHOD(greater_)
-METHOD(ge_)
-METHOD(greater_equal_)
-METHOD(logical_and_)
-METHOD(logical_or_)
-METHOD(logical_xor_)
-METHOD(logical_not_)
 METHOD(sum)
 METHOD(prod)
 METHOD(mean)
@@ -496,6 +481,21 @@ INPLACE(left_shift)
 INPLACE(bitwise_left_shift)
 INPLACE(right_shift)
 INPLACE(bitwise_right_shift)
+INPLACE(eq)
+INPLACE(ne)
+INPLACE(not_equal)
+INPLACE(lt)
+INPLACE(less)
+INPLACE(le)
+INPLACE(less_equal)
+INPLACE(gt)
+INPLACE(greater)
+INPLACE(ge)
+INPLACE(greater_equal)
+INPLACE(logical_and)
+INPLACE(logical_or)
+INPLACE(logical_xor)
+INPLACE(logical_not)
 INPLACE(relu)
 INPLACE(threshold)
 INPLACE(leaky_relu)
@@ -543,14 +543,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Absolute value of each element. The derivative at zero is taken as zero.\n"
-     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "Element types: numbers.\n"
      "d input = select(input == 0, 0, grad * sign(input))"),
     ENTRY("absolute", method_absolute,
      "absolute($self, *, out=None)\n"
      "--\n"
      "\n"
      "Absolute value of each element. The derivative at zero is taken as zero.\n"
-     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "Element types: numbers.\n"
      "d input = select(input == 0, 0, grad * sign(input))"),
     ENTRY("neg", method_neg,
      "neg($self, *, out=None)\n"
@@ -558,7 +558,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "Element types: numbers.\n"
      "d input = -grad"),
     ENTRY("negative", method_negative,
      "negative($self, *, out=None)\n"
@@ -566,7 +566,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "Element types: numbers.\n"
      "d input = -grad"),
     ENTRY("sign", method_sign,
      "sign($self, *, out=None)\n"
@@ -574,7 +574,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
      "zero.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("sgn", method_sgn,
      "sgn($self, *, out=None)\n"
@@ -582,21 +582,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
      "zero.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("floor", method_floor,
      "floor($self, *, out=None)\n"
      "--\n"
      "\n"
      "Largest whole number not above each element. The derivative is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("ceil", method_ceil,
      "ceil($self, *, out=None)\n"
      "--\n"
      "\n"
      "Smallest whole number not below each element. The derivative is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("round", method_round,
      "round($self, decimals=None, *, out=None)\n"
@@ -606,7 +606,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Whole number nearest to each element, halves to the even one. The derivative is "
      "taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = 0\n"
      "\n"
      "round(decimals, *, out=None) -> Tensor\n"
@@ -620,14 +620,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Each element without its fraction. The derivative is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("fix", method_fix,
      "fix($self, *, out=None)\n"
      "--\n"
      "\n"
      "Each element without its fraction. The derivative is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("frac", method_frac,
      "frac($self, *, out=None)\n"
@@ -708,7 +708,7 @@ PyMethodDef th_methods[] = {
      "input to the power of exponent; of integers, which wrap around, to none that is "
      "negative. The derivative with respect to the exponent is output * log(input), and "
      "zero at input zero.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
      "(exponent - 1))\n"
      "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
@@ -903,7 +903,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Each element multiplied by itself.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = 2 * grad * input"),
     ENTRY("log2", method_log2,
      "log2($self, *, out=None)\n"
@@ -1235,7 +1235,7 @@ PyMethodDef th_methods[] = {
      "sub(alpha=1, other, *, out=None) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("subtract", method_subtract,
@@ -1245,7 +1245,7 @@ PyMethodDef th_methods[] = {
      "subtract(alpha=1, other, *, out=None) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("rsub", method_rsub,
@@ -1253,7 +1253,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "other - alpha * input.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("float_power", method_float_power,
      "float_power($self, exponent)\n"
@@ -1291,9 +1291,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "div(other, *, out=None) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
-     "Element types: all.\n"
+     "Quotient of the elements, of integers a float.\n"
+     "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -1301,7 +1300,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
      "trunc_divide has it.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("divide", method_divide,
      "divide($self, other, rounding_mode=None, *, out=None)\n"
@@ -1309,9 +1308,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "divide(other, *, out=None) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
-     "Element types: all.\n"
+     "Quotient of the elements, of integers a float.\n"
+     "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -1319,7 +1317,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
      "trunc_divide has it.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("true_divide", method_true_divide,
      "true_divide($self, other, rounding_mode=None, *, out=None)\n"
@@ -1327,9 +1325,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "true_divide(other, *, out=None) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
-     "Element types: all.\n"
+     "Quotient of the elements, of integers a float.\n"
+     "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -1337,7 +1334,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
      "trunc_divide has it.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("floor_divide", method_floor_divide,
      "floor_divide($self, other, *, out=None)\n"
@@ -1345,7 +1342,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Quotient of the elements rounded down, as Python's // does; one of zero keeps its "
      "sign. A zero divisor of integers is refused.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("trunc_divide", method_trunc_divide,
      "trunc_divide($self, other, *, out=None)\n"
@@ -1353,14 +1350,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "Quotient of the elements without its fraction, as C divides integers. A zero "
      "divisor of integers is refused.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("fmod", method_fmod,
      "fmod($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "Remainder of the division that truncates, with the sign of input, as C's fmod.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d other = -grad * trunc(input / other)"),
     ENTRY("remainder", method_remainder,
@@ -1368,7 +1365,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Remainder of the division that rounds down, with the sign of other, as Python's %.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d other = -grad * floor(input / other)"),
     ENTRY("lerp", method_lerp,
@@ -1397,7 +1394,7 @@ PyMethodDef th_methods[] = {
      "addcmul(value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
      "\n"
      "input + value * tensor1 * tensor2.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d tensor1 = grad * value * tensor2\n"
      "d tensor2 = grad * value * tensor1"),
@@ -1407,8 +1404,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "addcdiv(value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
      "\n"
-     "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.\n"
-     "Element types: all.\n"
+     "input + value * tensor1 / tensor2.\n"
+     "Element types: floating.\n"
      "d input = grad\n"
      "d tensor1 = grad * value / tensor2\n"
      "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
@@ -1659,29 +1656,37 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Bits that are set in both elements.\n"
-     "Element types: integral.\n"
+     "Element types: whole.\n"
      "Not differentiable."),
     ENTRY("bitwise_or", method_bitwise_or,
      "bitwise_or($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "Bits that are set in one of the elements or in both.\n"
-     "Element types: integral.\n"
+     "Element types: whole.\n"
      "Not differentiable."),
     ENTRY("bitwise_xor", method_bitwise_xor,
      "bitwise_xor($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "Bits that are set in exactly one of the elements.\n"
-     "Element types: integral.\n"
+     "Element types: whole.\n"
      "Not differentiable."),
     ENTRY("bitwise_not", method_bitwise_not,
      "bitwise_not($self, *, out=None)\n"
      "--\n"
      "\n"
+     "bitwise_not(*, out=None) -> Tensor\n"
+     "\n"
      "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
      "input, so that a mask of zeros and ones is exchanged.\n"
      "Element types: integral.\n"
+     "Not differentiable.\n"
+     "\n"
+     "bitwise_not(*, out=None) -> Tensor\n"
+     "\n"
+     "Truths exchanged.\n"
+     "Element types: Bool.\n"
      "Not differentiable."),
     ENTRY("left_shift", method_left_shift,
      "left_shift($self, other, *, out=None)\n"
@@ -1927,111 +1932,6 @@ PyMethodDef th_methods[] = {
      "One where an element is zero, else zero.\n"
      "Element types: all.\n"
      "Not differentiable."),
-    ENTRY("eq_", method_eq_,
-     "eq_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element equals other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("ne_", method_ne_,
-     "ne_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element differs from other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("not_equal_", method_not_equal_,
-     "not_equal_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element differs from other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("lt_", method_lt_,
-     "lt_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element is less than other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("less_", method_less_,
-     "less_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element is less than other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("le_", method_le_,
-     "le_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element is at most other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("less_equal_", method_less_equal_,
-     "less_equal_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element is at most other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("gt_", method_gt_,
-     "gt_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element is greater than other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("greater_", method_greater_,
-     "greater_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element is greater than other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("ge_", method_ge_,
-     "ge_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element is at least other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("greater_equal_", method_greater_equal_,
-     "greater_equal_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where an element is at least other's, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("logical_and_", method_logical_and_,
-     "logical_and_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where both elements are not zero, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("logical_or_", method_logical_or_,
-     "logical_or_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where one element or both are not zero, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("logical_xor_", method_logical_xor_,
-     "logical_xor_($self, other)\n"
-     "--\n"
-     "\n"
-     "One where exactly one of the elements is not zero, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
-    ENTRY("logical_not_", method_logical_not_,
-     "logical_not_($self)\n"
-     "--\n"
-     "\n"
-     "One where an element is zero, else zero.\n"
-     "Element types: all.\n"
-     "Not differentiable: it changes in steps."),
     ENTRY("sum", method_sum,
      "sum($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
@@ -2217,7 +2117,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "median() -> Tensor\n"
      "\n"
-     "The element in the middle of all, the lower of two; nan if one is.\n"
+     "The element in the middle of all, the lower of two; nan counts as largest.\n"
      "Element types: all.\n"
      "The gradient is that of the operators it is composed of.\n"
      "\n"
@@ -2402,7 +2302,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element, but min_val below that and max_val above that. The derivative at both "
      "is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
      "d input = select(output <= min_val or output >= max_val, 0, grad)"),
     ENTRY("relu6", method_relu6,
      "relu6($self, *, out=None)\n"
@@ -2410,7 +2310,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative "
      "at both is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = select(output <= 0 or output >= 6, 0, grad)"),
     ENTRY("hardsigmoid", method_hardsigmoid,
      "hardsigmoid($self, *, out=None)\n"
@@ -2539,7 +2439,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Sum of the products of the elements of two vectors.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = tensor * grad\n"
      "d tensor = input * grad"),
     ENTRY("vdot", method_vdot,
@@ -2547,7 +2447,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Sum of the products of the elements of two vectors.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = tensor * grad\n"
      "d tensor = input * grad"),
     ENTRY("mv", method_mv,
@@ -2555,7 +2455,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Matrix times vector.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad.ger(vec)\n"
      "d vec = input.t().mv(grad)"),
     ENTRY("mm", method_mm,
@@ -2563,7 +2463,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Matrix times matrix.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad.mm(mat2.t())\n"
      "d mat2 = input.t().mm(grad)"),
     ENTRY("bmm", method_bmm,
@@ -2571,7 +2471,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Product of each matrix of one batch with that of the other.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad.bmm(mat2.transpose(1, 2))\n"
      "d mat2 = input.transpose(1, 2).bmm(grad)"),
     ENTRY("ger", method_ger,
@@ -2579,7 +2479,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Outer product of two vectors.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad.mv(vec2)\n"
      "d vec2 = grad.t().mv(input)"),
     ENTRY("outer", method_outer,
@@ -2587,7 +2487,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Outer product of two vectors.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad.mv(vec2)\n"
      "d vec2 = grad.t().mv(input)"),
     ENTRY("addmm", method_addmm,
@@ -2597,7 +2497,7 @@ PyMethodDef th_methods[] = {
      "addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad * beta\n"
      "d mat1 = grad.mm(mat2.t()) * alpha\n"
      "d mat2 = mat1.t().mm(grad) * alpha"),
@@ -2608,7 +2508,7 @@ PyMethodDef th_methods[] = {
      "addmv(beta=1, alpha=1, mat, vec, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat @ vec).\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad * beta\n"
      "d mat = grad.ger(vec) * alpha\n"
      "d vec = mat.t().mv(grad) * alpha"),
@@ -2619,7 +2519,7 @@ PyMethodDef th_methods[] = {
      "addr(beta=1, alpha=1, vec1, vec2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * the outer product of vec1 and vec2.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad * beta\n"
      "d vec1 = grad.mv(vec2) * alpha\n"
      "d vec2 = grad.t().mv(vec1) * alpha"),
@@ -2630,7 +2530,7 @@ PyMethodDef th_methods[] = {
      "addbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
      "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
@@ -2643,7 +2543,7 @@ PyMethodDef th_methods[] = {
      "baddbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
      "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"),
@@ -2664,7 +2564,7 @@ PyMethodDef th_methods[] = {
      "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
      "vector a vector, and of more dims the last two are matrices and the others a batch, "
      "broadcast.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("view", method_view,
      "view($self, size)\n"
@@ -2672,56 +2572,56 @@ PyMethodDef th_methods[] = {
      "\n"
      "The same elements with another size; one -1 is worked out from the others. Refused "
      "where the strides would need a copy.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.reshape(input.size())"),
     ENTRY("reshape", method_reshape,
      "reshape($self, size)\n"
      "--\n"
      "\n"
      "The same elements with another size, as view, but copied where the strides need it.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.reshape(input.size())"),
     ENTRY("transpose", method_transpose,
      "transpose($self, dim0, dim1)\n"
      "--\n"
      "\n"
      "Two dims exchanged.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.transpose(dim0, dim1)"),
     ENTRY("swapaxes", method_swapaxes,
      "swapaxes($self, dim0, dim1)\n"
      "--\n"
      "\n"
      "Two dims exchanged.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.transpose(dim0, dim1)"),
     ENTRY("swapdims", method_swapdims,
      "swapdims($self, dim0, dim1)\n"
      "--\n"
      "\n"
      "Two dims exchanged.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.transpose(dim0, dim1)"),
     ENTRY("t", method_t,
      "t($self)\n"
      "--\n"
      "\n"
      "A matrix transposed; a vector stays as it is.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.t()"),
     ENTRY("permute", method_permute,
      "permute($self, dims)\n"
      "--\n"
      "\n"
      "The dims in another order, dims[0] first.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = unpermute(grad, dims)"),
     ENTRY("narrow", method_narrow,
      "narrow($self, dimension, start, length)\n"
      "--\n"
      "\n"
      "The part of length elements along dimension that begins at start.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = narrow_input(grad, dimension, start, input.size())"),
     ENTRY("select", method_select,
      "select($self, dim, index)\n"
@@ -2729,21 +2629,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "The slice at index along dim, without that dim. Of a vector it gives one element, "
      "with size 1.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = select_input(grad, dim, index, input.size())"),
     ENTRY("expand", method_expand,
      "expand($self, size)\n"
      "--\n"
      "\n"
      "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.sum_to_size(input.size())"),
     ENTRY("broadcast_to", method_broadcast_to,
      "broadcast_to($self, size)\n"
      "--\n"
      "\n"
      "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.sum_to_size(input.size())"),
     ENTRY("sum_to_size", method_sum_to_size,
      "sum_to_size($self, size, *, out=None)\n"
@@ -2759,14 +2659,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "The same without dims of size 1, all of them or only those of dim. A tensor of one "
      "element keeps the size 1.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.reshape(input.size())"),
     ENTRY("unsqueeze", method_unsqueeze,
      "unsqueeze($self, dim)\n"
      "--\n"
      "\n"
      "A dim of size 1 put in before dim; -1 puts it at the end.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.reshape(input.size())"),
     ENTRY("unfold", method_unfold,
      "unfold($self, dimension, size, step)\n"
@@ -2774,14 +2674,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "All parts of size elements along dimension that begin step apart; the elements of a "
      "part are a new last dim.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = unfold_input(grad, dimension, size, step, input.size())"),
     ENTRY("view_as", method_view_as,
      "view_as($self, other)\n"
      "--\n"
      "\n"
      "The same elements with the size of another tensor, as view.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.reshape(input.size())\n"
      "No gradient for other: only its size is read."),
     ENTRY("expand_as", method_expand_as,
@@ -2789,7 +2689,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Dims of size 1 repeated without a copy up to the size of another tensor, as expand.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.sum_to_size(input.size())\n"
      "No gradient for other: only its size is read."),
     ENTRY("split", method_split,
@@ -2835,7 +2735,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The slices of input along dim that a vector of indices names, in its order.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = index_select_input(grad, dim, index, input.size())"),
     ENTRY("gather", method_gather,
      "gather($self, dim, index, *, out=None)\n"
@@ -2843,14 +2743,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "For every place of index the element of input there, but with the index's value "
      "along dim.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = gather_input(grad, dim, index, input.size())"),
     ENTRY("masked_select", method_masked_select,
      "masked_select($self, mask, *, out=None)\n"
      "--\n"
      "\n"
      "A vector of the elements of input where mask, broadcast to it, is not zero.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = masked_select_input(grad, mask, input.size())"),
     ENTRY("nonzero", method_nonzero,
      "nonzero($self, as_tuple=None, *, out=None)\n"
@@ -2883,7 +2783,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the slices of source along dim added at their indices; an index may come "
      "more than once.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d source = grad.index_select(dim, index)"),
     ENTRY("index_copy", method_index_copy,
@@ -2892,7 +2792,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the slices along dim at the indices replaced by those of source. Where "
      "an index comes twice the later slice stays.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.index_fill(dim, index, 0)\n"
      "d source = grad.index_select(dim, index)"),
     ENTRY("index_fill", method_index_fill,
@@ -2900,7 +2800,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with the slices along dim at the indices filled with value.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.index_fill(dim, index, 0)"),
     ENTRY("scatter", method_scatter,
      "scatter($self, dim, index, source, *, out=None)\n"
@@ -2908,7 +2808,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with, for every place of index, the element there, but with the index's value "
      "along dim, replaced by source's. Where places meet the later one stays.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.scatter(dim, index, 0)\n"
      "d source = grad.gather(dim, index)"),
     ENTRY("scatter_add", method_scatter_add,
@@ -2917,7 +2817,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with every element of source added at its place, but with the index's value "
      "along dim.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d source = grad.gather(dim, index)"),
     ENTRY("scatter_reduce", method_scatter_reduce,
@@ -2928,7 +2828,7 @@ PyMethodDef th_methods[] = {
      "largest or smallest of the elements of source that go there, and of its own unless "
      "include_self is False. Means of integers are rounded down; nan counts as extreme. "
      "The gradient of an extreme is shared by all elements that are it.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, "
      "reduce, include_self)"),
     ENTRY("index_reduce", method_index_reduce,
@@ -2937,21 +2837,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "scatter_reduce of the slices of source along dim, which go to the slices of input "
      "that index names.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("index_reduce_", method_index_reduce_,
      "index_reduce_($self, dim, index, source, reduce, include_self=True)\n"
      "--\n"
      "\n"
      "index_reduce in place.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: index_reduce has a gradient."),
     ENTRY("masked_fill", method_masked_fill,
      "masked_fill($self, mask, value, *, out=None)\n"
      "--\n"
      "\n"
      "input with value where mask, broadcast to it, is not zero.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy", method_masked_copy,
      "masked_copy($self, mask, source, *, out=None)\n"
@@ -2959,7 +2859,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the places where mask, broadcast to it, is not zero filled with the "
      "elements of source in order.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)\n"
      "d source = masked_copy_input(grad, mask, source.size())"),
     ENTRY("masked_scatter", method_masked_scatter,
@@ -2968,7 +2868,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the places where mask, broadcast to it, is not zero filled with the "
      "elements of source in order.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)\n"
      "d source = masked_copy_input(grad, mask, source.size())"),
     ENTRY("diag", method_diag,
@@ -2998,7 +2898,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Sum of the elements on the main diagonal of a matrix.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = diag_input(grad, 0, input.size())"),
     ENTRY("renorm", method_renorm,
      "renorm($self, p, dim, maxnorm)\n"
@@ -3020,7 +2920,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Vector product along dim, which has size 3; by default along the first dim of that "
      "size.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("searchsorted", method_searchsorted,
      "searchsorted($self, input, *args, out=None, **keywords)\n"
@@ -3101,7 +3001,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The elements that index names by their number in the order of all elements, in "
      "index's size. Negative numbers count from the end.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = take_input(grad, index, input.size())"),
     ENTRY("put", method_put,
      "put($self, index, source, accumulate=False, *, out=None)\n"
@@ -3118,7 +3018,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
      "of the result.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = diagonal_input(grad, offset, dim1, dim2, input.size())"),
     ENTRY("flip", method_flip,
      "flip($self, dims=None)\n"
@@ -3157,7 +3057,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The dims of source moved to their destinations, the others in their order around "
      "them.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.movedim(destination, source)"),
     ENTRY("moveaxis", method_moveaxis,
      "moveaxis($self, source, destination)\n"
@@ -3165,7 +3065,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The dims of source moved to their destinations, the others in their order around "
      "them.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.movedim(destination, source)"),
     ENTRY("unflatten", method_unflatten,
      "unflatten($self, dim, sizes)\n"
@@ -3232,14 +3132,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The dims from start_dim to end_dim as one.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.reshape(input.size())"),
     ENTRY("ravel", method_ravel,
      "ravel($self, start_dim=0, end_dim=-1)\n"
      "--\n"
      "\n"
      "The dims from start_dim to end_dim as one.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.reshape(input.size())"),
     ENTRY("diag_embed", method_diag_embed,
      "diag_embed($self, offset=0, dim1=-2, dim2=-1)\n"
@@ -3308,14 +3208,14 @@ PyMethodDef th_methods[] = {
      "The input with values, broadcast, at the places that indices of the leading dims "
      "name together, as input[indices] = values has it; or added there, also where places "
      "come twice.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("index_put_", method_index_put_,
      "index_put_($self, indices, values, accumulate=False)\n"
      "--\n"
      "\n"
      "index_put in place.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: index_put has a gradient, and so has assignment to "
      "input[indices]."),
     ENTRY("transpose_", method_transpose_,
@@ -3372,7 +3272,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The Kronecker product, every element of input times the whole of other.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("trapz", method_trapz,
      "trapz($self, x=None, dx=1, dim=-1)\n"
@@ -3404,7 +3304,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element minus the one before it along dim, n times over; prepend and append "
      "are joined to the input before.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("inner", method_inner,
      "inner($self, other)\n"
@@ -3716,7 +3616,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Fills with one with the probability that p has for each element, else zero. p may "
      "be broadcast and is of any floating type, whatever the type of input.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: what was there is overwritten."),
     ENTRY("uniform_", method_uniform_,
      "uniform_($self, low=0, high=1)\n"
@@ -3782,14 +3682,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the "
      "largest number of the type.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: what was there is overwritten.\n"
      "\n"
      "random_(low, high) -> Tensor\n"
      "\n"
      "Fills with whole numbers from low up to, but not with, high, where high - low fits "
      "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: what was there is overwritten."),
     ENTRY("conv2d", method_conv2d,
      "conv2d($self, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, "
@@ -3808,14 +3708,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Absolute value of each element. The derivative at zero is taken as zero.\n"
-     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "Element types: numbers.\n"
      "d input = select(input == 0, 0, grad * sign(input))"),
     ENTRY("absolute_", inplace_absolute,
      "absolute_($self)\n"
      "--\n"
      "\n"
      "Absolute value of each element. The derivative at zero is taken as zero.\n"
-     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "Element types: numbers.\n"
      "d input = select(input == 0, 0, grad * sign(input))"),
     ENTRY("neg_", inplace_neg,
      "neg_($self)\n"
@@ -3823,7 +3723,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "Element types: numbers.\n"
      "d input = -grad"),
     ENTRY("negative_", inplace_negative,
      "negative_($self)\n"
@@ -3831,7 +3731,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: Char, Short, Int, Long, Float, Double.\n"
+     "Element types: numbers.\n"
      "d input = -grad"),
     ENTRY("sign_", inplace_sign,
      "sign_($self)\n"
@@ -3839,7 +3739,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
      "zero.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("sgn_", inplace_sgn,
      "sgn_($self)\n"
@@ -3847,21 +3747,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
      "zero.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("floor_", inplace_floor,
      "floor_($self)\n"
      "--\n"
      "\n"
      "Largest whole number not above each element. The derivative is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("ceil_", inplace_ceil,
      "ceil_($self)\n"
      "--\n"
      "\n"
      "Smallest whole number not below each element. The derivative is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("round_", inplace_round,
      "round_($self, decimals=None)\n"
@@ -3871,7 +3771,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Whole number nearest to each element, halves to the even one. The derivative is "
      "taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = 0\n"
      "\n"
      "round_(decimals) -> Tensor\n"
@@ -3885,14 +3785,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Each element without its fraction. The derivative is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("fix_", inplace_fix,
      "fix_($self)\n"
      "--\n"
      "\n"
      "Each element without its fraction. The derivative is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = 0"),
     ENTRY("frac_", inplace_frac,
      "frac_($self)\n"
@@ -3966,7 +3866,7 @@ PyMethodDef th_methods[] = {
      "input to the power of exponent; of integers, which wrap around, to none that is "
      "negative. The derivative with respect to the exponent is output * log(input), and "
      "zero at input zero.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
      "(exponent - 1))\n"
      "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
@@ -4154,7 +4054,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Each element multiplied by itself.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = 2 * grad * input"),
     ENTRY("log2_", inplace_log2,
      "log2_($self)\n"
@@ -4409,7 +4309,7 @@ PyMethodDef th_methods[] = {
      "sub_(alpha=1, other) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("subtract_", inplace_subtract,
@@ -4419,7 +4319,7 @@ PyMethodDef th_methods[] = {
      "subtract_(alpha=1, other) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("mul_", inplace_mul,
@@ -4444,9 +4344,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "div_(other) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
-     "Element types: all.\n"
+     "Quotient of the elements, of integers a float.\n"
+     "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -4454,7 +4353,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
      "trunc_divide has it.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("divide_", inplace_divide,
      "divide_($self, other, rounding_mode=None)\n"
@@ -4462,9 +4361,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "divide_(other) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
-     "Element types: all.\n"
+     "Quotient of the elements, of integers a float.\n"
+     "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -4472,7 +4370,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
      "trunc_divide has it.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("true_divide_", inplace_true_divide,
      "true_divide_($self, other, rounding_mode=None)\n"
@@ -4480,9 +4378,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "true_divide_(other) -> Tensor\n"
      "\n"
-     "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-     "integers is refused.\n"
-     "Element types: all.\n"
+     "Quotient of the elements, of integers a float.\n"
+     "Element types: floating.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -4490,7 +4387,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
      "trunc_divide has it.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("floor_divide_", inplace_floor_divide,
      "floor_divide_($self, other)\n"
@@ -4498,7 +4395,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Quotient of the elements rounded down, as Python's // does; one of zero keeps its "
      "sign. A zero divisor of integers is refused.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("trunc_divide_", inplace_trunc_divide,
      "trunc_divide_($self, other)\n"
@@ -4506,14 +4403,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "Quotient of the elements without its fraction, as C divides integers. A zero "
      "divisor of integers is refused.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable: it changes in steps."),
     ENTRY("fmod_", inplace_fmod,
      "fmod_($self, other)\n"
      "--\n"
      "\n"
      "Remainder of the division that truncates, with the sign of input, as C's fmod.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d other = -grad * trunc(input / other)"),
     ENTRY("remainder_", inplace_remainder,
@@ -4521,7 +4418,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Remainder of the division that rounds down, with the sign of other, as Python's %.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d other = -grad * floor(input / other)"),
     ENTRY("lerp_", inplace_lerp,
@@ -4550,7 +4447,7 @@ PyMethodDef th_methods[] = {
      "addcmul_(value=1, tensor1, tensor2) -> Tensor\n"
      "\n"
      "input + value * tensor1 * tensor2.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d tensor1 = grad * value * tensor2\n"
      "d tensor2 = grad * value * tensor1"),
@@ -4560,8 +4457,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "addcdiv_(value=1, tensor1, tensor2) -> Tensor\n"
      "\n"
-     "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.\n"
-     "Element types: all.\n"
+     "input + value * tensor1 / tensor2.\n"
+     "Element types: floating.\n"
      "d input = grad\n"
      "d tensor1 = grad * value / tensor2\n"
      "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
@@ -4772,29 +4669,37 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Bits that are set in both elements.\n"
-     "Element types: integral.\n"
+     "Element types: whole.\n"
      "Not differentiable."),
     ENTRY("bitwise_or_", inplace_bitwise_or,
      "bitwise_or_($self, other)\n"
      "--\n"
      "\n"
      "Bits that are set in one of the elements or in both.\n"
-     "Element types: integral.\n"
+     "Element types: whole.\n"
      "Not differentiable."),
     ENTRY("bitwise_xor_", inplace_bitwise_xor,
      "bitwise_xor_($self, other)\n"
      "--\n"
      "\n"
      "Bits that are set in exactly one of the elements.\n"
-     "Element types: integral.\n"
+     "Element types: whole.\n"
      "Not differentiable."),
     ENTRY("bitwise_not_", inplace_bitwise_not,
      "bitwise_not_($self)\n"
      "--\n"
      "\n"
+     "bitwise_not_() -> Tensor\n"
+     "\n"
      "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
      "input, so that a mask of zeros and ones is exchanged.\n"
      "Element types: integral.\n"
+     "Not differentiable.\n"
+     "\n"
+     "bitwise_not_() -> Tensor\n"
+     "\n"
+     "Truths exchanged.\n"
+     "Element types: Bool.\n"
      "Not differentiable."),
     ENTRY("left_shift_", inplace_left_shift,
      "left_shift_($self, other)\n"
@@ -4827,6 +4732,111 @@ PyMethodDef th_methods[] = {
      "The bits of input moved down by other places, the sign kept. Where other is "
      "negative or not less than the count of bits only the sign is left.\n"
      "Element types: integral.\n"
+     "Not differentiable."),
+    ENTRY("eq_", inplace_eq,
+     "eq_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input equals other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("ne_", inplace_ne,
+     "ne_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input differs from other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("not_equal_", inplace_not_equal,
+     "not_equal_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input differs from other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("lt_", inplace_lt,
+     "lt_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input is less than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("less_", inplace_less,
+     "less_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input is less than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("le_", inplace_le,
+     "le_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input is not greater than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("less_equal_", inplace_less_equal,
+     "less_equal_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input is not greater than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("gt_", inplace_gt,
+     "gt_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input is greater than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("greater_", inplace_greater,
+     "greater_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input is greater than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("ge_", inplace_ge,
+     "ge_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input is not less than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("greater_equal_", inplace_greater_equal,
+     "greater_equal_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where input is not less than other, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("logical_and_", inplace_logical_and,
+     "logical_and_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where both elements are not zero, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("logical_or_", inplace_logical_or,
+     "logical_or_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where one element or both are not zero, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("logical_xor_", inplace_logical_xor,
+     "logical_xor_($self, other)\n"
+     "--\n"
+     "\n"
+     "One where exactly one of the elements is not zero, else zero.\n"
+     "Element types: all.\n"
+     "Not differentiable."),
+    ENTRY("logical_not_", inplace_logical_not,
+     "logical_not_($self)\n"
+     "--\n"
+     "\n"
+     "One where an element is zero, else zero.\n"
+     "Element types: all.\n"
      "Not differentiable."),
     ENTRY("relu_", inplace_relu,
      "relu_($self)\n"
@@ -4891,7 +4901,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element, but min_val below that and max_val above that. The derivative at both "
      "is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: Char, Short, Int, Long, Float, Double.\n"
      "d input = select(output <= min_val or output >= max_val, 0, grad)"),
     ENTRY("relu6_", inplace_relu6,
      "relu6_($self)\n"
@@ -4899,7 +4909,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative "
      "at both is taken as zero.\n"
-     "Element types: floating.\n"
+     "Element types: numbers.\n"
      "d input = select(output <= 0 or output >= 6, 0, grad)"),
     ENTRY("hardsigmoid_", inplace_hardsigmoid,
      "hardsigmoid_($self)\n"
@@ -5015,7 +5025,7 @@ PyMethodDef th_methods[] = {
      "addmm_(beta=1, alpha=1, mat1, mat2) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad * beta\n"
      "d mat1 = grad.mm(mat2.t()) * alpha\n"
      "d mat2 = mat1.t().mm(grad) * alpha"),
@@ -5026,7 +5036,7 @@ PyMethodDef th_methods[] = {
      "addmv_(beta=1, alpha=1, mat, vec) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat @ vec).\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad * beta\n"
      "d mat = grad.ger(vec) * alpha\n"
      "d vec = mat.t().mv(grad) * alpha"),
@@ -5037,7 +5047,7 @@ PyMethodDef th_methods[] = {
      "addr_(beta=1, alpha=1, vec1, vec2) -> Tensor\n"
      "\n"
      "beta * input + alpha * the outer product of vec1 and vec2.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad * beta\n"
      "d vec1 = grad.mv(vec2) * alpha\n"
      "d vec2 = grad.t().mv(vec1) * alpha"),
@@ -5048,7 +5058,7 @@ PyMethodDef th_methods[] = {
      "addbmm_(beta=1, alpha=1, batch1, batch2) -> Tensor\n"
      "\n"
      "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
      "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
@@ -5061,7 +5071,7 @@ PyMethodDef th_methods[] = {
      "baddbmm_(beta=1, alpha=1, batch1, batch2) -> Tensor\n"
      "\n"
      "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
      "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"),
@@ -5071,7 +5081,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the slices of source along dim added at their indices; an index may come "
      "more than once.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d source = grad.index_select(dim, index)"),
     ENTRY("index_copy_", inplace_index_copy,
@@ -5080,7 +5090,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the slices along dim at the indices replaced by those of source. Where "
      "an index comes twice the later slice stays.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.index_fill(dim, index, 0)\n"
      "d source = grad.index_select(dim, index)"),
     ENTRY("index_fill_", inplace_index_fill,
@@ -5088,7 +5098,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with the slices along dim at the indices filled with value.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.index_fill(dim, index, 0)"),
     ENTRY("scatter_", inplace_scatter,
      "scatter_($self, dim, index, source)\n"
@@ -5096,7 +5106,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with, for every place of index, the element there, but with the index's value "
      "along dim, replaced by source's. Where places meet the later one stays.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.scatter(dim, index, 0)\n"
      "d source = grad.gather(dim, index)"),
     ENTRY("scatter_add_", inplace_scatter_add,
@@ -5105,7 +5115,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with every element of source added at its place, but with the index's value "
      "along dim.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input = grad\n"
      "d source = grad.gather(dim, index)"),
     ENTRY("scatter_reduce_", inplace_scatter_reduce,
@@ -5116,7 +5126,7 @@ PyMethodDef th_methods[] = {
      "largest or smallest of the elements of source that go there, and of its own unless "
      "include_self is False. Means of integers are rounded down; nan counts as extreme. "
      "The gradient of an extreme is shared by all elements that are it.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, "
      "reduce, include_self)"),
     ENTRY("masked_fill_", inplace_masked_fill,
@@ -5124,7 +5134,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "input with value where mask, broadcast to it, is not zero.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy_", inplace_masked_copy,
      "masked_copy_($self, mask, source)\n"
@@ -5132,7 +5142,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the places where mask, broadcast to it, is not zero filled with the "
      "elements of source in order.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)\n"
      "d source = masked_copy_input(grad, mask, source.size())"),
     ENTRY("masked_scatter_", inplace_masked_scatter,
@@ -5141,7 +5151,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the places where mask, broadcast to it, is not zero filled with the "
      "elements of source in order.\n"
-     "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+     "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)\n"
      "d source = masked_copy_input(grad, mask, source.size())"),
     ENTRY("tril_", inplace_tril,

@@ -83,9 +83,9 @@ const row op_lerp = {
     .enter = th_pointwise, .body = &lerp_body,
     .backward = lerp_backward,
     .params = lerp_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 3,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1,
 };
 
 /* lerp_tensor(Tensor input, Tensor end, Tensor weight) = input + weight * (end - input) */
@@ -194,9 +194,9 @@ const row op_lerp_tensor = {
     .enter = th_pointwise, .body = &lerp_tensor_body,
     .backward = lerp_tensor_backward,
     .params = lerp_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 3, .required = 3,
-    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {4, 4, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 7, .grads = 1, .reads = {4, 4, 3},
 };
 
 /* addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
@@ -334,53 +334,13 @@ const row op_addcmul = {
     .enter = th_pointwise, .body = &addcmul_body,
     .backward = addcmul_backward,
     .params = addcmul_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3,
-    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {0, 4, 2},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4,
+    .required = 4, .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {0, 4, 2},
 };
 
 /* addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
    tensor1 / tensor2 */
-LOOP(addcdiv_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
-    const uint8_t *in_input = (const uint8_t *)at[1];
-    const uint8_t *in_tensor1 = (const uint8_t *)at[2];
-    const uint8_t *in_tensor2 = (const uint8_t *)at[3];
-    const uint8_t in_value = (uint8_t)option[0].i;
-    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
-}
-LOOP(addcdiv_char) {
-    int8_t *to_output = (int8_t *)at[0];
-    const int8_t *in_input = (const int8_t *)at[1];
-    const int8_t *in_tensor1 = (const int8_t *)at[2];
-    const int8_t *in_tensor2 = (const int8_t *)at[3];
-    const int8_t in_value = (int8_t)option[0].i;
-    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
-}
-LOOP(addcdiv_short) {
-    int16_t *to_output = (int16_t *)at[0];
-    const int16_t *in_input = (const int16_t *)at[1];
-    const int16_t *in_tensor1 = (const int16_t *)at[2];
-    const int16_t *in_tensor2 = (const int16_t *)at[3];
-    const int16_t in_value = (int16_t)option[0].i;
-    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
-}
-LOOP(addcdiv_int) {
-    int32_t *to_output = (int32_t *)at[0];
-    const int32_t *in_input = (const int32_t *)at[1];
-    const int32_t *in_tensor1 = (const int32_t *)at[2];
-    const int32_t *in_tensor2 = (const int32_t *)at[3];
-    const int32_t in_value = (int32_t)option[0].i;
-    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
-}
-LOOP(addcdiv_long) {
-    int64_t *to_output = (int64_t *)at[0];
-    const int64_t *in_input = (const int64_t *)at[1];
-    const int64_t *in_tensor1 = (const int64_t *)at[2];
-    const int64_t *in_tensor2 = (const int64_t *)at[3];
-    const int64_t in_value = (int64_t)option[0].i;
-    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
-}
 WIDE_LOOP(addcdiv_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -400,13 +360,8 @@ WIDE_LOOP(addcdiv_double) {
 static const pointwise addcdiv_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
-    .divisors = 4,
     .kernel = {"mixtures", "addcdiv"},
-    .loops = {
-        [TH_BYTE] = addcdiv_byte, [TH_CHAR] = addcdiv_char, [TH_SHORT] = addcdiv_short,
-        [TH_INT] = addcdiv_int, [TH_LONG] = addcdiv_long, [TH_FLOAT] = addcdiv_float,
-        [TH_DOUBLE] = addcdiv_double
-    },
+    .loops = {[TH_FLOAT] = addcdiv_float, [TH_DOUBLE] = addcdiv_double},
 };
 /* d tensor1 = grad * value / tensor2 */
 WIDE_LOOP(addcdiv_tensor1_float) {
@@ -475,12 +430,11 @@ static const param addcdiv_params[] = {
 const row op_addcdiv = {
     .op = "addcdiv", .name = "addcdiv",
     .signature = "addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)",
-    .doc =
-        "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.",
+    .doc = "input + value * tensor1 / tensor2.",
     .enter = th_pointwise, .body = &addcdiv_body,
     .backward = addcdiv_backward,
     .params = addcdiv_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 3,
-    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {0, 4, 6},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4,
+    .required = 4, .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {0, 4, 6},
 };

@@ -14,8 +14,7 @@ extern const row op_sum_to_size;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar =
-   kernel of norm.c */
+/* norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) = kernel of norm.c */
 static int norm_cpu(call *c) {
     return cpu_norm(c->out[0], c->t[0], c->s[0], c->list[0], c->n[0]);
 }
@@ -45,9 +44,7 @@ static const param norm_params[] = {
 };
 const row op_norm = {
     .op = "norm", .name = "norm",
-    .signature =
-        "norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> "
-        "WideTensor|Scalar",
+    .signature = "norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False)",
     .doc =
         "The p-norm (sum of |x|^p)^(1/p) of the elements, for p = inf the largest and for p "
         "= -inf the smallest |x|, for p = 0 the count of elements that are not zero. The "
@@ -57,13 +54,13 @@ const row op_norm = {
     .kernel = {.cpu = norm_cpu, .cuda = norm_cpu},
     .backward = norm_backward,
     .params = norm_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
-/* norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False) ->
-   WideTensor|Scalar = torch.composed.norm_named */
+/* norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False) =
+   torch.composed.norm_named */
 static const param norm_named_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "p", .kind = P_WORD, .slot = 0, .words = "fro nuc", .type = -1},
@@ -74,14 +71,13 @@ static const param norm_named_params[] = {
 const row op_norm_named = {
     .op = "norm_named", .name = "norm",
     .signature =
-        "norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False) -> "
-        "WideTensor|Scalar",
+        "norm_named(Tensor input, word[fro,nuc] p, Dim* dim=None, Keepdim keepdim=False)",
     .doc =
         "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
         "sum of the singular values of matrices in two dims, by default the last two.",
     .params = norm_named_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 1,
-    .inputs = 1, .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* norm_input(Tensor grad_output, Tensor input, Tensor norm, Scalar p, Dim* dim=None, Keepdim
@@ -113,11 +109,11 @@ const row op_norm_input = {
     .enter = th_kernel, .body = &norm_input_body,
     .kernel = {.cpu = norm_input_cpu, .cuda = norm_input_cpu},
     .params = norm_input_params,
-    .dtypes = TH_FLOATING, .nparams = 6, .required = 4, .tensors = 3, .inputs = 3, .scalars = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 4, .tensors = 3, .inputs = 3,
+    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* dist(Tensor input, Tensor other, Scalar p=2) -> WideTensor|Scalar = kernel of norm.c */
+/* dist(Tensor input, Tensor other, Scalar p=2) = kernel of norm.c */
 static int dist_cpu(call *c) {
     return cpu_dist(c->out[0], c->t[0], c->t[1], c->s[0]);
 }
@@ -169,7 +165,7 @@ static const param dist_params[] = {
 };
 const row op_dist = {
     .op = "dist", .name = "dist",
-    .signature = "dist(Tensor input, Tensor other, Scalar p=2) -> WideTensor|Scalar",
+    .signature = "dist(Tensor input, Tensor other, Scalar p=2)",
     .doc =
         "The p-norm of input - other over all elements, as norm has it. The gradient is "
         "taken as zero where the norm is.",
@@ -177,9 +173,9 @@ const row op_dist = {
     .kernel = {.cpu = dist_cpu, .cuda = dist_cpu},
     .backward = dist_backward,
     .params = dist_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 3,
-    .grads = 1, .reads = {0x103, 0x103}, .sizes = {1, 2},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {0x103, 0x103}, .sizes = {1, 2},
 };
 
 /* dist_input(Tensor grad_output, Tensor difference, Tensor norm, Scalar p) = kernel of norm.c */
@@ -204,14 +200,14 @@ const row op_dist_input = {
     .enter = th_kernel, .body = &dist_input_body,
     .kernel = {.cpu = dist_input_cpu, .cuda = dist_input_cpu},
     .params = dist_input_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: top =
-   -inf, sum = 0; step: top = max(top, input), sum = select(input == top, sum + 1, select(input
-   > top, sum * exp(top - input) + 1, sum + exp(input - top))); join: top = max(top, other_top),
-   sum = select(top == other_top, sum + other_sum, select(top > other_top, sum + other_sum *
+/* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: top = -inf, sum = 0;
+   step: top = max(top, input), sum = select(input == top, sum + 1, select(input > top, sum *
+   exp(top - input) + 1, sum + exp(input - top))); join: top = max(top, other_top), sum =
+   select(top == other_top, sum + other_sum, select(top > other_top, sum + other_sum *
    exp(other_top - top), other_sum + sum * exp(top - other_top))); finish: top + log(sum) */
 typedef struct logsumexp_floating {
     double top, sum;
@@ -309,15 +305,14 @@ static const param logsumexp_params[] = {
 };
 const row op_logsumexp = {
     .op = "logsumexp", .name = "logsumexp",
-    .signature =
-        "logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .signature = "logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .doc =
         "Logarithm of the sum of the exponentials, gathered beside the largest element so "
         "far, so that nothing overflows.",
     .enter = th_reduce, .body = &logsumexp_body,
     .backward = logsumexp_backward,
     .params = logsumexp_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };

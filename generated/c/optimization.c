@@ -62,8 +62,8 @@ const row op_sgd_ = {
         "parameter).",
     .enter = th_pointwise, .body = &sgd__body,
     .params = sgd__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 5, .required = 3,
-    .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5,
+    .required = 3, .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -154,8 +154,8 @@ const row op_sgd_momentum_ = {
         "Hinton, 2013.",
     .enter = th_pointwise, .body = &sgd_momentum__body,
     .params = sgd_momentum__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 9, .required = 4,
-    .tensors = 3, .inputs = 2, .scalars = 4, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9,
+    .required = 4, .tensors = 3, .inputs = 2, .scalars = 4, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
 
@@ -256,8 +256,8 @@ const row op_rprop_ = {
         "waits. Riedmiller and Braun, 1993.",
     .enter = th_pointwise, .body = &rprop__body,
     .params = rprop__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 9, .required = 4,
-    .tensors = 4, .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9,
+    .required = 4, .tensors = 4, .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .moved = 12,
 };
 
@@ -341,7 +341,7 @@ const row op_asgd_ = {
         "Juditsky, 1992.",
     .enter = th_pointwise, .body = &asgd__body,
     .params = asgd__params,
-    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 8, .required = 4,
-    .tensors = 3, .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1,
+    .flags = ROW_CHANGES | ROW_LOOP, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8,
+    .required = 4, .tensors = 3, .inputs = 2, .scalars = 4, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

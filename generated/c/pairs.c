@@ -116,9 +116,9 @@ const row op_hypot = {
     .enter = th_pointwise, .body = &hypot_body,
     .backward = hypot_backward,
     .params = hypot_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {0x101, 0x102},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1, .reads = {0x101, 0x102},
 };
 
 /* copysign(Tensor|Scalar input, Tensor|Scalar other) = copysign(input, other) */
@@ -218,9 +218,9 @@ const row op_copysign = {
     .enter = th_pointwise, .body = &copysign_body,
     .backward = copysign_backward,
     .params = copysign_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 0},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 0},
 };
 
 /* heaviside(Tensor input, Tensor|Scalar values) = select(input > 0, 1, select(input < 0, 0,
@@ -398,9 +398,9 @@ const row op_heaviside = {
     .enter = th_pointwise, .body = &heaviside_body,
     .backward = heaviside_backward,
     .params = heaviside_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .moved = 1, .reads = {0, 1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .moved = 1, .joins = 1, .reads = {0, 1},
 };
 
 /* logaddexp(Tensor input, Tensor other) = select(input == other, input + log(2), max(input,
@@ -505,9 +505,9 @@ const row op_logaddexp = {
     .enter = th_pointwise, .body = &logaddexp_body,
     .backward = logaddexp_backward,
     .params = logaddexp_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* logaddexp2(Tensor input, Tensor other) = select(input == other, input + 1, max(input, other)
@@ -613,9 +613,9 @@ const row op_logaddexp2 = {
     .enter = th_pointwise, .body = &logaddexp2_body,
     .backward = logaddexp2_backward,
     .params = logaddexp2_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* xlogy(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other), 0,
@@ -725,9 +725,9 @@ const row op_xlogy = {
     .enter = th_pointwise, .body = &xlogy_body,
     .backward = xlogy_backward,
     .params = xlogy_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 3},
 };
 
 /* xlog1py(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other),
@@ -839,9 +839,9 @@ const row op_xlog1py = {
     .enter = th_pointwise, .body = &xlog1py_body,
     .backward = xlog1py_backward,
     .params = xlog1py_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 3},
 };
 
 /* frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent) = torch.composed.frexp */
@@ -856,8 +856,8 @@ const row op_frexp = {
         "2 ** exponent = input; of zeros and what is not finite the element itself and 0.",
     .params = frexp_params,
     .names = (const char *const[]){"mantissa", "exponent"},
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_INT},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
 /* nextafter_half(Tensor input, Tensor|Scalar other) = torch.composed.nextafter_half */
@@ -870,8 +870,8 @@ const row op_nextafter_half = {
     .signature = "nextafter_half(Tensor input, Tensor|Scalar other)",
     .doc = "The Half number that comes next to each element on the way to other.",
     .params = nextafter_half_params,
-    .dtypes = 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = 1 << TH_HALF, .own = 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* nextafter_(Tensor& input, Tensor|Scalar other) = torch.composed.nextafter_ */
@@ -884,9 +884,8 @@ const row op_nextafter_ = {
     .signature = "nextafter_(Tensor& input, Tensor|Scalar other)",
     .doc = "nextafter in place.",
     .params = nextafter__params,
-    .flags = ROW_CHANGES, .dtypes = 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATING, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* nextafter(Tensor input, Tensor|Scalar other) = nextafter(input, other) */
@@ -935,8 +934,9 @@ const row op_nextafter = {
         "The number of the type that comes next to each element on the way to other.",
     .enter = th_pointwise, .body = &nextafter_body,
     .params = nextafter_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .joins = 1,
 };
 
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
@@ -1026,9 +1026,9 @@ const row op_ldexp = {
     .enter = th_pointwise, .body = &ldexp_body,
     .backward = ldexp_backward,
     .params = ldexp_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {2, 0x100},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1, .reads = {2, 0x100},
 };
 
 /* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
@@ -1051,8 +1051,8 @@ const row op_nan_to_num = {
         "infinite; an infinite posinf or neginf stands for the largest or the smallest "
         "finite number.",
     .params = nan_to_num_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
@@ -1072,8 +1072,8 @@ const row op_nan_to_num_ = {
         "nan_to_num_(Tensor& input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf)",
     .doc = "nan_to_num in place.",
     .params = nan_to_num__params,
-    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* finite_or(Tensor input, Scalar number, Scalar posinf, Scalar neginf) = select(isnan(input),
@@ -1143,7 +1143,7 @@ const row op_finite_or = {
     .enter = th_pointwise, .body = &finite_or_body,
     .backward = finite_or_backward,
     .params = finite_or_params,
-    .flags = ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 1,
-    .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .moved = 7, .reads = {1},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 4,
+    .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .moved = 7, .joins = 7, .reads = {1},
 };

@@ -7,13 +7,13 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
-   place = -1, best = 0; step: place = select(place < 0 or input > best or isnan(input) and not
-   isnan(best), index, place), best = select(place < 0 or input > best or isnan(input) and not
-   isnan(best), input, best); join: place = select(other_place >= 0 and (place < 0 or other_best
-   > best or isnan(other_best) and not isnan(best) or (other_best == best or isnan(other_best)
-   and isnan(best)) and other_place < place), other_place, place), best = select(other_place >=
-   0 and (place < 0 or other_best > best or isnan(other_best) and not isnan(best)), other_best,
+/* argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: place = -1,
+   best = 0; step: place = select(place < 0 or input > best or isnan(input) and not isnan(best),
+   index, place), best = select(place < 0 or input > best or isnan(input) and not isnan(best),
+   input, best); join: place = select(other_place >= 0 and (place < 0 or other_best > best or
+   isnan(other_best) and not isnan(best) or (other_best == best or isnan(other_best) and
+   isnan(best)) and other_place < place), other_place, place), best = select(other_place >= 0
+   and (place < 0 or other_best > best or isnan(other_best) and not isnan(best)), other_best,
    best); finish: place */
 typedef struct argmax_integral {
     int64_t place, best;
@@ -125,23 +125,24 @@ static const param argmax_params[] = {
 const row op_argmax = {
     .op = "argmax", .name = "argmax",
     .signature =
-        "argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar",
+        "argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
     .doc =
         "Where the largest element along dim stands first, counted over all where no dim is "
         "named; nan counts as largest.",
     .enter = th_reduce, .body = &argmax_body,
     .params = argmax_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };
 
-/* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
-   place = -1, best = 0; step: place = select(place < 0 or input < best or isnan(input) and not
-   isnan(best), index, place), best = select(place < 0 or input < best or isnan(input) and not
-   isnan(best), input, best); join: place = select(other_place >= 0 and (place < 0 or other_best
-   < best or isnan(other_best) and not isnan(best) or (other_best == best or isnan(other_best)
-   and isnan(best)) and other_place < place), other_place, place), best = select(other_place >=
-   0 and (place < 0 or other_best < best or isnan(other_best) and not isnan(best)), other_best,
+/* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: place = -1,
+   best = 0; step: place = select(place < 0 or input < best or isnan(input) and not isnan(best),
+   index, place), best = select(place < 0 or input < best or isnan(input) and not isnan(best),
+   input, best); join: place = select(other_place >= 0 and (place < 0 or other_best < best or
+   isnan(other_best) and not isnan(best) or (other_best == best or isnan(other_best) and
+   isnan(best)) and other_place < place), other_place, place), best = select(other_place >= 0
+   and (place < 0 or other_best < best or isnan(other_best) and not isnan(best)), other_best,
    best); finish: place */
 typedef struct argmin_integral {
     int64_t place, best;
@@ -253,12 +254,13 @@ static const param argmin_params[] = {
 const row op_argmin = {
     .op = "argmin", .name = "argmin",
     .signature =
-        "argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar",
+        "argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
     .doc =
         "Where the smallest element along dim stands first, counted over all where no dim is "
         "named; nan counts as smallest.",
     .enter = th_reduce, .body = &argmin_body,
     .params = argmin_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };

@@ -38,8 +38,8 @@ const row op_rand = {
     .doc = "Numbers spread evenly over [0, 1).",
     .enter = th_random, .body = &rand_body,
     .params = rand_params,
-    .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* randn(int* size) = normal() */
@@ -68,8 +68,8 @@ const row op_randn = {
         "Numbers of the normal distribution with mean 0 and standard deviation 1.",
     .enter = th_random, .body = &randn_body,
     .params = randn_params,
-    .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* normal(Tensor|Scalar mean=0, Tensor|Scalar std=1) = mean + std * normal() */
@@ -113,9 +113,9 @@ const row op_normal = {
     .enter = th_random, .body = &normal_body,
     .require = normal_require,
     .params = normal_params,
-    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 3,
+    .flags = ROW_REINFORCE | ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 3,
 };
 
 /* normal_sized(Scalar mean=0, Scalar std=1, int* size) = mean + std * normal() */
@@ -158,9 +158,9 @@ const row op_normal_sized = {
     .enter = th_random, .body = &normal_sized_body,
     .require = normal_sized_require,
     .params = normal_sized_params,
-    .flags = ROW_CREATE | ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3,
-    .required = 3, .scalars = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 3,
+    .flags = ROW_CREATE | ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS,
+    .nparams = 3, .required = 3, .scalars = 2, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 3,
 };
 
 /* bernoulli(Tensor|Scalar input) = uniform() < input */
@@ -197,9 +197,9 @@ const row op_bernoulli = {
     .enter = th_random, .body = &bernoulli_body,
     .require = bernoulli_require,
     .params = bernoulli_params,
-    .flags = ROW_REINFORCE | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 1,
+    .flags = ROW_REINFORCE | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 1,
 };
 
 /* bernoulli_like(Tensor input, Scalar p) = (uniform() + select(isnan(input), 0, 0)) < p */
@@ -243,8 +243,9 @@ const row op_bernoulli_like = {
     .enter = th_random, .body = &bernoulli_like_body,
     .require = bernoulli_like_require,
     .params = bernoulli_like_params,
-    .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .moved = 1,
 };
 
 /* poisson(Tensor input) = torch.composed.poisson */
@@ -257,8 +258,8 @@ const row op_poisson = {
     .doc =
         "A whole number of the Poisson distribution for each element, its rate.",
     .params = poisson_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* binomial(Tensor input, Tensor prob) = torch.composed.binomial */
@@ -273,6 +274,6 @@ const row op_binomial = {
         "How many of so many draws, a whole number for each element of input, succeed with "
         "the probability prob.",
     .params = binomial_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -52,9 +52,9 @@ const row op_bernoulli_ = {
     .enter = th_random, .body = &bernoulli__body,
     .require = bernoulli__require,
     .params = bernoulli__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 1,
 };
 
 /* bernoulli_integral_(Tensor& input, Scalar p=0.5) = torch.composed.bernoulli_integral_ */
@@ -68,8 +68,8 @@ const row op_bernoulli_integral_ = {
     .signature = "bernoulli_integral_(Tensor& input, Scalar p=0.5)",
     .doc = "Fills an integer tensor with one with probability p, else zero.",
     .params = bernoulli_integral__params,
-    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .nparams = 2, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bernoulli_each_(Tensor& input, Tensor p) = torch.composed.bernoulli_each_ */
@@ -84,8 +84,8 @@ const row op_bernoulli_each_ = {
         "Fills with one with the probability that p has for each element, else zero. p may "
         "be broadcast and is of any floating type, whatever the type of input.",
     .params = bernoulli_each__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* uniform_(Tensor& input, Scalar low=0, Scalar high=1) = select(place < high, place, low) */
@@ -137,9 +137,9 @@ const row op_uniform_ = {
     .enter = th_random, .body = &uniform__body,
     .require = uniform__require,
     .params = uniform__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 3,
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 3,
 };
 
 /* normal_(Tensor& input, Scalar mean=0, Scalar std=1) = mean + std * normal() */
@@ -181,9 +181,9 @@ const row op_normal_ = {
     .enter = th_random, .body = &normal__body,
     .require = normal__require,
     .params = normal__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 3,
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 3,
 };
 
 /* exponential_(Tensor& input, Scalar lambd=1) = -log1p(-uniform()) / lambd */
@@ -223,9 +223,9 @@ const row op_exponential_ = {
     .enter = th_random, .body = &exponential__body,
     .require = exponential__require,
     .params = exponential__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 1,
 };
 
 /* cauchy_(Tensor& input, Scalar median=0, Scalar sigma=1) = median + sigma * tan(pi *
@@ -272,9 +272,9 @@ const row op_cauchy_ = {
     .enter = th_random, .body = &cauchy__body,
     .require = cauchy__require,
     .params = cauchy__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 3,
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 3,
 };
 
 /* log_normal_(Tensor& input, Scalar mean=1, Scalar std=2) = exp(mean + std * normal()) */
@@ -318,9 +318,9 @@ const row op_log_normal_ = {
     .enter = th_random, .body = &log_normal__body,
     .require = log_normal__require,
     .params = log_normal__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 3,
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 3,
 };
 
 /* geometric_(Tensor& input, Scalar p) = floor(log1p(-uniform()) / log1p(-p)) + 1 */
@@ -359,9 +359,9 @@ const row op_geometric_ = {
     .enter = th_random, .body = &geometric__body,
     .require = geometric__require,
     .params = geometric__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 1,
 };
 
 /* geometric_integral_(Tensor& input, Scalar p) = torch.composed.geometric_integral_ */
@@ -376,8 +376,8 @@ const row op_geometric_integral_ = {
         "Fills an integer tensor with the number of trials up to the first success. Raises "
         "OverflowError, and changes nothing, where one does not fit the type.",
     .params = geometric_integral__params,
-    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .nparams = 2, .required = 2, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* random_(Tensor& input, Scalar high=16777216) = floor(uniform() * high) */
@@ -451,8 +451,9 @@ const row op_random_ = {
     .enter = th_random, .body = &random__body,
     .require = random__require,
     .params = random__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1,
-    .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 1,
 };
 
 /* random_between_(Tensor& input, Scalar low, Scalar high) = low + floor(uniform() * (high -
@@ -537,6 +538,7 @@ const row op_random_between_ = {
     .enter = th_random, .body = &random_between__body,
     .require = random_between__require,
     .params = random_between__params,
-    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
-    .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .moved = 3,
+    .flags = ROW_CHANGES | ROW_RANDOM, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .moved = 3,
 };

@@ -36,8 +36,8 @@ const row op_rand_like = {
     .doc = "Numbers spread evenly over [0, 1), of the input's size and type.",
     .enter = th_random, .body = &rand_like_body,
     .params = rand_like_params,
-    .flags = ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* randn_like(Tensor input) = normal() + select(isnan(input), 0, 0) */
@@ -71,6 +71,6 @@ const row op_randn_like = {
         "input's size and type.",
     .enter = th_random, .body = &randn_like_body,
     .params = randn_like_params,
-    .flags = ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_RANDOM | ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

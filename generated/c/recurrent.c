@@ -48,10 +48,10 @@ const row op_rnn = {
     .backward = backward_rnn,
     .params = rnn_params,
     .names = (const char *const[]){"output", "last_hidden"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 9, .required = 5, .tensors = 6,
-    .inputs = 6, .ints = 2, .lists = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
-    .differentiable = 63, .grads = 3, .reads = {0x33f, 0x33f, 0x33f, 0x33f, 0x33f, 0x33f},
-    .sizes = {63, 63, 63, 63, 63, 63},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9, .required = 5,
+    .tensors = 6, .inputs = 6, .ints = 2, .lists = 1, .results = 2, .returned = 2,
+    .types = {TH_SAME, TH_SAME}, .differentiable = 63, .grads = 3,
+    .reads = {0x33f, 0x33f, 0x33f, 0x33f, 0x33f, 0x33f}, .sizes = {63, 63, 63, 63, 63, 63},
 };
 
 /* lstm(Tensor input, Tensor hidden, Tensor memory, Tensor weight_ih, Tensor weight_hh, int*
@@ -94,8 +94,8 @@ const row op_lstm = {
     .backward = backward_lstm,
     .params = lstm_params,
     .names = (const char *const[]){"output", "last_hidden", "last_memory"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 9, .required = 6, .tensors = 7,
-    .inputs = 7, .ints = 1, .lists = 1, .results = 4, .returned = 3,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9, .required = 6,
+    .tensors = 7, .inputs = 7, .ints = 1, .lists = 1, .results = 4, .returned = 3,
     .types = {TH_SAME, TH_SAME, TH_SAME, TH_SAME}, .differentiable = 127, .grads = 7,
     .reads = {0xf7f, 0xf7f, 0xf7f, 0xf7f, 0xf7f, 0xf7f, 0xf7f},
     .sizes = {127, 127, 127, 127, 127, 127, 127},
@@ -140,8 +140,8 @@ const row op_gru = {
     .backward = backward_gru,
     .params = gru_params,
     .names = (const char *const[]){"output", "last_hidden"},
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 8, .required = 5, .tensors = 6,
-    .inputs = 6, .ints = 1, .lists = 1, .results = 3, .returned = 2,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 5,
+    .tensors = 6, .inputs = 6, .ints = 1, .lists = 1, .results = 3, .returned = 2,
     .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 63, .grads = 3,
     .reads = {0x73f, 0x73f, 0x73f, 0x73f, 0x73f, 0x73f}, .sizes = {63, 63, 63, 63, 63, 63},
 };

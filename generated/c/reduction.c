@@ -11,8 +11,7 @@ extern const row op_prod_input;
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
-   acc + input */
+/* sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input */
 FOLD(sum_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
     FOLD_EACH(int64_t, th_join_sum, 0, in_input[i])
@@ -104,8 +103,7 @@ static const param sum_params[] = {
 };
 const row op_sum = {
     .op = "sum", .name = "sum",
-    .signature =
-        "sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .signature = "sum(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .doc =
         "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
         "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
@@ -113,13 +111,12 @@ const row op_sum = {
     .enter = th_reduce, .body = &sum_body,
     .backward = sum_backward,
     .params = sum_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
-/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar = kernel of
-   prod.c */
+/* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor = kernel of prod.c */
 static int prod_cpu(call *c) {
     return cpu_prod(c->out[0], c->t[0], c->list[0], c->n[0]);
 }
@@ -147,7 +144,7 @@ static const param prod_params[] = {
 const row op_prod = {
     .op = "prod", .name = "prod",
     .signature =
-        "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar",
+        "prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor",
     .doc =
         "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
         "gradient of an element is the product of the others, where there are zeros too.",
@@ -155,7 +152,7 @@ const row op_prod = {
     .kernel = {.cpu = prod_cpu, .cuda = prod_cpu},
     .backward = prod_backward,
     .params = prod_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
     .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1,
     .grads = 1, .reads = {1},
 };
@@ -188,12 +185,12 @@ const row op_prod_input = {
     .enter = th_kernel, .body = &prod_input_body,
     .kernel = {.cpu = prod_input_cpu, .cuda = prod_input_cuda},
     .params = prod_input_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
-   acc + input; finish: acc / count */
+/* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input;
+   finish: acc / count */
 static void mean_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static void mean_finish_floating(FINISH_ARGUMENTS) {
     FINISH_EACH(f, double, f_divide(acc, count))
@@ -241,19 +238,18 @@ static const param mean_params[] = {
 };
 const row op_mean = {
     .op = "mean", .name = "mean",
-    .signature =
-        "mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .signature = "mean(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .doc = "Mean of the elements; no elements give nan.",
     .enter = th_reduce, .body = &mean_body,
     .backward = mean_backward,
     .params = mean_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
-/* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
-   acc + select(isnan(input), 0, input) */
+/* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
+   select(isnan(input), 0, input) */
 FOLD(nansum_float) {
     const float *in_input = (const float *)at[0];
     FOLD_FLOATS(f_select(f_isnan(in_input[i]), (float)0, in_input[i]))
@@ -313,20 +309,19 @@ static const param nansum_params[] = {
 };
 const row op_nansum = {
     .op = "nansum", .name = "nansum",
-    .signature =
-        "nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar",
+    .signature = "nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
     .doc = "Sum of the elements that are not nan; none of them give 0.",
     .enter = th_reduce, .body = &nansum_body,
     .backward = nansum_backward,
     .params = nansum_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
-/* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, saved
-   Tensor held) = start: sum = 0, number = 0; step: sum = sum + select(isnan(input), 0, input),
-   number = number + select(isnan(input), 0, 1); join: sum = sum + other_sum, number = number +
+/* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor
+   held) = start: sum = 0, number = 0; step: sum = sum + select(isnan(input), 0, input), number
+   = number + select(isnan(input), 0, 1); join: sum = sum + other_sum, number = number +
    other_number; finish: output = sum / number, held = number */
 typedef struct nanmean_floating {
     double sum, number;
@@ -419,13 +414,13 @@ static const param nanmean_params[] = {
 const row op_nanmean = {
     .op = "nanmean", .name = "nanmean",
     .signature =
-        "nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar "
-        "output, saved Tensor held)",
+        "nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, "
+        "saved Tensor held)",
     .doc = "Mean of the elements that are not nan; none of them give nan.",
     .enter = th_reduce, .body = &nanmean_body,
     .backward = nanmean_backward,
     .params = nanmean_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1,
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
     .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 2, .returned = 1,
     .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x201},
 };

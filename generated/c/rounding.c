@@ -10,6 +10,11 @@ extern const row op_round_decimals;
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* abs(Tensor input) = abs(input) */
+LOOP(abs_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_abs(in_input[i]);
+}
 LOOP(abs_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
@@ -45,8 +50,8 @@ static const pointwise abs_body = {
     .to = {0}, .from = {0},
     .kernel = {"rounding", "abs"},
     .loops = {
-        [TH_CHAR] = abs_char, [TH_SHORT] = abs_short, [TH_INT] = abs_int, [TH_LONG] = abs_long,
-        [TH_FLOAT] = abs_float, [TH_DOUBLE] = abs_double
+        [TH_BYTE] = abs_byte, [TH_CHAR] = abs_char, [TH_SHORT] = abs_short, [TH_INT] = abs_int,
+        [TH_LONG] = abs_long, [TH_FLOAT] = abs_float, [TH_DOUBLE] = abs_double
     },
 };
 /* d input = select(input == 0, 0, grad * sign(input)) */
@@ -85,13 +90,17 @@ const row op_abs = {
     .enter = th_pointwise, .body = &abs_body,
     .backward = abs_backward,
     .params = abs_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* neg(Tensor input) = -input */
+LOOP(neg_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = -in_input[i];
+}
 LOOP(neg_char) {
     int8_t *to_output = (int8_t *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
@@ -127,8 +136,8 @@ static const pointwise neg_body = {
     .to = {0}, .from = {0},
     .kernel = {"rounding", "neg"},
     .loops = {
-        [TH_CHAR] = neg_char, [TH_SHORT] = neg_short, [TH_INT] = neg_int, [TH_LONG] = neg_long,
-        [TH_FLOAT] = neg_float, [TH_DOUBLE] = neg_double
+        [TH_BYTE] = neg_byte, [TH_CHAR] = neg_char, [TH_SHORT] = neg_short, [TH_INT] = neg_int,
+        [TH_LONG] = neg_long, [TH_FLOAT] = neg_float, [TH_DOUBLE] = neg_double
     },
 };
 /* d input = -grad */
@@ -164,10 +173,9 @@ const row op_neg = {
     .enter = th_pointwise, .body = &neg_body,
     .backward = neg_backward,
     .params = neg_params,
-    .flags = ROW_INPLACE | ROW_LOOP,
-    .dtypes = 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* sign(Tensor input) = sign(input) */
@@ -248,11 +256,37 @@ const row op_sign = {
     .enter = th_pointwise, .body = &sign_body,
     .backward = sign_backward,
     .params = sign_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* floor(Tensor input) = floor(input) */
+LOOP(floor_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_floor(in_input[i]);
+}
+LOOP(floor_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = f_floor(in_input[i]);
+}
+LOOP(floor_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = f_floor(in_input[i]);
+}
+LOOP(floor_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = f_floor(in_input[i]);
+}
+LOOP(floor_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = f_floor(in_input[i]);
+}
 LOOP(floor_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -267,7 +301,11 @@ static const pointwise floor_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "floor"},
-    .loops = {[TH_FLOAT] = floor_float, [TH_DOUBLE] = floor_double},
+    .loops = {
+        [TH_BYTE] = floor_byte, [TH_CHAR] = floor_char, [TH_SHORT] = floor_short,
+        [TH_INT] = floor_int, [TH_LONG] = floor_long, [TH_FLOAT] = floor_float,
+        [TH_DOUBLE] = floor_double
+    },
 };
 /* d input = 0 */
 LOOP(floor_input_float) {
@@ -301,12 +339,37 @@ const row op_floor = {
     .enter = th_pointwise, .body = &floor_body,
     .backward = floor_backward,
     .params = floor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* ceil(Tensor input) = ceil(input) */
+LOOP(ceil_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_ceil(in_input[i]);
+}
+LOOP(ceil_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = f_ceil(in_input[i]);
+}
+LOOP(ceil_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = f_ceil(in_input[i]);
+}
+LOOP(ceil_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = f_ceil(in_input[i]);
+}
+LOOP(ceil_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = f_ceil(in_input[i]);
+}
 LOOP(ceil_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -321,7 +384,10 @@ static const pointwise ceil_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "ceil"},
-    .loops = {[TH_FLOAT] = ceil_float, [TH_DOUBLE] = ceil_double},
+    .loops = {
+        [TH_BYTE] = ceil_byte, [TH_CHAR] = ceil_char, [TH_SHORT] = ceil_short, [TH_INT] = ceil_int,
+        [TH_LONG] = ceil_long, [TH_FLOAT] = ceil_float, [TH_DOUBLE] = ceil_double
+    },
 };
 /* d input = 0 */
 LOOP(ceil_input_float) {
@@ -355,12 +421,37 @@ const row op_ceil = {
     .enter = th_pointwise, .body = &ceil_body,
     .backward = ceil_backward,
     .params = ceil_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* round(Tensor input) = round(input) */
+LOOP(round_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_round(in_input[i]);
+}
+LOOP(round_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = f_round(in_input[i]);
+}
+LOOP(round_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = f_round(in_input[i]);
+}
+LOOP(round_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = f_round(in_input[i]);
+}
+LOOP(round_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = f_round(in_input[i]);
+}
 LOOP(round_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -375,7 +466,11 @@ static const pointwise round_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "round"},
-    .loops = {[TH_FLOAT] = round_float, [TH_DOUBLE] = round_double},
+    .loops = {
+        [TH_BYTE] = round_byte, [TH_CHAR] = round_char, [TH_SHORT] = round_short,
+        [TH_INT] = round_int, [TH_LONG] = round_long, [TH_FLOAT] = round_float,
+        [TH_DOUBLE] = round_double
+    },
 };
 /* d input = 0 */
 LOOP(round_input_float) {
@@ -410,9 +505,9 @@ const row op_round = {
     .enter = th_pointwise, .body = &round_body,
     .backward = round_backward,
     .params = round_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* round_decimals(Tensor input, int decimals) = select(decimals < 0, round(input / 10 **
@@ -490,12 +585,37 @@ const row op_round_decimals = {
     .require = round_decimals_require,
     .backward = round_decimals_backward,
     .params = round_decimals_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* trunc(Tensor input) = trunc(input) */
+LOOP(trunc_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_trunc(in_input[i]);
+}
+LOOP(trunc_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = f_trunc(in_input[i]);
+}
+LOOP(trunc_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = f_trunc(in_input[i]);
+}
+LOOP(trunc_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = f_trunc(in_input[i]);
+}
+LOOP(trunc_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = f_trunc(in_input[i]);
+}
 LOOP(trunc_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
@@ -510,7 +630,11 @@ static const pointwise trunc_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "trunc"},
-    .loops = {[TH_FLOAT] = trunc_float, [TH_DOUBLE] = trunc_double},
+    .loops = {
+        [TH_BYTE] = trunc_byte, [TH_CHAR] = trunc_char, [TH_SHORT] = trunc_short,
+        [TH_INT] = trunc_int, [TH_LONG] = trunc_long, [TH_FLOAT] = trunc_float,
+        [TH_DOUBLE] = trunc_double
+    },
 };
 /* d input = 0 */
 LOOP(trunc_input_float) {
@@ -543,9 +667,9 @@ const row op_trunc = {
     .enter = th_pointwise, .body = &trunc_body,
     .backward = trunc_backward,
     .params = trunc_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* frac(Tensor input) = frac(input) */
@@ -580,44 +704,44 @@ const row op_frac = {
     .enter = th_pointwise, .body = &frac_body,
     .backward = frac_backward,
     .params = frac_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_FLOATING, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
-/* isnan(Tensor input) -> ByteTensor = isnan(input) */
+/* isnan(Tensor input) -> BoolTensor = isnan(input) */
 LOOP(isnan_byte) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
 LOOP(isnan_char) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int8_t *in_input = (const int8_t *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
 LOOP(isnan_short) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int16_t *in_input = (const int16_t *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
 LOOP(isnan_int) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int32_t *in_input = (const int32_t *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
 LOOP(isnan_long) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const int64_t *in_input = (const int64_t *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
 LOOP(isnan_float) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const float *in_input = (const float *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
 LOOP(isnan_double) {
-    uint8_t *to_output = (uint8_t *)at[0];
+    bool *to_output = (bool *)at[0];
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
@@ -636,11 +760,11 @@ static const param isnan_params[] = {
 };
 const row op_isnan = {
     .op = "isnan", .name = "isnan",
-    .signature = "isnan(Tensor input) -> ByteTensor",
+    .signature = "isnan(Tensor input) -> BoolTensor",
     .doc =
         "One where an element is not a number, else zero; integers always are numbers.",
     .enter = th_pointwise, .body = &isnan_body,
     .params = isnan_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };

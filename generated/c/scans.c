@@ -57,8 +57,8 @@ const row op_cumsum = {
     .kernel = {.cpu = cumsum_cpu, .cuda = cumsum_cuda},
     .backward = cumsum_backward,
     .params = cumsum_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
 /* cumsum_(Tensor& input, Dim dim) = torch.composed.cumsum_ */
@@ -71,8 +71,10 @@ const row op_cumsum_ = {
     .signature = "cumsum_(Tensor& input, Dim dim)",
     .doc = "cumsum in place, the sums of integers cut to their type.",
     .params = cumsum__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* cumprod(Tensor input, Dim dim) -> WideTensor = kernel of scan.c */
@@ -110,8 +112,9 @@ const row op_cumprod = {
     .kernel = {.cpu = cumprod_cpu, .cuda = cumprod_cuda},
     .backward = cumprod_backward,
     .params = cumprod_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
+    .reads = {1},
 };
 
 /* cumprod_(Tensor& input, Dim dim) = torch.composed.cumprod_ */
@@ -124,8 +127,10 @@ const row op_cumprod_ = {
     .signature = "cumprod_(Tensor& input, Dim dim)",
     .doc = "cumprod in place, the products of integers cut to their type.",
     .params = cumprod__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* cumprod_input(Tensor grad_output, Tensor input, Dim dim) = kernel of prod.c */
@@ -153,8 +158,8 @@ const row op_cumprod_input = {
     .enter = th_kernel, .body = &cumprod_input_body,
     .kernel = {.cpu = cumprod_input_cpu, .cuda = cumprod_input_cuda},
     .params = cumprod_input_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cummax(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of peaks.c */
@@ -194,9 +199,9 @@ const row op_cummax = {
     .backward = cummax_backward,
     .params = cummax_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of peaks.c */
@@ -236,9 +241,9 @@ const row op_cummin = {
     .backward = cummin_backward,
     .params = cummin_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* logcumsumexp(Tensor input, Dim dim) = kernel of logcumsumexp.c */
@@ -276,8 +281,8 @@ const row op_logcumsumexp = {
     .kernel = {.cpu = logcumsumexp_cpu, .cuda = logcumsumexp_cuda},
     .backward = logcumsumexp_backward,
     .params = logcumsumexp_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x101},
 };
 
@@ -332,8 +337,8 @@ const row op_logcumsumexp_input = {
     .kernel = {.cpu = logcumsumexp_input_cpu, .cuda = logcumsumexp_input_cuda},
     .backward = logcumsumexp_input_backward,
     .params = logcumsumexp_input_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {6, 0x100, 7},
 };
 
@@ -389,8 +394,8 @@ const row op_logcumsumexp_mean = {
     .kernel = {.cpu = logcumsumexp_mean_cpu, .cuda = logcumsumexp_mean_cuda},
     .backward = logcumsumexp_mean_backward,
     .params = logcumsumexp_mean_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
     .reads = {6, 7, 0x100},
 };
 
@@ -424,6 +429,6 @@ const row op_flip_dim = {
     .kernel = {.cpu = flip_dim_cpu, .cuda = flip_dim_cuda},
     .backward = flip_dim_backward,
     .params = flip_dim_params,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
     .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

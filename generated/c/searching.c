@@ -39,8 +39,8 @@ const row op_searchsorted = {
     .enter = th_kernel, .body = &searchsorted_body,
     .kernel = {.cpu = searchsorted_cpu, .cuda = searchsorted_cuda},
     .params = searchsorted_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> LongTensor =
@@ -58,8 +58,10 @@ const row op_searchsorted_number = {
         "LongTensor",
     .doc = "The same of one number in a vector; a LongTensor of one element.",
     .params = searchsorted_number_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
 };
 
 /* searchsorted_sided(Tensor sorted_sequence, Tensor|Scalar input, word[left,right] side) ->
@@ -76,8 +78,10 @@ const row op_searchsorted_sided = {
         "side) -> LongTensor",
     .doc = "The same with its side by name.",
     .params = searchsorted_sided_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
 };
 
 /* bucketize(Tensor|Scalar input, Tensor boundaries, bool right=False) -> LongTensor =
@@ -96,8 +100,10 @@ const row op_bucketize = {
         "The number of the interval between sorted boundaries that each element lies in; "
         "searchsorted with its arguments changed round.",
     .params = bucketize_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
 };
 
 /* histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = kernel of count.c */
@@ -127,8 +133,8 @@ const row op_histc = {
     .enter = th_kernel, .body = &histc_body,
     .kernel = {.cpu = histc_cpu, .cuda = histc_cpu},
     .params = histc_params,
-    .dtypes = TH_FLOATING, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* bincount(LongTensor input, int minlength=0) -> LongTensor = kernel of count.c */
@@ -152,8 +158,8 @@ const row op_bincount = {
     .enter = th_kernel, .body = &bincount_body,
     .kernel = {.cpu = bincount_cpu, .cuda = bincount_cpu},
     .params = bincount_params,
-    .dtypes = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1,
+    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* bincount_weighted(LongTensor input, Tensor weights, int minlength=0) = kernel of count.c */
@@ -187,9 +193,9 @@ const row op_bincount_weighted = {
     .kernel = {.cpu = bincount_weighted_cpu, .cuda = bincount_weighted_cpu},
     .backward = bincount_weighted_backward,
     .params = bincount_weighted_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 2,
-    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 2,
-    .grads = 1, .reads = {0, 1},
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 2, .grads = 1, .reads = {0, 1},
 };
 
 /* multinomial(Tensor input, int num_samples=1, bool replacement=False) -> LongTensor = kernel
@@ -218,8 +224,8 @@ const row op_multinomial = {
     .enter = th_kernel, .body = &multinomial_body,
     .kernel = {.cpu = multinomial_cpu, .cuda = multinomial_cpu},
     .params = multinomial_params,
-    .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_REINFORCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* unique(Tensor input, bool sorted=True, bool return_inverse=False, bool return_counts=False,
@@ -245,8 +251,10 @@ const row op_unique = {
         "each one of the input stands among them, and how often each comes. The order is the "
         "same whatever sorted says, and every nan is one of its own.",
     .params = unique_params,
-    .dtypes = TH_ALL, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1, .ints = 4,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 5, .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* unique_consecutive(Tensor input, bool return_inverse=False, bool return_counts=False, Dim
@@ -270,6 +278,8 @@ const row op_unique_consecutive = {
         "asked for, also which of them each one of the input is, and how often each comes in "
         "a row. Every nan is one of its own.",
     .params = unique_consecutive_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

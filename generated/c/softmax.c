@@ -49,8 +49,8 @@ const row op_softmax = {
     .kernel = {.cpu = softmax_cpu, .cuda = softmax_cuda},
     .backward = softmax_backward,
     .params = softmax_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
@@ -88,8 +88,8 @@ const row op_log_softmax = {
     .kernel = {.cpu = log_softmax_cpu, .cuda = log_softmax_cuda},
     .backward = log_softmax_backward,
     .params = log_softmax_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .reads = {0x100},
 };
 
@@ -158,8 +158,8 @@ const row op_softmax_input = {
     .kernel = {.cpu = softmax_input_cpu, .cuda = softmax_input_cuda},
     .backward = softmax_input_backward,
     .params = softmax_input_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 3},
 };
 
@@ -222,7 +222,7 @@ const row op_log_softmax_input = {
     .kernel = {.cpu = log_softmax_input_cpu, .cuda = log_softmax_input_cuda},
     .backward = log_softmax_input_backward,
     .params = log_softmax_input_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 3},
 };

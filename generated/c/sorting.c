@@ -58,9 +58,9 @@ const row op_sort = {
     .backward = sort_backward,
     .params = sort_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* argsort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> LongTensor =
@@ -95,8 +95,8 @@ const row op_argsort = {
     .enter = th_kernel, .body = &argsort_body,
     .kernel = {.cpu = argsort_cpu, .cuda = argsort_cuda},
     .params = argsort_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* msort(Tensor input) = torch.composed.msort */
@@ -108,8 +108,10 @@ const row op_msort = {
     .signature = "msort(Tensor input)",
     .doc = "The elements along the first dim in ascending order.",
     .params = msort_params,
-    .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* topk(Tensor input, int k, Dim dim=-1, bool largest=True, bool sorted=True) -> (Tensor values,
@@ -159,9 +161,9 @@ const row op_topk = {
     .backward = topk_backward,
     .params = topk_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1, .ints = 4,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 4, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* kthvalue(Tensor input, int k, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values,
@@ -208,22 +210,25 @@ const row op_kthvalue = {
     .backward = kthvalue_backward,
     .params = kthvalue_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .ints = 3,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
-/* median(Tensor input) -> Tensor|Scalar = torch.composed.median */
+/* median(Tensor input) = torch.composed.median */
 static const param median_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_median = {
     .op = "median", .name = "median",
-    .signature = "median(Tensor input) -> Tensor|Scalar",
-    .doc = "The element in the middle of all, the lower of two; nan if one is.",
+    .signature = "median(Tensor input)",
+    .doc =
+        "The element in the middle of all, the lower of two; nan counts as largest.",
     .params = median_params,
-    .flags = ROW_NUMBER, .dtypes = TH_ALL, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* median_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
@@ -268,9 +273,9 @@ const row op_median_dim = {
     .backward = median_dim_backward,
     .params = median_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
 /* mode(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -316,24 +321,24 @@ const row op_mode = {
     .backward = mode_backward,
     .params = mode_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
-    .reads = {0x200}, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
+    .grads = 1, .reads = {0x200}, .sizes = {1},
 };
 
-/* nanmedian(Tensor input) -> Tensor|Scalar = torch.composed.nanmedian */
+/* nanmedian(Tensor input) = torch.composed.nanmedian */
 static const param nanmedian_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
 };
 const row op_nanmedian = {
     .op = "nanmedian", .name = "nanmedian",
-    .signature = "nanmedian(Tensor input) -> Tensor|Scalar",
+    .signature = "nanmedian(Tensor input)",
     .doc =
         "The element in the middle of those that are not nan, the lower of two; nan if there "
         "is none.",
     .params = nanmedian_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* nanmedian_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor
@@ -354,13 +359,12 @@ const row op_nanmedian_dim = {
         "and where it stands; nan where there is none.",
     .params = nanmedian_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG},
 };
 
 /* quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,
-   word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar =
-   torch.composed.quantile */
+   word[linear,lower,higher,midpoint,nearest] interpolation=linear) = torch.composed.quantile */
 static const param quantile_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
@@ -375,19 +379,18 @@ const row op_quantile = {
     .op = "quantile", .name = "quantile",
     .signature =
         "quantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
-        "word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar",
+        "word[linear,lower,higher,midpoint,nearest] interpolation=linear)",
     .doc =
         "What lies a share q of the way through the sorted elements along dim, or through "
         "all; where that is between two, one of them or what interpolation says. A vector q "
         "gives a new first dim. Lines with nan give nan.",
     .params = quantile_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False,
-   word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar =
-   torch.composed.nanquantile */
+   word[linear,lower,higher,midpoint,nearest] interpolation=linear) = torch.composed.nanquantile */
 static const param nanquantile_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "q", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
@@ -402,9 +405,9 @@ const row op_nanquantile = {
     .op = "nanquantile", .name = "nanquantile",
     .signature =
         "nanquantile(Tensor input, Tensor|Scalar q, Dim dim=None, Keepdim keepdim=False, "
-        "word[linear,lower,higher,midpoint,nearest] interpolation=linear) -> Tensor|Scalar",
+        "word[linear,lower,higher,midpoint,nearest] interpolation=linear)",
     .doc = "quantile of the elements that are not nan; nan where there is none.",
     .params = nanquantile_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -69,8 +69,8 @@ const row op_gesv = {
     .backward = gesv_backward,
     .params = gesv_params,
     .names = (const char *const[]){"solution", "lu"},
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
 
@@ -138,9 +138,9 @@ const row op_trtrs = {
     .backward = trtrs_backward,
     .params = trtrs_params,
     .names = (const char *const[]){"solution", "matrix"},
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3, .grads = 3,
-    .reads = {2, 0x102},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 3,
+    .grads = 3, .reads = {2, 0x102},
 };
 
 /* solved(Tensor input, Tensor A) = kernel of solve.c */
@@ -182,8 +182,9 @@ const row op_solved = {
     .kernel = {.cpu = solved_cpu},
     .backward = solved_backward,
     .params = solved_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 0x102},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 0x102},
 };
 
 /* triangle_solved(Tensor input, Tensor A, bool upper, bool transpose, bool unitriangular) =
@@ -238,8 +239,8 @@ const row op_triangle_solved = {
     .kernel = {.cpu = triangle_solved_cpu},
     .backward = triangle_solved_backward,
     .params = triangle_solved_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
 
@@ -295,8 +296,8 @@ const row op_triangle_solved_back = {
     .kernel = {.cpu = triangle_solved_back_cpu},
     .backward = triangle_solved_back_backward,
     .params = triangle_solved_back_params,
-    .dtypes = TH_FLOATING, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2, .ints = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x102},
 };
 
@@ -323,8 +324,8 @@ const row op_gels = {
     .kernel = {.cpu = gels_cpu},
     .params = gels_params,
     .names = (const char *const[]){"solution", "qr"},
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* least_squares(Tensor input, Tensor A, Scalar rcond) -> (Tensor solution, LongTensor rank) =
@@ -428,9 +429,9 @@ const row op_least_squares = {
     .backward = least_squares_backward,
     .params = least_squares_params,
     .names = (const char *const[]){"solution", "rank"},
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 3, .grads = 1,
-    .reads = {2, 0x103},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 3,
+    .grads = 1, .reads = {2, 0x103},
 };
 
 /* least_solution(Tensor input, Tensor A, Scalar rcond) = kernel of solve.c */
@@ -526,8 +527,8 @@ const row op_least_solution = {
     .kernel = {.cpu = least_solution_cpu},
     .backward = least_solution_backward,
     .params = least_solution_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
     .reads = {2, 0x103},
 };
 
@@ -563,11 +564,12 @@ const row op_inverse = {
     .kernel = {.cpu = inverse_cpu},
     .backward = inverse_backward,
     .params = inverse_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
 };
 
-/* det(Tensor input) -> Tensor|Scalar = kernel of determinant.c */
+/* det(Tensor input) = kernel of determinant.c */
 static int det_cpu(call *c) {
     return cpu_det(c->out[0], c->t[0]);
 }
@@ -590,7 +592,7 @@ static const param det_params[] = {
 };
 const row op_det = {
     .op = "det", .name = "det",
-    .signature = "det(Tensor input) -> Tensor|Scalar",
+    .signature = "det(Tensor input)",
     .doc =
         "The determinant of a square matrix. Its gradient, the cofactors, exists for "
         "singular ones too.",
@@ -598,9 +600,8 @@ const row op_det = {
     .kernel = {.cpu = det_cpu},
     .backward = det_backward,
     .params = det_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* cofactors(Tensor input) = kernel of cofactors.c */
@@ -632,8 +633,8 @@ const row op_cofactors = {
     .kernel = {.cpu = cofactors_cpu},
     .backward = cofactors_backward,
     .params = cofactors_params,
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* cofactors_input(Tensor grad_output, Tensor input) = kernel of cofactors.c */
@@ -655,11 +656,11 @@ const row op_cofactors_input = {
     .enter = th_kernel, .body = &cofactors_input_body,
     .kernel = {.cpu = cofactors_input_cpu},
     .params = cofactors_input_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* logdet(Tensor input) -> Tensor|Scalar = kernel of determinant.c */
+/* logdet(Tensor input) = kernel of determinant.c */
 static int logdet_cpu(call *c) {
     return cpu_logdet(c->out[0], c->t[0]);
 }
@@ -682,7 +683,7 @@ static const param logdet_params[] = {
 };
 const row op_logdet = {
     .op = "logdet", .name = "logdet",
-    .signature = "logdet(Tensor input) -> Tensor|Scalar",
+    .signature = "logdet(Tensor input)",
     .doc =
         "The logarithm of the determinant, -inf where it is zero and nan where it is "
         "negative.",
@@ -690,9 +691,8 @@ const row op_logdet = {
     .kernel = {.cpu = logdet_cpu},
     .backward = logdet_backward,
     .params = logdet_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* slogdet(Tensor input) -> (Tensor sign, Tensor logabsdet) = kernel of determinant.c */
@@ -725,8 +725,9 @@ const row op_slogdet = {
     .backward = slogdet_backward,
     .params = slogdet_params,
     .names = (const char *const[]){"sign", "logabsdet"},
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 2, .reads = {1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 2,
+    .reads = {1},
 };
 
 /* btrifact(Tensor input) -> (Tensor lu, IntTensor pivots) = kernel of determinant.c */
@@ -750,8 +751,8 @@ const row op_btrifact = {
     .kernel = {.cpu = btrifact_cpu},
     .params = btrifact_params,
     .names = (const char *const[]){"lu", "pivots"},
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_INT},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
 /* btrifact_informed(Tensor input, IntTensor info) -> (Tensor lu, IntTensor pivots) =
@@ -769,8 +770,8 @@ const row op_btrifact_informed = {
         "as zero, counted from 1, and 0 for one that is not singular.",
     .params = btrifact_informed_params,
     .names = (const char *const[]){"lu", "pivots"},
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 2,
-    .returned = 2, .types = {TH_SAME, TH_INT},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
 /* btrifact_with_info(Tensor input) -> (Tensor lu, IntTensor pivots, IntTensor info) = kernel of
@@ -796,8 +797,8 @@ const row op_btrifact_with_info = {
     .kernel = {.cpu = btrifact_with_info_cpu},
     .params = btrifact_with_info_params,
     .names = (const char *const[]){"lu", "pivots", "info"},
-    .dtypes = TH_FLOATING, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 3,
-    .returned = 3, .types = {TH_SAME, TH_INT, TH_INT},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 3, .returned = 3, .types = {TH_SAME, TH_INT, TH_INT},
 };
 
 /* btrisolve(Tensor input, Tensor LU_data, IntTensor LU_pivots) = kernel of determinant.c */
@@ -821,6 +822,6 @@ const row op_btrisolve = {
     .enter = th_kernel, .body = &btrisolve_body,
     .kernel = {.cpu = btrisolve_cpu},
     .params = btrisolve_params,
-    .dtypes = TH_FLOATING, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -126,6 +126,7 @@ const row *const th_own_rows[] = {
     &op_bitwise_or,
     &op_bitwise_xor,
     &op_bitwise_not,
+    &op_bitwise_not_truth,
     &op_left_shift,
     &op_right_shift,
     &op_gcd,
@@ -154,16 +155,6 @@ const row *const th_own_rows[] = {
     &op_logical_or,
     &op_logical_xor,
     &op_logical_not,
-    &op_eq_,
-    &op_ne_,
-    &op_lt_,
-    &op_le_,
-    &op_gt_,
-    &op_ge_,
-    &op_logical_and_,
-    &op_logical_or_,
-    &op_logical_xor_,
-    &op_logical_not_,
     &op_sum,
     &op_prod,
     &op_prod_input,
@@ -555,7 +546,7 @@ const overloads name_abs = {
     "--\n"
     "\n"
     "Absolute value of each element. The derivative at zero is taken as zero.\n"
-    "Element types: Char, Short, Int, Long, Float, Double.\n"
+    "Element types: numbers.\n"
     "d input = select(input == 0, 0, grad * sign(input))",
 };
 
@@ -569,7 +560,7 @@ const overloads name_absolute = {
     "--\n"
     "\n"
     "Absolute value of each element. The derivative at zero is taken as zero.\n"
-    "Element types: Char, Short, Int, Long, Float, Double.\n"
+    "Element types: numbers.\n"
     "d input = select(input == 0, 0, grad * sign(input))",
 };
 
@@ -584,7 +575,7 @@ const overloads name_neg = {
     "\n"
     "Each element with its sign changed. Integers wrap around, so the smallest stays "
     "what it is.\n"
-    "Element types: Char, Short, Int, Long, Float, Double.\n"
+    "Element types: numbers.\n"
     "d input = -grad",
 };
 
@@ -599,7 +590,7 @@ const overloads name_negative = {
     "\n"
     "Each element with its sign changed. Integers wrap around, so the smallest stays "
     "what it is.\n"
-    "Element types: Char, Short, Int, Long, Float, Double.\n"
+    "Element types: numbers.\n"
     "d input = -grad",
 };
 
@@ -614,7 +605,7 @@ const overloads name_sign = {
     "\n"
     "Minus one, zero or one with the sign of each element. The derivative is taken as "
     "zero.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = 0",
 };
 
@@ -629,7 +620,7 @@ const overloads name_sgn = {
     "\n"
     "Minus one, zero or one with the sign of each element. The derivative is taken as "
     "zero.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = 0",
 };
 
@@ -643,7 +634,7 @@ const overloads name_floor = {
     "--\n"
     "\n"
     "Largest whole number not above each element. The derivative is taken as zero.\n"
-    "Element types: floating.\n"
+    "Element types: numbers.\n"
     "d input = 0",
 };
 
@@ -657,7 +648,7 @@ const overloads name_ceil = {
     "--\n"
     "\n"
     "Smallest whole number not below each element. The derivative is taken as zero.\n"
-    "Element types: floating.\n"
+    "Element types: numbers.\n"
     "d input = 0",
 };
 
@@ -675,7 +666,7 @@ const overloads name_round = {
     "\n"
     "Whole number nearest to each element, halves to the even one. The derivative is "
     "taken as zero.\n"
-    "Element types: floating.\n"
+    "Element types: numbers.\n"
     "d input = 0\n"
     "\n"
     "round(input, decimals, *, out=None) -> Tensor\n"
@@ -696,7 +687,7 @@ const overloads name_trunc = {
     "--\n"
     "\n"
     "Each element without its fraction. The derivative is taken as zero.\n"
-    "Element types: floating.\n"
+    "Element types: numbers.\n"
     "d input = 0",
 };
 
@@ -710,7 +701,7 @@ const overloads name_fix = {
     "--\n"
     "\n"
     "Each element without its fraction. The derivative is taken as zero.\n"
-    "Element types: floating.\n"
+    "Element types: numbers.\n"
     "d input = 0",
 };
 
@@ -868,7 +859,7 @@ const overloads name_pow = {
     "input to the power of exponent; of integers, which wrap around, to none that is "
     "negative. The derivative with respect to the exponent is output * log(input), and "
     "zero at input zero.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
     "(exponent - 1))\n"
     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
@@ -1238,7 +1229,7 @@ const overloads name_square = {
     "--\n"
     "\n"
     "Each element multiplied by itself.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = 2 * grad * input",
 };
 
@@ -1896,7 +1887,7 @@ const overloads name_sub = {
     "sub(input, alpha=1, other, *, out=None) -> Tensor\n"
     "\n"
     "input - alpha * other. Results of bytes wrap around.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad\n"
     "d other = -grad * alpha",
 };
@@ -1913,7 +1904,7 @@ const overloads name_subtract = {
     "subtract(input, alpha=1, other, *, out=None) -> Tensor\n"
     "\n"
     "input - alpha * other. Results of bytes wrap around.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad\n"
     "d other = -grad * alpha",
 };
@@ -1928,7 +1919,7 @@ const overloads name_rsub = {
     "--\n"
     "\n"
     "other - alpha * input.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -2002,9 +1993,8 @@ const overloads name_div = {
     "\n"
     "div(input, other, *, out=None) -> Tensor\n"
     "\n"
-    "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-    "integers is refused.\n"
-    "Element types: all.\n"
+    "Quotient of the elements, of integers a float.\n"
+    "Element types: floating.\n"
     "d input = grad / other\n"
     "d other = -grad * output / other\n"
     "\n"
@@ -2012,7 +2002,7 @@ const overloads name_div = {
     "\n"
     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
     "trunc_divide has it.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: it changes in steps.",
 };
 
@@ -2028,9 +2018,8 @@ const overloads name_divide = {
     "\n"
     "divide(input, other, *, out=None) -> Tensor\n"
     "\n"
-    "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-    "integers is refused.\n"
-    "Element types: all.\n"
+    "Quotient of the elements, of integers a float.\n"
+    "Element types: floating.\n"
     "d input = grad / other\n"
     "d other = -grad * output / other\n"
     "\n"
@@ -2038,7 +2027,7 @@ const overloads name_divide = {
     "\n"
     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
     "trunc_divide has it.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: it changes in steps.",
 };
 
@@ -2054,9 +2043,8 @@ const overloads name_true_divide = {
     "\n"
     "true_divide(input, other, *, out=None) -> Tensor\n"
     "\n"
-    "Quotient of the elements. Integers truncate towards zero, and a zero divisor of "
-    "integers is refused.\n"
-    "Element types: all.\n"
+    "Quotient of the elements, of integers a float.\n"
+    "Element types: floating.\n"
     "d input = grad / other\n"
     "d other = -grad * output / other\n"
     "\n"
@@ -2064,7 +2052,7 @@ const overloads name_true_divide = {
     "\n"
     "Quotient of the elements rounded down, as floor_divide, or towards zero, as "
     "trunc_divide has it.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: it changes in steps.",
 };
 
@@ -2079,7 +2067,7 @@ const overloads name_floor_divide = {
     "\n"
     "Quotient of the elements rounded down, as Python's // does; one of zero keeps its "
     "sign. A zero divisor of integers is refused.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: it changes in steps.",
 };
 
@@ -2094,7 +2082,7 @@ const overloads name_trunc_divide = {
     "\n"
     "Quotient of the elements without its fraction, as C divides integers. A zero "
     "divisor of integers is refused.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: it changes in steps.",
 };
 
@@ -2108,7 +2096,7 @@ const overloads name_fmod = {
     "--\n"
     "\n"
     "Remainder of the division that truncates, with the sign of input, as C's fmod.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad\n"
     "d other = -grad * trunc(input / other)",
 };
@@ -2123,7 +2111,7 @@ const overloads name_remainder = {
     "--\n"
     "\n"
     "Remainder of the division that rounds down, with the sign of other, as Python's %.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad\n"
     "d other = -grad * floor(input / other)",
 };
@@ -2167,7 +2155,7 @@ const overloads name_addcmul = {
     "addcmul(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
     "\n"
     "input + value * tensor1 * tensor2.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad\n"
     "d tensor1 = grad * value * tensor2\n"
     "d tensor2 = grad * value * tensor1",
@@ -2184,8 +2172,8 @@ const overloads name_addcdiv = {
     "\n"
     "addcdiv(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
     "\n"
-    "input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.\n"
-    "Element types: all.\n"
+    "input + value * tensor1 / tensor2.\n"
+    "Element types: floating.\n"
     "d input = grad\n"
     "d tensor1 = grad * value / tensor2\n"
     "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)",
@@ -2541,7 +2529,7 @@ const overloads name_where = {
     "\n"
     "input where condition is not zero, other elsewhere; a LongTensor where both are "
     "ints, else one of the default type.\n"
-    "Element types: Byte.\n"
+    "Element types: Bool, Byte.\n"
     "Not differentiable: numbers have none.\n"
     "\n"
     "where(condition, input, other, *, out=None) -> Tensor\n"
@@ -2554,7 +2542,7 @@ const overloads name_where = {
     "where(condition) -> tuple of Tensor\n"
     "\n"
     "The indices of the elements that are not zero, a vector for each dim.\n"
-    "Element types: Byte.\n"
+    "Element types: Bool, Byte.\n"
     "Not differentiable: indices.",
 };
 
@@ -2568,7 +2556,7 @@ const overloads name_bitwise_and = {
     "--\n"
     "\n"
     "Bits that are set in both elements.\n"
-    "Element types: integral.\n"
+    "Element types: whole.\n"
     "Not differentiable.",
 };
 
@@ -2582,7 +2570,7 @@ const overloads name_bitwise_or = {
     "--\n"
     "\n"
     "Bits that are set in one of the elements or in both.\n"
-    "Element types: integral.\n"
+    "Element types: whole.\n"
     "Not differentiable.",
 };
 
@@ -2596,7 +2584,7 @@ const overloads name_bitwise_xor = {
     "--\n"
     "\n"
     "Bits that are set in exactly one of the elements.\n"
-    "Element types: integral.\n"
+    "Element types: whole.\n"
     "Not differentiable.",
 };
 
@@ -2604,14 +2592,23 @@ const overloads name_bitwise_not = {
     "bitwise_not",
     (const row *const[]){
         &op_bitwise_not,
+        &op_bitwise_not_truth,
     },
-    1,
+    2,
     "bitwise_not($module, input, *, out=None)\n"
     "--\n"
+    "\n"
+    "bitwise_not(input, *, out=None) -> Tensor\n"
     "\n"
     "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
     "input, so that a mask of zeros and ones is exchanged.\n"
     "Element types: integral.\n"
+    "Not differentiable.\n"
+    "\n"
+    "bitwise_not(input, *, out=None) -> Tensor\n"
+    "\n"
+    "Truths exchanged.\n"
+    "Element types: Bool.\n"
     "Not differentiable.",
 };
 
@@ -3113,216 +3110,6 @@ const overloads name_logical_not = {
     "Not differentiable.",
 };
 
-const overloads name_eq_ = {
-    "eq_",
-    (const row *const[]){
-        &op_eq_,
-    },
-    1,
-    "eq_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element equals other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_ne_ = {
-    "ne_",
-    (const row *const[]){
-        &op_ne_,
-    },
-    1,
-    "ne_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element differs from other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_not_equal_ = {
-    "not_equal_",
-    (const row *const[]){
-        &op_ne_,
-    },
-    1,
-    "not_equal_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element differs from other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_lt_ = {
-    "lt_",
-    (const row *const[]){
-        &op_lt_,
-    },
-    1,
-    "lt_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element is less than other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_less_ = {
-    "less_",
-    (const row *const[]){
-        &op_lt_,
-    },
-    1,
-    "less_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element is less than other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_le_ = {
-    "le_",
-    (const row *const[]){
-        &op_le_,
-    },
-    1,
-    "le_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element is at most other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_less_equal_ = {
-    "less_equal_",
-    (const row *const[]){
-        &op_le_,
-    },
-    1,
-    "less_equal_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element is at most other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_gt_ = {
-    "gt_",
-    (const row *const[]){
-        &op_gt_,
-    },
-    1,
-    "gt_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element is greater than other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_greater_ = {
-    "greater_",
-    (const row *const[]){
-        &op_gt_,
-    },
-    1,
-    "greater_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element is greater than other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_ge_ = {
-    "ge_",
-    (const row *const[]){
-        &op_ge_,
-    },
-    1,
-    "ge_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element is at least other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_greater_equal_ = {
-    "greater_equal_",
-    (const row *const[]){
-        &op_ge_,
-    },
-    1,
-    "greater_equal_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where an element is at least other's, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_logical_and_ = {
-    "logical_and_",
-    (const row *const[]){
-        &op_logical_and_,
-    },
-    1,
-    "logical_and_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where both elements are not zero, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_logical_or_ = {
-    "logical_or_",
-    (const row *const[]){
-        &op_logical_or_,
-    },
-    1,
-    "logical_or_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where one element or both are not zero, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_logical_xor_ = {
-    "logical_xor_",
-    (const row *const[]){
-        &op_logical_xor_,
-    },
-    1,
-    "logical_xor_($module, input, other)\n"
-    "--\n"
-    "\n"
-    "One where exactly one of the elements is not zero, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
-const overloads name_logical_not_ = {
-    "logical_not_",
-    (const row *const[]){
-        &op_logical_not_,
-    },
-    1,
-    "logical_not_($module, input)\n"
-    "--\n"
-    "\n"
-    "One where an element is zero, else zero.\n"
-    "Element types: all.\n"
-    "Not differentiable: it changes in steps.",
-};
-
 const overloads name_sum = {
     "sum",
     (const row *const[]){
@@ -3662,7 +3449,7 @@ const overloads name_median = {
     "\n"
     "median(input) -> Tensor\n"
     "\n"
-    "The element in the middle of all, the lower of two; nan if one is.\n"
+    "The element in the middle of all, the lower of two; nan counts as largest.\n"
     "Element types: all.\n"
     "The gradient is that of the operators it is composed of.\n"
     "\n"
@@ -3997,7 +3784,7 @@ const overloads name_hardtanh = {
     "\n"
     "Each element, but min_val below that and max_val above that. The derivative at both "
     "is taken as zero.\n"
-    "Element types: floating.\n"
+    "Element types: Char, Short, Int, Long, Float, Double.\n"
     "d input = select(output <= min_val or output >= max_val, 0, grad)",
 };
 
@@ -4012,7 +3799,7 @@ const overloads name_relu6 = {
     "\n"
     "Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative "
     "at both is taken as zero.\n"
-    "Element types: floating.\n"
+    "Element types: numbers.\n"
     "d input = select(output <= 0 or output >= 6, 0, grad)",
 };
 
@@ -4293,7 +4080,7 @@ const overloads name_dot = {
     "--\n"
     "\n"
     "Sum of the products of the elements of two vectors.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = tensor * grad\n"
     "d tensor = input * grad",
 };
@@ -4308,7 +4095,7 @@ const overloads name_vdot = {
     "--\n"
     "\n"
     "Sum of the products of the elements of two vectors.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = tensor * grad\n"
     "d tensor = input * grad",
 };
@@ -4323,7 +4110,7 @@ const overloads name_mv = {
     "--\n"
     "\n"
     "Matrix times vector.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad.ger(vec)\n"
     "d vec = input.t().mv(grad)",
 };
@@ -4338,7 +4125,7 @@ const overloads name_mm = {
     "--\n"
     "\n"
     "Matrix times matrix.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad.mm(mat2.t())\n"
     "d mat2 = input.t().mm(grad)",
 };
@@ -4353,7 +4140,7 @@ const overloads name_bmm = {
     "--\n"
     "\n"
     "Product of each matrix of one batch with that of the other.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad.bmm(mat2.transpose(1, 2))\n"
     "d mat2 = input.transpose(1, 2).bmm(grad)",
 };
@@ -4368,7 +4155,7 @@ const overloads name_ger = {
     "--\n"
     "\n"
     "Outer product of two vectors.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad.mv(vec2)\n"
     "d vec2 = grad.t().mv(input)",
 };
@@ -4383,7 +4170,7 @@ const overloads name_outer = {
     "--\n"
     "\n"
     "Outer product of two vectors.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad.mv(vec2)\n"
     "d vec2 = grad.t().mv(input)",
 };
@@ -4400,7 +4187,7 @@ const overloads name_addmm = {
     "addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad * beta\n"
     "d mat1 = grad.mm(mat2.t()) * alpha\n"
     "d mat2 = mat1.t().mm(grad) * alpha",
@@ -4418,7 +4205,7 @@ const overloads name_addmv = {
     "addmv(beta=1, input, alpha=1, mat, vec, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * (mat @ vec).\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad * beta\n"
     "d mat = grad.ger(vec) * alpha\n"
     "d vec = mat.t().mv(grad) * alpha",
@@ -4436,7 +4223,7 @@ const overloads name_addr = {
     "addr(beta=1, input, alpha=1, vec1, vec2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * the outer product of vec1 and vec2.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad * beta\n"
     "d vec1 = grad.mv(vec2) * alpha\n"
     "d vec2 = grad.t().mv(vec1) * alpha",
@@ -4454,7 +4241,7 @@ const overloads name_addbmm = {
     "addbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad * beta\n"
     "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
     "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
@@ -4474,7 +4261,7 @@ const overloads name_baddbmm = {
     "baddbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad * beta\n"
     "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
     "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha",
@@ -4509,7 +4296,7 @@ const overloads name_matmul = {
     "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
     "vector a vector, and of more dims the last two are matrices and the others a batch, "
     "broadcast.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -4532,7 +4319,7 @@ const overloads name_reshape = {
     "--\n"
     "\n"
     "The same elements with another size, as view, but copied where the strides need it.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.reshape(input.size())",
 };
 
@@ -4546,7 +4333,7 @@ const overloads name_transpose = {
     "--\n"
     "\n"
     "Two dims exchanged.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.transpose(dim0, dim1)",
 };
 
@@ -4560,7 +4347,7 @@ const overloads name_swapaxes = {
     "--\n"
     "\n"
     "Two dims exchanged.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.transpose(dim0, dim1)",
 };
 
@@ -4574,7 +4361,7 @@ const overloads name_swapdims = {
     "--\n"
     "\n"
     "Two dims exchanged.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.transpose(dim0, dim1)",
 };
 
@@ -4588,7 +4375,7 @@ const overloads name_t = {
     "--\n"
     "\n"
     "A matrix transposed; a vector stays as it is.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.t()",
 };
 
@@ -4602,7 +4389,7 @@ const overloads name_permute = {
     "--\n"
     "\n"
     "The dims in another order, dims[0] first.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = unpermute(grad, dims)",
 };
 
@@ -4616,7 +4403,7 @@ const overloads name_narrow = {
     "--\n"
     "\n"
     "The part of length elements along dimension that begins at start.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = narrow_input(grad, dimension, start, input.size())",
 };
 
@@ -4631,7 +4418,7 @@ const overloads name_select = {
     "\n"
     "The slice at index along dim, without that dim. Of a vector it gives one element, "
     "with size 1.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = select_input(grad, dim, index, input.size())",
 };
 
@@ -4645,7 +4432,7 @@ const overloads name_expand = {
     "--\n"
     "\n"
     "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.sum_to_size(input.size())",
 };
 
@@ -4659,7 +4446,7 @@ const overloads name_broadcast_to = {
     "--\n"
     "\n"
     "Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.sum_to_size(input.size())",
 };
 
@@ -4689,7 +4476,7 @@ const overloads name_squeeze = {
     "\n"
     "The same without dims of size 1, all of them or only those of dim. A tensor of one "
     "element keeps the size 1.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.reshape(input.size())",
 };
 
@@ -4703,7 +4490,7 @@ const overloads name_unsqueeze = {
     "--\n"
     "\n"
     "A dim of size 1 put in before dim; -1 puts it at the end.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.reshape(input.size())",
 };
 
@@ -4811,7 +4598,7 @@ const overloads name_index_select = {
     "--\n"
     "\n"
     "The slices of input along dim that a vector of indices names, in its order.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = index_select_input(grad, dim, index, input.size())",
 };
 
@@ -4826,7 +4613,7 @@ const overloads name_gather = {
     "\n"
     "For every place of index the element of input there, but with the index's value "
     "along dim.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = gather_input(grad, dim, index, input.size())",
 };
 
@@ -4840,7 +4627,7 @@ const overloads name_masked_select = {
     "--\n"
     "\n"
     "A vector of the elements of input where mask, broadcast to it, is not zero.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = masked_select_input(grad, mask, input.size())",
 };
 
@@ -4895,7 +4682,7 @@ const overloads name_index_add = {
     "\n"
     "input with the slices of source along dim added at their indices; an index may come "
     "more than once.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad\n"
     "d source = grad.index_select(dim, index)",
 };
@@ -4911,7 +4698,7 @@ const overloads name_index_copy = {
     "\n"
     "input with the slices along dim at the indices replaced by those of source. Where "
     "an index comes twice the later slice stays.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.index_fill(dim, index, 0)\n"
     "d source = grad.index_select(dim, index)",
 };
@@ -4926,7 +4713,7 @@ const overloads name_index_fill = {
     "--\n"
     "\n"
     "input with the slices along dim at the indices filled with value.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.index_fill(dim, index, 0)",
 };
 
@@ -4941,7 +4728,7 @@ const overloads name_scatter = {
     "\n"
     "input with, for every place of index, the element there, but with the index's value "
     "along dim, replaced by source's. Where places meet the later one stays.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.scatter(dim, index, 0)\n"
     "d source = grad.gather(dim, index)",
 };
@@ -4957,7 +4744,7 @@ const overloads name_scatter_add = {
     "\n"
     "input with every element of source added at its place, but with the index's value "
     "along dim.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = grad\n"
     "d source = grad.gather(dim, index)",
 };
@@ -4976,7 +4763,7 @@ const overloads name_scatter_reduce = {
     "largest or smallest of the elements of source that go there, and of its own unless "
     "include_self is False. Means of integers are rounded down; nan counts as extreme. "
     "The gradient of an extreme is shared by all elements that are it.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input, source = scatter_reduce_input(grad, input, dim, index, source, output, "
     "reduce, include_self)",
 };
@@ -4992,7 +4779,7 @@ const overloads name_index_reduce = {
     "\n"
     "scatter_reduce of the slices of source along dim, which go to the slices of input "
     "that index names.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5006,7 +4793,7 @@ const overloads name_index_reduce_ = {
     "--\n"
     "\n"
     "index_reduce in place.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: index_reduce has a gradient.",
 };
 
@@ -5020,7 +4807,7 @@ const overloads name_masked_fill = {
     "--\n"
     "\n"
     "input with value where mask, broadcast to it, is not zero.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.masked_fill(mask, 0)",
 };
 
@@ -5035,7 +4822,7 @@ const overloads name_masked_copy = {
     "\n"
     "input with the places where mask, broadcast to it, is not zero filled with the "
     "elements of source in order.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.masked_fill(mask, 0)\n"
     "d source = masked_copy_input(grad, mask, source.size())",
 };
@@ -5051,7 +4838,7 @@ const overloads name_masked_scatter = {
     "\n"
     "input with the places where mask, broadcast to it, is not zero filled with the "
     "elements of source in order.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.masked_fill(mask, 0)\n"
     "d source = masked_copy_input(grad, mask, source.size())",
 };
@@ -5109,7 +4896,7 @@ const overloads name_trace = {
     "--\n"
     "\n"
     "Sum of the elements on the main diagonal of a matrix.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "d input = diag_input(grad, 0, input.size())",
 };
 
@@ -5152,7 +4939,7 @@ const overloads name_cross = {
     "\n"
     "Vector product along dim, which has size 3; by default along the first dim of that "
     "size.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5303,7 +5090,7 @@ const overloads name_take = {
     "\n"
     "The elements that index names by their number in the order of all elements, in "
     "index's size. Negative numbers count from the end.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = take_input(grad, index, input.size())",
 };
 
@@ -5334,7 +5121,7 @@ const overloads name_diagonal = {
     "\n"
     "The diagonal of two dims, offset above the main one, as a view; it is the last dim "
     "of the result.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = diagonal_input(grad, offset, dim1, dim2, input.size())",
 };
 
@@ -5408,7 +5195,7 @@ const overloads name_movedim = {
     "\n"
     "The dims of source moved to their destinations, the others in their order around "
     "them.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.movedim(destination, source)",
 };
 
@@ -5423,7 +5210,7 @@ const overloads name_moveaxis = {
     "\n"
     "The dims of source moved to their destinations, the others in their order around "
     "them.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.movedim(destination, source)",
 };
 
@@ -5595,7 +5382,7 @@ const overloads name_flatten = {
     "--\n"
     "\n"
     "The dims from start_dim to end_dim as one.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.reshape(input.size())",
 };
 
@@ -5609,7 +5396,7 @@ const overloads name_ravel = {
     "--\n"
     "\n"
     "The dims from start_dim to end_dim as one.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d input = grad.reshape(input.size())",
 };
 
@@ -5739,7 +5526,7 @@ const overloads name_vander = {
     "\n"
     "The powers of the elements of a vector in rows, N of them, by default as many as "
     "elements, from the highest to the zeroth or, if increasing, from that on.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5836,7 +5623,7 @@ const overloads name_index_put = {
     "The input with values, broadcast, at the places that indices of the leading dims "
     "name together, as input[indices] = values has it; or added there, also where places "
     "come twice.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5850,7 +5637,7 @@ const overloads name_index_put_ = {
     "--\n"
     "\n"
     "index_put in place.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: index_put has a gradient, and so has assignment to "
     "input[indices].",
 };
@@ -5950,7 +5737,7 @@ const overloads name_cat = {
     "\n"
     "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
     "are left out.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d tensors = in C",
 };
 
@@ -5965,7 +5752,7 @@ const overloads name_concat = {
     "\n"
     "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
     "are left out.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d tensors = in C",
 };
 
@@ -5980,7 +5767,7 @@ const overloads name_concatenate = {
     "\n"
     "Tensors joined along a dim that they have; their other sizes agree. Empty vectors "
     "are left out.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "d tensors = in C",
 };
 
@@ -6017,7 +5804,7 @@ const overloads name_kron = {
     "--\n"
     "\n"
     "The Kronecker product, every element of input times the whole of other.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -6077,7 +5864,7 @@ const overloads name_diff = {
     "\n"
     "Each element minus the one before it along dim, n times over; prepend and append "
     "are joined to the input before.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -6658,7 +6445,7 @@ const overloads name_arange = {
     "arange(start=0, end, step=1, *, out=None) -> Tensor\n"
     "\n"
     "Numbers from start up to, but not with, end, step apart.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -6672,7 +6459,7 @@ const overloads name_range = {
     "--\n"
     "\n"
     "Numbers from start up to and with end, step apart.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -6715,7 +6502,7 @@ const overloads name_randperm = {
     "\n"
     "The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as "
     "likely.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable.",
 };
 
@@ -6729,7 +6516,7 @@ const overloads name_full = {
     "--\n"
     "\n"
     "A tensor that holds fill_value everywhere.\n"
-    "Element types: Byte, Char, Short, Int, Long, Half, Float, Double.\n"
+    "Element types: any.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -6909,7 +6696,7 @@ const overloads name_bernoulli_ = {
     "\n"
     "Fills with one with the probability that p has for each element, else zero. p may "
     "be broadcast and is of any floating type, whatever the type of input.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: what was there is overwritten.",
 };
 
@@ -7026,14 +6813,14 @@ const overloads name_random_ = {
     "\n"
     "Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the "
     "largest number of the type.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: what was there is overwritten.\n"
     "\n"
     "random_(input, low, high) -> Tensor\n"
     "\n"
     "Fills with whole numbers from low up to, but not with, high, where high - low fits "
     "the type. A draw has 53 bits; the numbers of a wider range lie steps apart.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable: what was there is overwritten.",
 };
 
@@ -7746,21 +7533,6 @@ const overloads *const th_own_names[] = {
     &name_logical_or,
     &name_logical_xor,
     &name_logical_not,
-    &name_eq_,
-    &name_ne_,
-    &name_not_equal_,
-    &name_lt_,
-    &name_less_,
-    &name_le_,
-    &name_less_equal_,
-    &name_gt_,
-    &name_greater_,
-    &name_ge_,
-    &name_greater_equal_,
-    &name_logical_and_,
-    &name_logical_or_,
-    &name_logical_xor_,
-    &name_logical_not_,
     &name_sum,
     &name_prod,
     &name_mean,

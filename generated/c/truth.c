@@ -7,8 +7,8 @@
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
-/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 0;
-   step: acc + (input != 0); finish: acc == count */
+/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
+   (input != 0); finish: acc == count */
 FOLD(all_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0];
     FOLD_TRUTHS(int64_t, uint8_t, in_input[i] != 0)
@@ -103,19 +103,19 @@ static const param all_params[] = {
 };
 const row op_all = {
     .op = "all", .name = "all",
-    .signature =
-        "all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar",
+    .signature = "all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
     .doc =
         "One where every element is not zero, else zero; no elements give one. A number is a "
         "bool.",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
-/* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 0;
-   step: acc + (input != 0); finish: acc > 0 */
+/* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
+   (input != 0); finish: acc > 0 */
 static void any_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
 static void any_finish_integral(FINISH_ARGUMENTS) {
     FINISH_EACH(i, int64_t, acc > 0)
@@ -154,19 +154,19 @@ static const param any_params[] = {
 };
 const row op_any = {
     .op = "any", .name = "any",
-    .signature =
-        "any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar",
+    .signature = "any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
     .doc =
         "One where some element is not zero, else zero; no elements give zero. A number is a "
         "bool.",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_BYTE},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
-/* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar =
-   start: 0; step: acc + (input != 0) */
+/* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: 0;
+   step: acc + (input != 0) */
 static void count_nonzero_join_integral(JOIN_ARGUMENTS) { JOIN_EACH(i, th_join_sum) }
 static void count_nonzero_join_floating(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
 static const reduction count_nonzero_body = {
@@ -198,11 +198,11 @@ static const param count_nonzero_params[] = {
 const row op_count_nonzero = {
     .op = "count_nonzero", .name = "count_nonzero",
     .signature =
-        "count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> "
-        "LongTensor|Scalar",
+        "count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor",
     .doc = "How many elements are not zero; nan is not.",
     .enter = th_reduce, .body = &count_nonzero_body,
     .params = count_nonzero_params,
-    .flags = ROW_NUMBER | ROW_REDUCE, .dtypes = TH_ALL, .nparams = 3, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };

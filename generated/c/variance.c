@@ -15,7 +15,7 @@ extern const row op_where;
 #pragma GCC diagnostic ignored "-Wtype-limits"
 
 /* var(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
-   correction=None) -> Tensor|Scalar = kernel of variance.c */
+   correction=None) = kernel of variance.c */
 static int var_cpu(call *c) {
     return cpu_var(c->out[0], c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
@@ -51,7 +51,7 @@ const row op_var = {
     .op = "var", .name = "var",
     .signature =
         "var(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int? "
-        "correction=None) -> Tensor|Scalar",
+        "correction=None)",
     .doc =
         "Variance of the elements, the sum of squared distances from the mean over count - "
         "1, or over count if unbiased=False, or over count - correction where that is given.",
@@ -59,13 +59,13 @@ const row op_var = {
     .kernel = {.cpu = var_cpu, .cuda = var_cuda},
     .backward = var_backward,
     .params = var_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {1},
 };
 
 /* std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
-   correction=None) -> Tensor|Scalar = kernel of variance.c */
+   correction=None) = kernel of variance.c */
 static int std_cpu(call *c) {
     return cpu_std(c->out[0], c->t[0], c->list[0], c->n[0], c->n[1], c->n[2]);
 }
@@ -115,7 +115,7 @@ const row op_std = {
     .op = "std", .name = "std",
     .signature =
         "std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int? "
-        "correction=None) -> Tensor|Scalar",
+        "correction=None)",
     .doc =
         "Standard deviation of the elements, the square root of var. The gradient is taken "
         "as zero where the deviation is.",
@@ -123,9 +123,9 @@ const row op_std = {
     .kernel = {.cpu = std_cpu, .cuda = std_cuda},
     .backward = std_backward,
     .params = std_params,
-    .flags = ROW_NUMBER, .dtypes = TH_FLOATING, .nparams = 5, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {0x101},
 };
 
 /* var_input(Tensor grad_output, Tensor input, Dim* dim=None, bool unbiased=True, Keepdim
@@ -189,7 +189,7 @@ const row op_var_input = {
     .kernel = {.cpu = var_input_cpu, .cuda = var_input_cuda},
     .backward = var_input_backward,
     .params = var_input_params,
-    .dtypes = TH_FLOATING, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 3,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {3, 1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {3, 1},
 };

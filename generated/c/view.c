@@ -61,7 +61,7 @@ const row op_view = {
     .kernel = {.cpu = view_cpu, .cuda = view_cpu},
     .backward = view_backward,
     .params = view_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -94,7 +94,7 @@ const row op_reshape = {
     .kernel = {.cpu = reshape_cpu, .cuda = reshape_cpu},
     .backward = reshape_backward,
     .params = reshape_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -127,7 +127,7 @@ const row op_transpose = {
     .kernel = {.cpu = transpose_cpu, .cuda = transpose_cpu},
     .backward = transpose_backward,
     .params = transpose_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -155,7 +155,7 @@ const row op_t = {
     .kernel = {.cpu = t_cpu, .cuda = t_cpu},
     .backward = t_backward,
     .params = t_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 1, .required = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 1, .required = 1, .tensors = 1,
     .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
@@ -186,7 +186,7 @@ const row op_permute = {
     .kernel = {.cpu = permute_cpu, .cuda = permute_cpu},
     .backward = permute_backward,
     .params = permute_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -219,7 +219,7 @@ const row op_unpermute = {
     .kernel = {.cpu = unpermute_cpu, .cuda = unpermute_cpu},
     .backward = unpermute_backward,
     .params = unpermute_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1,
 };
@@ -254,7 +254,7 @@ const row op_narrow = {
     .kernel = {.cpu = narrow_cpu, .cuda = narrow_cpu},
     .backward = narrow_backward,
     .params = narrow_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -294,8 +294,9 @@ const row op_narrow_input = {
     .kernel = {.cpu = narrow_input_cpu, .cuda = narrow_input_cpu},
     .backward = narrow_input_backward,
     .params = narrow_input_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
+    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .sizes = {1},
 };
 
 /* select(Tensor input, Dim dim, int index) = view of view.c */
@@ -329,7 +330,7 @@ const row op_select = {
     .kernel = {.cpu = select_cpu, .cuda = select_cpu},
     .backward = select_backward,
     .params = select_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -368,8 +369,9 @@ const row op_select_input = {
     .kernel = {.cpu = select_input_cpu, .cuda = select_input_cpu},
     .backward = select_input_backward,
     .params = select_input_params,
-    .dtypes = TH_ALL, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
+    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* expand(Tensor input, int* size) = view of view.c */
@@ -400,7 +402,7 @@ const row op_expand = {
     .kernel = {.cpu = expand_cpu, .cuda = expand_cpu},
     .backward = expand_backward,
     .params = expand_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -437,8 +439,9 @@ const row op_sum_to_size = {
     .kernel = {.cpu = sum_to_size_cpu, .cuda = sum_to_size_cpu},
     .backward = sum_to_size_backward,
     .params = sum_to_size_params,
-    .dtypes = TH_FLOATING, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .sizes = {1},
 };
 
 /* squeeze(Tensor input, Dim* dim=None) = view of view.c */
@@ -470,7 +473,7 @@ const row op_squeeze = {
     .kernel = {.cpu = squeeze_cpu, .cuda = squeeze_cpu},
     .backward = squeeze_backward,
     .params = squeeze_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 1, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -502,7 +505,7 @@ const row op_unsqueeze = {
     .kernel = {.cpu = unsqueeze_cpu, .cuda = unsqueeze_cpu},
     .backward = unsqueeze_backward,
     .params = unsqueeze_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -539,7 +542,7 @@ const row op_unfold = {
     .kernel = {.cpu = unfold_cpu, .cuda = unfold_cpu},
     .backward = unfold_backward,
     .params = unfold_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 4, .required = 4, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4, .tensors = 1,
     .inputs = 1, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -581,8 +584,9 @@ const row op_unfold_input = {
     .kernel = {.cpu = unfold_input_cpu, .cuda = unfold_input_cpu},
     .backward = unfold_input_backward,
     .params = unfold_input_params,
-    .dtypes = TH_ALL, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* index(Tensor input, int* spec) = view of view.c */
@@ -618,7 +622,7 @@ const row op_index = {
     .kernel = {.cpu = index_cpu, .cuda = index_cpu},
     .backward = index_backward,
     .params = index_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 1,
     .inputs = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .sizes = {1},
 };
@@ -657,8 +661,9 @@ const row op_index_input = {
     .kernel = {.cpu = index_input_cpu, .cuda = index_input_cpu},
     .backward = index_input_backward,
     .params = index_input_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1,
 };
 
 /* index_again(Tensor input, int ndim, int* size_and_spec) = view of adjoint_view.c */
@@ -692,7 +697,7 @@ const row op_index_again = {
     .kernel = {.cpu = index_again_cpu, .cuda = index_again_cpu},
     .backward = index_again_backward,
     .params = index_again_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 3, .required = 3, .tensors = 1,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 1,
     .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1,
 };
@@ -740,9 +745,9 @@ const row op_assign = {
     .kernel = {.cpu = assign_cpu, .cuda = assign_cpu},
     .backward = assign_backward,
     .params = assign_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .sizes = {0, 2},
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .scalars = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .sizes = {0, 2},
 };
 
 /* index_at(Tensor input, LongTensor place, int at, bool every, int* dims) = kernel of
@@ -784,7 +789,7 @@ const row op_index_at = {
     .kernel = {.cpu = index_at_cpu, .cuda = index_at_cpu},
     .backward = index_at_backward,
     .params = index_at_params,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2,
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2,
     .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
     .grads = 1, .reads = {2}, .sizes = {1},
 };
@@ -831,8 +836,9 @@ const row op_index_at_input = {
     .kernel = {.cpu = index_at_input_cpu, .cuda = index_at_input_cpu},
     .backward = index_at_input_backward,
     .params = index_at_input_params,
-    .dtypes = TH_ALL, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2, .ints = 2, .lists = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2,
+    .ints = 2, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2},
 };
 
 /* assign_at(Tensor input, Tensor|Scalar source, LongTensor place, int at, bool accumulate, int*
@@ -896,7 +902,7 @@ const row op_assign_at = {
     .kernel = {.cpu = assign_at_cpu, .cuda = assign_at_cpu},
     .backward = assign_at_backward,
     .params = assign_at_params,
-    .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 7, .required = 7, .tensors = 3, .inputs = 3,
+    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 7, .required = 7, .tensors = 3, .inputs = 3,
     .scalars = 1, .ints = 2, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 3, .grads = 1, .reads = {4, 4}, .sizes = {0, 2},
 };
@@ -940,8 +946,9 @@ const row op_assign_at_input = {
     .kernel = {.cpu = assign_at_input_cpu, .cuda = assign_at_input_cpu},
     .backward = assign_at_input_backward,
     .params = assign_at_input_params,
-    .dtypes = TH_ALL, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2, .ints = 2, .lists = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2,
+    .ints = 2, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2},
 };
 
 /* view_as(Tensor input, Tensor other) = view of sizes_view.c */
@@ -971,7 +978,7 @@ const row op_view_as = {
     .kernel = {.cpu = view_as_cpu, .cuda = view_as_cpu},
     .backward = view_as_backward,
     .params = view_as_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .sizes = {1},
 };
@@ -1004,7 +1011,7 @@ const row op_expand_as = {
     .kernel = {.cpu = expand_as_cpu, .cuda = expand_as_cpu},
     .backward = expand_as_backward,
     .params = expand_as_params,
-    .flags = ROW_VIEW, .dtypes = TH_ALL | 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2,
+    .flags = ROW_VIEW, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
     .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
     .sizes = {1},
 };
@@ -1023,8 +1030,10 @@ const row op_split = {
         "A tuple of parts along dim, of split_size elements each but for the last, which may "
         "be shorter.",
     .params = split_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* split_sizes(Tensor input, int* sizes, Dim dim=0) -> Tensor* = torch.composed.split_sizes */
@@ -1040,8 +1049,10 @@ const row op_split_sizes = {
     .doc =
         "A tuple of parts along dim with these sizes, which together are all of it.",
     .params = split_sizes_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* chunk(Tensor input, int chunks, Dim dim=0) -> Tensor* = torch.composed.chunk */
@@ -1058,8 +1069,10 @@ const row op_chunk = {
         "A tuple of at most chunks parts along dim, of one size but for the last, which may "
         "be shorter.",
     .params = chunk_params,
-    .dtypes = TH_ALL, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* unbind(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind */
@@ -1073,6 +1086,8 @@ const row op_unbind = {
     .signature = "unbind(Tensor input, Dim dim=0) -> Tensor*",
     .doc = "A tuple of the slices along dim, each without it.",
     .params = unbind_params,
-    .dtypes = TH_ALL, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };

@@ -108,11 +108,6 @@ __device__ void div_formula(const operands &at, const int64_t *offset, const opt
     const T to_output = (T)(f_divide(in_input, in_other));
     write(at, 0, offset[0], to_output);
 }
-KERNEL(div_byte, 3, div_formula<uint8_t>)
-KERNEL(div_char, 3, div_formula<int8_t>)
-KERNEL(div_short, 3, div_formula<int16_t>)
-KERNEL(div_int, 3, div_formula<int32_t>)
-KERNEL(div_long, 3, div_formula<int64_t>)
 KERNEL(div_float, 3, div_formula<float>)
 KERNEL(div_double, 3, div_formula<double>)
 

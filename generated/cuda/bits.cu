@@ -61,6 +61,16 @@ KERNEL(bitwise_not_short, 2, bitwise_not_formula<int16_t>)
 KERNEL(bitwise_not_int, 2, bitwise_not_formula<int32_t>)
 KERNEL(bitwise_not_long, 2, bitwise_not_formula<int64_t>)
 
+/* bitwise_not_truth(Tensor input) = input == 0 */
+template <typename T>
+__device__ void bitwise_not_truth_formula(const operands &at, const int64_t *offset,
+    const options &option) {
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T to_output = (T)(in_input == 0);
+    write(at, 0, offset[0], to_output);
+}
+KERNEL(bitwise_not_truth_byte, 2, bitwise_not_truth_formula<uint8_t>)
+
 /* left_shift(Tensor|Scalar input, Tensor|Scalar other) = input << other */
 template <typename T>
 __device__ void left_shift_formula(const operands &at, const int64_t *offset,

@@ -418,7 +418,7 @@ __device__ void fmin_other_formula(const operands &at, const int64_t *offset,
 KERNEL(fmin_other_float, 4, fmin_other_formula<float>)
 KERNEL(fmin_other_double, 4, fmin_other_formula<double>)
 
-/* where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
+/* where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other) = select(condition,
    input, other) */
 template <typename T>
 __device__ void where_formula(const operands &at, const int64_t *offset, const options &option) {
@@ -460,7 +460,7 @@ __device__ void where_other_formula(const operands &at, const int64_t *offset,
 KERNEL(where_other_float, 3, where_other_formula<float>)
 KERNEL(where_other_double, 3, where_other_formula<double>)
 
-/* where_else(Tensor input, ByteTensor condition, Tensor|Scalar other) = select(condition,
+/* where_else(Tensor input, BoolTensor condition, Tensor|Scalar other) = select(condition,
    input, other) */
 template <typename T>
 __device__ void where_else_formula(const operands &at, const int64_t *offset,

@@ -13,6 +13,10 @@ __device__ void hardtanh_formula(const operands &at, const int64_t *offset, cons
         f_select(in_input > in_max_val, in_max_val, in_input)));
     write(at, 0, offset[0], to_output);
 }
+KERNEL(hardtanh_char, 2, hardtanh_formula<int8_t>)
+KERNEL(hardtanh_short, 2, hardtanh_formula<int16_t>)
+KERNEL(hardtanh_int, 2, hardtanh_formula<int32_t>)
+KERNEL(hardtanh_long, 2, hardtanh_formula<int64_t>)
 KERNEL(hardtanh_float, 2, hardtanh_formula<float>)
 KERNEL(hardtanh_double, 2, hardtanh_formula<double>)
 
@@ -38,6 +42,11 @@ __device__ void relu6_formula(const operands &at, const int64_t *offset, const o
     const T to_output = (T)(f_select(in_input < 0, (T)0, f_select(in_input > 6, (T)6, in_input)));
     write(at, 0, offset[0], to_output);
 }
+KERNEL(relu6_byte, 2, relu6_formula<uint8_t>)
+KERNEL(relu6_char, 2, relu6_formula<int8_t>)
+KERNEL(relu6_short, 2, relu6_formula<int16_t>)
+KERNEL(relu6_int, 2, relu6_formula<int32_t>)
+KERNEL(relu6_long, 2, relu6_formula<int64_t>)
 KERNEL(relu6_float, 2, relu6_formula<float>)
 KERNEL(relu6_double, 2, relu6_formula<double>)
 

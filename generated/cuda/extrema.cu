@@ -3,7 +3,7 @@
 #include "loop.cuh"
 #include "reduce.cuh"
 
-/* max(Tensor input) -> Tensor|Scalar = start: -inf; step: max(acc, input) */
+/* max(Tensor input) = start: -inf; step: max(acc, input) */
 template <typename T>
 struct max_fold {
     typedef typename accumulated<T>::type number;
@@ -31,7 +31,7 @@ REDUCTION(max_long, int64_t, max_fold<int64_t>)
 REDUCTION(max_float, float, max_fold<float>)
 REDUCTION(max_double, double, max_fold<double>)
 
-/* min(Tensor input) -> Tensor|Scalar = start: inf; step: min(acc, input) */
+/* min(Tensor input) = start: inf; step: min(acc, input) */
 template <typename T>
 struct min_fold {
     typedef typename accumulated<T>::type number;
@@ -59,8 +59,7 @@ REDUCTION(min_long, int64_t, min_fold<int64_t>)
 REDUCTION(min_float, float, min_fold<float>)
 REDUCTION(min_double, double, min_fold<double>)
 
-/* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: -inf;
-   step: max(acc, input) */
+/* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: -inf; step: max(acc, input) */
 template <typename T>
 struct amax_fold {
     typedef typename accumulated<T>::type number;
@@ -88,8 +87,7 @@ REDUCTION(amax_long, int64_t, amax_fold<int64_t>)
 REDUCTION(amax_float, float, amax_fold<float>)
 REDUCTION(amax_double, double, amax_fold<double>)
 
-/* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: inf; step:
-   min(acc, input) */
+/* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: inf; step: min(acc, input) */
 template <typename T>
 struct amin_fold {
     typedef typename accumulated<T>::type number;

@@ -2,11 +2,11 @@
 /* finiteness */
 #include "loop.cuh"
 
-/* isfinite(Tensor input) -> ByteTensor = input - input == 0 */
+/* isfinite(Tensor input) -> BoolTensor = input - input == 0 */
 template <typename T>
 __device__ void isfinite_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const uint8_t to_output = (uint8_t)(in_input - in_input == 0);
+    const bool to_output = (bool)(in_input - in_input == 0);
     write(at, 0, offset[0], to_output);
 }
 KERNEL(isfinite_byte, 2, isfinite_formula<uint8_t>)
@@ -17,11 +17,11 @@ KERNEL(isfinite_long, 2, isfinite_formula<int64_t>)
 KERNEL(isfinite_float, 2, isfinite_formula<float>)
 KERNEL(isfinite_double, 2, isfinite_formula<double>)
 
-/* isinf(Tensor input) -> ByteTensor = not isnan(input) and isnan(input - input) */
+/* isinf(Tensor input) -> BoolTensor = not isnan(input) and isnan(input - input) */
 template <typename T>
 __device__ void isinf_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const uint8_t to_output = (uint8_t)(!f_isnan(in_input) & f_isnan(in_input - in_input));
+    const bool to_output = (bool)(!f_isnan(in_input) & f_isnan(in_input - in_input));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(isinf_byte, 2, isinf_formula<uint8_t>)
@@ -32,38 +32,38 @@ KERNEL(isinf_long, 2, isinf_formula<int64_t>)
 KERNEL(isinf_float, 2, isinf_formula<float>)
 KERNEL(isinf_double, 2, isinf_formula<double>)
 
-/* isposinf(Tensor input) -> ByteTensor = input == inf */
+/* isposinf(Tensor input) -> BoolTensor = input == inf */
 template <typename T>
 __device__ void isposinf_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const uint8_t to_output = (uint8_t)(in_input == (T)INFINITY);
+    const bool to_output = (bool)(in_input == (T)INFINITY);
     write(at, 0, offset[0], to_output);
 }
 KERNEL(isposinf_float, 2, isposinf_formula<float>)
 KERNEL(isposinf_double, 2, isposinf_formula<double>)
 
-/* isneginf(Tensor input) -> ByteTensor = input == -inf */
+/* isneginf(Tensor input) -> BoolTensor = input == -inf */
 template <typename T>
 __device__ void isneginf_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const uint8_t to_output = (uint8_t)(in_input == -(T)INFINITY);
+    const bool to_output = (bool)(in_input == -(T)INFINITY);
     write(at, 0, offset[0], to_output);
 }
 KERNEL(isneginf_float, 2, isneginf_formula<float>)
 KERNEL(isneginf_double, 2, isneginf_formula<double>)
 
-/* signbit(Tensor input) -> ByteTensor = copysign(1, input) < 0 */
+/* signbit(Tensor input) -> BoolTensor = copysign(1, input) < 0 */
 template <typename T>
 __device__ void signbit_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const uint8_t to_output = (uint8_t)(f_copysign((T)1, in_input) < 0);
+    const bool to_output = (bool)(f_copysign((T)1, in_input) < 0);
     write(at, 0, offset[0], to_output);
 }
 KERNEL(signbit_float, 2, signbit_formula<float>)
 KERNEL(signbit_double, 2, signbit_formula<double>)
 
 /* isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
-   equal_nan=False) -> ByteTensor = input == other or abs(input - other) <= atol + rtol *
+   equal_nan=False) -> BoolTensor = input == other or abs(input - other) <= atol + rtol *
    abs(other) and abs(input - other) < inf or equal_nan and isnan(input) and isnan(other) */
 template <typename T>
 __device__ void isclose_formula(const operands &at, const int64_t *offset, const options &option) {
@@ -72,9 +72,9 @@ __device__ void isclose_formula(const operands &at, const int64_t *offset, const
     const T in_rtol = number<T>(option, 0);
     const T in_atol = number<T>(option, 1);
     const bool in_equal_nan = option.at[2].i != 0;
-    const uint8_t to_output = (uint8_t)((in_input == in_other) | ((f_abs(in_input - in_other) <=
-        in_atol + in_rtol * f_abs(in_other)) & (f_abs(in_input - in_other) < (T)INFINITY)) |
-        ((in_equal_nan != 0) & f_isnan(in_input) & f_isnan(in_other)));
+    const bool to_output = (bool)((in_input == in_other) | ((f_abs(in_input - in_other) <= in_atol +
+        in_rtol * f_abs(in_other)) & (f_abs(in_input - in_other) < (T)INFINITY)) | ((in_equal_nan !=
+        0) & f_isnan(in_input) & f_isnan(in_other)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(isclose_float, 3, isclose_formula<float>)

@@ -43,9 +43,9 @@ __device__ void kl_div_elements_target_formula(const operands &at, const int64_t
 KERNEL(kl_div_elements_target_float, 4, kl_div_elements_target_formula<float>)
 KERNEL(kl_div_elements_target_double, 4, kl_div_elements_target_formula<double>)
 
-/* kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
-   step: acc + (select(target <= 0, select(isnan(input), input, 0), target * (log(target) -
-   input))); finish: select(reduction == 1, acc / count, acc) */
+/* kl_div(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
+   (select(target <= 0, select(isnan(input), input, 0), target * (log(target) - input)));
+   finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct kl_div_fold {
     typedef typename accumulated<T>::type number;
@@ -142,8 +142,8 @@ KERNEL(poisson_nll_loss_elements_input_float, 4, poisson_nll_loss_elements_input
 KERNEL(poisson_nll_loss_elements_input_double, 4, poisson_nll_loss_elements_input_formula<double>)
 
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
-   reduction=mean, Scalar eps=1e-8) -> Tensor|Scalar = start: 0; step: acc + (rate - target *
-   logarithm + more); finish: select(reduction == 1, acc / count, acc) */
+   reduction=mean, Scalar eps=1e-8) = start: 0; step: acc + (rate - target * logarithm + more);
+   finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct poisson_nll_loss_fold {
     typedef typename accumulated<T>::type number;
@@ -268,9 +268,8 @@ KERNEL(gaussian_nll_loss_elements_var_float, 5, gaussian_nll_loss_elements_var_f
 KERNEL(gaussian_nll_loss_elements_var_double, 5, gaussian_nll_loss_elements_var_formula<double>)
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
-   Reduction reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (0.5 * (log(wide) + away *
-   away / wide) + select(full, 0.9189385332046727, 0)); finish: select(reduction == 1, acc /
-   count, acc) */
+   Reduction reduction=mean) = start: 0; step: acc + (0.5 * (log(wide) + away * away / wide) +
+   select(full, 0.9189385332046727, 0)); finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct gaussian_nll_loss_fold {
     typedef typename accumulated<T>::type number;

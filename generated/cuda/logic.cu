@@ -2,13 +2,13 @@
 /* logic */
 #include "loop.cuh"
 
-/* logical_and(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 and other != 0 */
+/* logical_and(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 and other != 0 */
 template <typename T>
 __device__ void logical_and_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const uint8_t to_output = (uint8_t)((in_input != 0) & (in_other != 0));
+    const bool to_output = (bool)((in_input != 0) & (in_other != 0));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(logical_and_byte, 3, logical_and_formula<uint8_t>)
@@ -19,13 +19,13 @@ KERNEL(logical_and_long, 3, logical_and_formula<int64_t>)
 KERNEL(logical_and_float, 3, logical_and_formula<float>)
 KERNEL(logical_and_double, 3, logical_and_formula<double>)
 
-/* logical_or(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 or other != 0 */
+/* logical_or(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 or other != 0 */
 template <typename T>
 __device__ void logical_or_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const uint8_t to_output = (uint8_t)((in_input != 0) | (in_other != 0));
+    const bool to_output = (bool)((in_input != 0) | (in_other != 0));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(logical_or_byte, 3, logical_or_formula<uint8_t>)
@@ -36,15 +36,15 @@ KERNEL(logical_or_long, 3, logical_or_formula<int64_t>)
 KERNEL(logical_or_float, 3, logical_or_formula<float>)
 KERNEL(logical_or_double, 3, logical_or_formula<double>)
 
-/* logical_xor(Tensor input, Tensor|Scalar other) -> ByteTensor = input != 0 and other == 0 or
+/* logical_xor(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 and other == 0 or
    input == 0 and other != 0 */
 template <typename T>
 __device__ void logical_xor_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_other = read<T>(at, 2, offset[2]);
-    const uint8_t to_output = (uint8_t)(((in_input != 0) & (in_other == 0)) | ((in_input == 0) &
-        (in_other != 0)));
+    const bool to_output = (bool)(((in_input != 0) & (in_other == 0)) | ((in_input == 0) & (in_other
+        != 0)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(logical_xor_byte, 3, logical_xor_formula<uint8_t>)
@@ -55,12 +55,12 @@ KERNEL(logical_xor_long, 3, logical_xor_formula<int64_t>)
 KERNEL(logical_xor_float, 3, logical_xor_formula<float>)
 KERNEL(logical_xor_double, 3, logical_xor_formula<double>)
 
-/* logical_not(Tensor input) -> ByteTensor = input == 0 */
+/* logical_not(Tensor input) -> BoolTensor = input == 0 */
 template <typename T>
 __device__ void logical_not_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const uint8_t to_output = (uint8_t)(in_input == 0);
+    const bool to_output = (bool)(in_input == 0);
     write(at, 0, offset[0], to_output);
 }
 KERNEL(logical_not_byte, 2, logical_not_formula<uint8_t>)

@@ -44,8 +44,8 @@ __device__ void mse_loss_elements_target_formula(const operands &at, const int64
 KERNEL(mse_loss_elements_target_float, 4, mse_loss_elements_target_formula<float>)
 KERNEL(mse_loss_elements_target_double, 4, mse_loss_elements_target_formula<double>)
 
-/* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
-   step: acc + (away * away); finish: select(reduction == 1, acc / count, acc) */
+/* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc + (away
+   * away); finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct mse_loss_fold {
     typedef typename accumulated<T>::type number;
@@ -146,8 +146,8 @@ __device__ void l1_loss_elements_target_formula(const operands &at, const int64_
 KERNEL(l1_loss_elements_target_float, 4, l1_loss_elements_target_formula<float>)
 KERNEL(l1_loss_elements_target_double, 4, l1_loss_elements_target_formula<double>)
 
-/* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar = start: 0;
-   step: acc + (abs(away)); finish: select(reduction == 1, acc / count, acc) */
+/* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
+   (abs(away)); finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct l1_loss_fold {
     typedef typename accumulated<T>::type number;
@@ -258,9 +258,9 @@ __device__ void smooth_l1_loss_elements_target_formula(const operands &at, const
 KERNEL(smooth_l1_loss_elements_target_float, 4, smooth_l1_loss_elements_target_formula<float>)
 KERNEL(smooth_l1_loss_elements_target_double, 4, smooth_l1_loss_elements_target_formula<double>)
 
-/* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
-   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < beta, 0.5 * away * away / width,
-   abs(away) - 0.5 * beta)); finish: select(reduction == 1, acc / count, acc) */
+/* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
+   0; step: acc + (select(abs(away) < beta, 0.5 * away * away / width, abs(away) - 0.5 * beta));
+   finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct smooth_l1_loss_fold {
     typedef typename accumulated<T>::type number;
@@ -377,9 +377,9 @@ __device__ void huber_loss_elements_target_formula(const operands &at, const int
 KERNEL(huber_loss_elements_target_float, 4, huber_loss_elements_target_formula<float>)
 KERNEL(huber_loss_elements_target_double, 4, huber_loss_elements_target_formula<double>)
 
-/* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) ->
-   Tensor|Scalar = start: 0; step: acc + (select(abs(away) < delta, 0.5 * away * away, delta *
-   (abs(away) - 0.5 * delta))); finish: select(reduction == 1, acc / count, acc) */
+/* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) = start: 0;
+   step: acc + (select(abs(away) < delta, 0.5 * away * away, delta * (abs(away) - 0.5 *
+   delta))); finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct huber_loss_fold {
     typedef typename accumulated<T>::type number;

@@ -65,8 +65,8 @@ KERNEL(binary_cross_entropy_elements_weight_float, 4, binary_cross_entropy_eleme
 KERNEL(binary_cross_entropy_elements_weight_double, 4, binary_cross_entropy_elements_weight_formula<double>)
 
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
-   reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (weight * (-target * ones - (1 -
-   target) * zeros)); finish: select(reduction == 1, acc / count, acc) */
+   reduction=mean) = start: 0; step: acc + (weight * (-target * ones - (1 - target) * zeros));
+   finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct binary_cross_entropy_fold {
     typedef typename accumulated<T>::type number;
@@ -235,9 +235,8 @@ KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_float, 5, binary_cro
 KERNEL(binary_cross_entropy_with_logits_elements_pos_weight_double, 5, binary_cross_entropy_with_logits_elements_pos_weight_formula<double>)
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
-   Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar = start: 0; step: acc
-   + (weight * ((1 - target) * input + slope * softened)); finish: select(reduction == 1, acc /
-   count, acc) */
+   Reduction reduction=mean, Tensor|Scalar pos_weight=1) = start: 0; step: acc + (weight * ((1 -
+   target) * input + slope * softened)); finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct binary_cross_entropy_with_logits_fold {
     typedef typename accumulated<T>::type number;
@@ -393,9 +392,9 @@ __device__ void soft_margin_loss_elements_target_formula(const operands &at, con
 KERNEL(soft_margin_loss_elements_target_float, 4, soft_margin_loss_elements_target_formula<float>)
 KERNEL(soft_margin_loss_elements_target_double, 4, soft_margin_loss_elements_target_formula<double>)
 
-/* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar =
-   start: 0; step: acc + (log1p(exp(-abs(lead))) + select(lead < 0, -lead, 0)); finish:
-   select(reduction == 1, acc / count, acc) */
+/* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc
+   + (log1p(exp(-abs(lead))) + select(lead < 0, -lead, 0)); finish: select(reduction == 1, acc /
+   count, acc) */
 template <typename T>
 struct soft_margin_loss_fold {
     typedef typename accumulated<T>::type number;
@@ -490,9 +489,8 @@ KERNEL(hinge_embedding_loss_elements_input_float, 4, hinge_embedding_loss_elemen
 KERNEL(hinge_embedding_loss_elements_input_double, 4, hinge_embedding_loss_elements_input_formula<double>)
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
-   -> Tensor|Scalar = start: 0; step: acc + (select(isnan(target), target, select(target > 0,
-   input, select(input >= margin, 0, margin - input)))); finish: select(reduction == 1, acc /
-   count, acc) */
+   = start: 0; step: acc + (select(isnan(target), target, select(target > 0, input, select(input
+   >= margin, 0, margin - input)))); finish: select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct hinge_embedding_loss_fold {
     typedef typename accumulated<T>::type number;
@@ -587,8 +585,8 @@ KERNEL(margin_ranking_loss_elements_input2_float, 5, margin_ranking_loss_element
 KERNEL(margin_ranking_loss_elements_input2_double, 5, margin_ranking_loss_elements_input2_formula<double>)
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
-   reduction=mean) -> Tensor|Scalar = start: 0; step: acc + (select(lead >= margin, 0, margin -
-   lead)); finish: select(reduction == 1, acc / count, acc) */
+   reduction=mean) = start: 0; step: acc + (select(lead >= margin, 0, margin - lead)); finish:
+   select(reduction == 1, acc / count, acc) */
 template <typename T>
 struct margin_ranking_loss_fold {
     typedef typename accumulated<T>::type number;

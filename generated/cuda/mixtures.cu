@@ -143,11 +143,6 @@ __device__ void addcdiv_formula(const operands &at, const int64_t *offset, const
     const T to_output = (T)(in_input + f_divide(in_value * in_tensor1, in_tensor2));
     write(at, 0, offset[0], to_output);
 }
-KERNEL(addcdiv_byte, 4, addcdiv_formula<uint8_t>)
-KERNEL(addcdiv_char, 4, addcdiv_formula<int8_t>)
-KERNEL(addcdiv_short, 4, addcdiv_formula<int16_t>)
-KERNEL(addcdiv_int, 4, addcdiv_formula<int32_t>)
-KERNEL(addcdiv_long, 4, addcdiv_formula<int64_t>)
 KERNEL(addcdiv_float, 4, addcdiv_formula<float>)
 KERNEL(addcdiv_double, 4, addcdiv_formula<double>)
 

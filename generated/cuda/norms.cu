@@ -3,10 +3,10 @@
 #include "loop.cuh"
 #include "reduce.cuh"
 
-/* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: top =
-   -inf, sum = 0; step: top = max(top, input), sum = select(input == top, sum + 1, select(input
-   > top, sum * exp(top - input) + 1, sum + exp(input - top))); join: top = max(top, other_top),
-   sum = select(top == other_top, sum + other_sum, select(top > other_top, sum + other_sum *
+/* logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: top = -inf, sum = 0;
+   step: top = max(top, input), sum = select(input == top, sum + 1, select(input > top, sum *
+   exp(top - input) + 1, sum + exp(input - top))); join: top = max(top, other_top), sum =
+   select(top == other_top, sum + other_sum, select(top > other_top, sum + other_sum *
    exp(other_top - top), other_sum + sum * exp(top - other_top))); finish: top + log(sum) */
 template <typename T>
 struct logsumexp_fold {

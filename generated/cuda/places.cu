@@ -3,13 +3,13 @@
 #include "loop.cuh"
 #include "reduce.cuh"
 
-/* argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
-   place = -1, best = 0; step: place = select(place < 0 or input > best or isnan(input) and not
-   isnan(best), index, place), best = select(place < 0 or input > best or isnan(input) and not
-   isnan(best), input, best); join: place = select(other_place >= 0 and (place < 0 or other_best
-   > best or isnan(other_best) and not isnan(best) or (other_best == best or isnan(other_best)
-   and isnan(best)) and other_place < place), other_place, place), best = select(other_place >=
-   0 and (place < 0 or other_best > best or isnan(other_best) and not isnan(best)), other_best,
+/* argmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: place = -1,
+   best = 0; step: place = select(place < 0 or input > best or isnan(input) and not isnan(best),
+   index, place), best = select(place < 0 or input > best or isnan(input) and not isnan(best),
+   input, best); join: place = select(other_place >= 0 and (place < 0 or other_best > best or
+   isnan(other_best) and not isnan(best) or (other_best == best or isnan(other_best) and
+   isnan(best)) and other_place < place), other_place, place), best = select(other_place >= 0
+   and (place < 0 or other_best > best or isnan(other_best) and not isnan(best)), other_best,
    best); finish: place */
 template <typename T>
 struct argmax_fold {
@@ -45,13 +45,13 @@ REDUCTION(argmax_long, int64_t, argmax_fold<int64_t>)
 REDUCTION(argmax_float, float, argmax_fold<float>)
 REDUCTION(argmax_double, double, argmax_fold<double>)
 
-/* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar = start:
-   place = -1, best = 0; step: place = select(place < 0 or input < best or isnan(input) and not
-   isnan(best), index, place), best = select(place < 0 or input < best or isnan(input) and not
-   isnan(best), input, best); join: place = select(other_place >= 0 and (place < 0 or other_best
-   < best or isnan(other_best) and not isnan(best) or (other_best == best or isnan(other_best)
-   and isnan(best)) and other_place < place), other_place, place), best = select(other_place >=
-   0 and (place < 0 or other_best < best or isnan(other_best) and not isnan(best)), other_best,
+/* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: place = -1,
+   best = 0; step: place = select(place < 0 or input < best or isnan(input) and not isnan(best),
+   index, place), best = select(place < 0 or input < best or isnan(input) and not isnan(best),
+   input, best); join: place = select(other_place >= 0 and (place < 0 or other_best < best or
+   isnan(other_best) and not isnan(best) or (other_best == best or isnan(other_best) and
+   isnan(best)) and other_place < place), other_place, place), best = select(other_place >= 0
+   and (place < 0 or other_best < best or isnan(other_best) and not isnan(best)), other_best,
    best); finish: place */
 template <typename T>
 struct argmin_fold {

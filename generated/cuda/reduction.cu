@@ -3,8 +3,7 @@
 #include "loop.cuh"
 #include "reduce.cuh"
 
-/* sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
-   acc + input */
+/* sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input */
 template <typename T>
 struct sum_fold {
     typedef typename accumulated<T>::type number;
@@ -32,8 +31,8 @@ REDUCTION(sum_long, int64_t, sum_fold<int64_t>)
 REDUCTION(sum_float, float, sum_fold<float>)
 REDUCTION(sum_double, double, sum_fold<double>)
 
-/* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
-   acc + input; finish: acc / count */
+/* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input;
+   finish: acc / count */
 template <typename T>
 struct mean_fold {
     typedef typename accumulated<T>::type number;
@@ -68,8 +67,8 @@ __device__ void mean_input_formula(const operands &at, const int64_t *offset,
 KERNEL(mean_input_float, 2, mean_input_formula<float>)
 KERNEL(mean_input_double, 2, mean_input_formula<double>)
 
-/* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar = start: 0; step:
-   acc + select(isnan(input), 0, input) */
+/* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
+   select(isnan(input), 0, input) */
 template <typename T>
 struct nansum_fold {
     typedef typename accumulated<T>::type number;
@@ -104,9 +103,9 @@ __device__ void nansum_input_formula(const operands &at, const int64_t *offset,
 KERNEL(nansum_input_float, 3, nansum_input_formula<float>)
 KERNEL(nansum_input_double, 3, nansum_input_formula<double>)
 
-/* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, saved
-   Tensor held) = start: sum = 0, number = 0; step: sum = sum + select(isnan(input), 0, input),
-   number = number + select(isnan(input), 0, 1); join: sum = sum + other_sum, number = number +
+/* nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor
+   held) = start: sum = 0, number = 0; step: sum = sum + select(isnan(input), 0, input), number
+   = number + select(isnan(input), 0, 1); join: sum = sum + other_sum, number = number +
    other_number; finish: output = sum / number, held = number */
 template <typename T>
 struct nanmean_fold {

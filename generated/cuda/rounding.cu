@@ -9,6 +9,7 @@ __device__ void abs_formula(const operands &at, const int64_t *offset, const opt
     const T to_output = (T)(f_abs(in_input));
     write(at, 0, offset[0], to_output);
 }
+KERNEL(abs_byte, 2, abs_formula<uint8_t>)
 KERNEL(abs_char, 2, abs_formula<int8_t>)
 KERNEL(abs_short, 2, abs_formula<int16_t>)
 KERNEL(abs_int, 2, abs_formula<int32_t>)
@@ -35,6 +36,7 @@ __device__ void neg_formula(const operands &at, const int64_t *offset, const opt
     const T to_output = (T)(-in_input);
     write(at, 0, offset[0], to_output);
 }
+KERNEL(neg_byte, 2, neg_formula<uint8_t>)
 KERNEL(neg_char, 2, neg_formula<int8_t>)
 KERNEL(neg_short, 2, neg_formula<int16_t>)
 KERNEL(neg_int, 2, neg_formula<int32_t>)
@@ -86,6 +88,11 @@ __device__ void floor_formula(const operands &at, const int64_t *offset, const o
     const T to_output = (T)(f_floor(in_input));
     write(at, 0, offset[0], to_output);
 }
+KERNEL(floor_byte, 2, floor_formula<uint8_t>)
+KERNEL(floor_char, 2, floor_formula<int8_t>)
+KERNEL(floor_short, 2, floor_formula<int16_t>)
+KERNEL(floor_int, 2, floor_formula<int32_t>)
+KERNEL(floor_long, 2, floor_formula<int64_t>)
 KERNEL(floor_float, 2, floor_formula<float>)
 KERNEL(floor_double, 2, floor_formula<double>)
 
@@ -107,6 +114,11 @@ __device__ void ceil_formula(const operands &at, const int64_t *offset, const op
     const T to_output = (T)(f_ceil(in_input));
     write(at, 0, offset[0], to_output);
 }
+KERNEL(ceil_byte, 2, ceil_formula<uint8_t>)
+KERNEL(ceil_char, 2, ceil_formula<int8_t>)
+KERNEL(ceil_short, 2, ceil_formula<int16_t>)
+KERNEL(ceil_int, 2, ceil_formula<int32_t>)
+KERNEL(ceil_long, 2, ceil_formula<int64_t>)
 KERNEL(ceil_float, 2, ceil_formula<float>)
 KERNEL(ceil_double, 2, ceil_formula<double>)
 
@@ -128,6 +140,11 @@ __device__ void round_formula(const operands &at, const int64_t *offset, const o
     const T to_output = (T)(f_round(in_input));
     write(at, 0, offset[0], to_output);
 }
+KERNEL(round_byte, 2, round_formula<uint8_t>)
+KERNEL(round_char, 2, round_formula<int8_t>)
+KERNEL(round_short, 2, round_formula<int16_t>)
+KERNEL(round_int, 2, round_formula<int32_t>)
+KERNEL(round_long, 2, round_formula<int64_t>)
 KERNEL(round_float, 2, round_formula<float>)
 KERNEL(round_double, 2, round_formula<double>)
 
@@ -176,6 +193,11 @@ __device__ void trunc_formula(const operands &at, const int64_t *offset, const o
     const T to_output = (T)(f_trunc(in_input));
     write(at, 0, offset[0], to_output);
 }
+KERNEL(trunc_byte, 2, trunc_formula<uint8_t>)
+KERNEL(trunc_char, 2, trunc_formula<int8_t>)
+KERNEL(trunc_short, 2, trunc_formula<int16_t>)
+KERNEL(trunc_int, 2, trunc_formula<int32_t>)
+KERNEL(trunc_long, 2, trunc_formula<int64_t>)
 KERNEL(trunc_float, 2, trunc_formula<float>)
 KERNEL(trunc_double, 2, trunc_formula<double>)
 
@@ -200,11 +222,11 @@ __device__ void frac_formula(const operands &at, const int64_t *offset, const op
 KERNEL(frac_float, 2, frac_formula<float>)
 KERNEL(frac_double, 2, frac_formula<double>)
 
-/* isnan(Tensor input) -> ByteTensor = isnan(input) */
+/* isnan(Tensor input) -> BoolTensor = isnan(input) */
 template <typename T>
 __device__ void isnan_formula(const operands &at, const int64_t *offset, const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
-    const uint8_t to_output = (uint8_t)(f_isnan(in_input));
+    const bool to_output = (bool)(f_isnan(in_input));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(isnan_byte, 2, isnan_formula<uint8_t>)

@@ -3,8 +3,8 @@
 #include "loop.cuh"
 #include "reduce.cuh"
 
-/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 0;
-   step: acc + (input != 0); finish: acc == count */
+/* all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
+   (input != 0); finish: acc == count */
 template <typename T>
 struct all_fold {
     typedef typename accumulated<T>::type number;
@@ -32,8 +32,8 @@ REDUCTION(all_long, int64_t, all_fold<int64_t>)
 REDUCTION(all_float, float, all_fold<float>)
 REDUCTION(all_double, double, all_fold<double>)
 
-/* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> ByteTensor|Scalar = start: 0;
-   step: acc + (input != 0); finish: acc > 0 */
+/* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
+   (input != 0); finish: acc > 0 */
 template <typename T>
 struct any_fold {
     typedef typename accumulated<T>::type number;
@@ -61,8 +61,8 @@ REDUCTION(any_long, int64_t, any_fold<int64_t>)
 REDUCTION(any_float, float, any_fold<float>)
 REDUCTION(any_double, double, any_fold<double>)
 
-/* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor|Scalar =
-   start: 0; step: acc + (input != 0) */
+/* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: 0;
+   step: acc + (input != 0) */
 template <typename T>
 struct count_nonzero_fold {
     typedef typename accumulated<T>::type number;

@@ -4,17 +4,11 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._checking import TYPE_CHECKING
-from torch._core import Tensor, Variable, internal
-from torch.nn.reduction import NONE, beside, of_same_size, reduction_of
-
-if TYPE_CHECKING:
-    from typing import TypeVar
-
-    T = TypeVar("T", Tensor, Variable)
+from torch._core import Tensor, internal
+from torch.nn.reduction import NONE, of_same_size, reduction_of
 
 
-def tanh(input: T, inplace: bool = False) -> T:
+def tanh(input: Tensor, inplace: bool = False) -> Tensor:
     """Hyperbolic tangent of each element."""
     if inplace:
         return input.tanh_()
@@ -23,7 +17,7 @@ def tanh(input: T, inplace: bool = False) -> T:
     return _core.hand_over(_core.tanh, given)
 
 
-def relu(input: T, inplace: bool = False) -> T:
+def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """Each element, but zero where it is negative. The derivative at zero is taken as zero."""
     if inplace:
         return input.relu_()
@@ -32,7 +26,7 @@ def relu(input: T, inplace: bool = False) -> T:
     return _core.hand_over(_core.relu, given)
 
 
-def threshold(input: T, threshold: float, value: float, inplace: bool = False) -> T:
+def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
     """Each element, but value where it is not above threshold."""
     if inplace:
         return input.threshold_(threshold, value)
@@ -41,7 +35,7 @@ def threshold(input: T, threshold: float, value: float, inplace: bool = False) -
     return _core.hand_over(_core.threshold, given, threshold, value)
 
 
-def leaky_relu(input: T, negative_slope: float = 0.01, inplace: bool = False) -> T:
+def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = False) -> Tensor:
     """Each element, multiplied by negative_slope where it is negative."""
     if inplace:
         return input.leaky_relu_(negative_slope)
@@ -50,7 +44,7 @@ def leaky_relu(input: T, negative_slope: float = 0.01, inplace: bool = False) ->
     return _core.hand_over(_core.leaky_relu, given, negative_slope)
 
 
-def elu(input: T, alpha: float = 1, inplace: bool = False) -> T:
+def elu(input: Tensor, alpha: float = 1, inplace: bool = False) -> Tensor:
     """Each element, but alpha * (exp(x) - 1) where it is negative (Clevert and others, 2015)."""
     if inplace:
         return input.elu_(alpha)
@@ -59,7 +53,7 @@ def elu(input: T, alpha: float = 1, inplace: bool = False) -> T:
     return _core.hand_over(_core.elu, given, alpha)
 
 
-def selu(input: T, inplace: bool = False) -> T:
+def selu(input: Tensor, inplace: bool = False) -> Tensor:
     """1.0507 * x where it is positive, and 1.0507 * 1.6733 * (exp(x) - 1) elsewhere, with
     factors that keep mean 0 and variance 1 from layer to layer (Klambauer and others, 2017)."""
     if inplace:
@@ -69,7 +63,7 @@ def selu(input: T, inplace: bool = False) -> T:
     return _core.hand_over(_core.selu, given)
 
 
-def celu(input: T, alpha: float = 1, inplace: bool = False) -> T:
+def celu(input: Tensor, alpha: float = 1, inplace: bool = False) -> Tensor:
     """Each element, but alpha * (exp(x / alpha) - 1) where it is negative, which has a
     continuous derivative (Barron, 2017)."""
     if inplace:
@@ -79,7 +73,9 @@ def celu(input: T, alpha: float = 1, inplace: bool = False) -> T:
     return _core.hand_over(_core.celu, given, alpha)
 
 
-def hardtanh(input: T, min_val: float = -1, max_val: float = 1, inplace: bool = False) -> T:
+def hardtanh(
+    input: Tensor, min_val: float = -1, max_val: float = 1, inplace: bool = False,
+) -> Tensor:
     """Each element, but min_val below that and max_val above that. The derivative at both is
     taken as zero."""
     if inplace:
@@ -89,7 +85,7 @@ def hardtanh(input: T, min_val: float = -1, max_val: float = 1, inplace: bool = 
     return _core.hand_over(_core.hardtanh, given, min_val, max_val)
 
 
-def relu6(input: T, inplace: bool = False) -> T:
+def relu6(input: Tensor, inplace: bool = False) -> Tensor:
     """Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative at both
     is taken as zero."""
     if inplace:
@@ -99,7 +95,7 @@ def relu6(input: T, inplace: bool = False) -> T:
     return _core.hand_over(_core.relu6, given)
 
 
-def hardsigmoid(input: T, inplace: bool = False) -> T:
+def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
     """x / 6 + 1/2, but 0 below -3 and 1 above 3 (Courbariaux and others, 2015)."""
     if inplace:
         return input.hardsigmoid_()
@@ -108,7 +104,7 @@ def hardsigmoid(input: T, inplace: bool = False) -> T:
     return _core.hand_over(_core.hardsigmoid, given)
 
 
-def hardswish(input: T, inplace: bool = False) -> T:
+def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
     """x * hardsigmoid(x) (Howard and others, MobileNetV3, 2019)."""
     if inplace:
         return input.hardswish_()
@@ -117,7 +113,7 @@ def hardswish(input: T, inplace: bool = False) -> T:
     return _core.hand_over(_core.hardswish, given)
 
 
-def hardshrink(input: T, lambd: float = 0.5, inplace: bool = False) -> T:
+def hardshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tensor:
     """Each element, but zero from -lambd to lambd."""
     if inplace:
         return input.hardshrink_(lambd)
@@ -126,7 +122,7 @@ def hardshrink(input: T, lambd: float = 0.5, inplace: bool = False) -> T:
     return _core.hand_over(_core.hardshrink, given, lambd)
 
 
-def softshrink(input: T, lambd: float = 0.5, inplace: bool = False) -> T:
+def softshrink(input: Tensor, lambd: float = 0.5, inplace: bool = False) -> Tensor:
     """Each element moved towards zero by lambd, and zero, of its sign, from -lambd to lambd."""
     if inplace:
         return input.softshrink_(lambd)
@@ -135,7 +131,7 @@ def softshrink(input: T, lambd: float = 0.5, inplace: bool = False) -> T:
     return _core.hand_over(_core.softshrink, given, lambd)
 
 
-def sigmoid(input: T, inplace: bool = False) -> T:
+def sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
     """Logistic function 1 / (1 + exp(-x)) of each element."""
     if inplace:
         return input.sigmoid_()
@@ -144,7 +140,9 @@ def sigmoid(input: T, inplace: bool = False) -> T:
     return _core.hand_over(_core.sigmoid, given)
 
 
-def softplus(input: T, beta: float = 1, threshold: float = 20, inplace: bool = False) -> T:
+def softplus(
+    input: Tensor, beta: float = 1, threshold: float = 20, inplace: bool = False,
+) -> Tensor:
     """log(1 + exp(beta * x)) / beta, a smooth relu, and x itself where beta * x is above
     threshold."""
     if inplace:
@@ -154,7 +152,7 @@ def softplus(input: T, beta: float = 1, threshold: float = 20, inplace: bool = F
     return _core.hand_over(_core.softplus, given, beta, threshold)
 
 
-def log_sigmoid(input: T, inplace: bool = False) -> T:
+def log_sigmoid(input: Tensor, inplace: bool = False) -> Tensor:
     """Logarithm of the logistic function, -log(1 + exp(-x)), without overflow."""
     if inplace:
         return input.log_sigmoid_()
@@ -166,7 +164,7 @@ def log_sigmoid(input: T, inplace: bool = False) -> T:
 logsigmoid = log_sigmoid
 
 
-def softsign(input: T, inplace: bool = False) -> T:
+def softsign(input: Tensor, inplace: bool = False) -> Tensor:
     """x / (1 + |x|)."""
     if inplace:
         return input.softsign_()
@@ -175,7 +173,7 @@ def softsign(input: T, inplace: bool = False) -> T:
     return _core.hand_over(_core.softsign, given)
 
 
-def tanhshrink(input: T, inplace: bool = False) -> T:
+def tanhshrink(input: Tensor, inplace: bool = False) -> Tensor:
     """x - tanh(x). Where the two are close it is the series of x * cosh(x) - sinh(x), over
     cosh(x)."""
     if inplace:
@@ -185,7 +183,7 @@ def tanhshrink(input: T, inplace: bool = False) -> T:
     return _core.hand_over(_core.tanhshrink, given)
 
 
-def silu(input: T, inplace: bool = False) -> T:
+def silu(input: Tensor, inplace: bool = False) -> Tensor:
     """x * sigmoid(x), also called swish (Elfwing and others, 2017; Ramachandran and others,
     2017)."""
     if inplace:
@@ -198,7 +196,7 @@ def silu(input: T, inplace: bool = False) -> T:
 swish = silu
 
 
-def mish(input: T, inplace: bool = False) -> T:
+def mish(input: Tensor, inplace: bool = False) -> Tensor:
     """x * tanh(log(1 + exp(x))), a smooth relative of relu (Misra, 2019)."""
     if inplace:
         return input.mish_()
@@ -207,16 +205,16 @@ def mish(input: T, inplace: bool = False) -> T:
     return _core.hand_over(_core.mish, given)
 
 
-def glu(input: T, dim: int = -1) -> T:
+def glu(input: Tensor, dim: int = -1) -> Tensor:
     """The first half of input along dim, times the sigmoid of the second (Dauphin and others,
     2017)."""
     return _core.glu(input, dim)
 
 
 def mse_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None,
-) -> T:
+    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
+    reduction: str | None = None,
+) -> Tensor:
     """The squared differences of input and target.
 
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
@@ -230,9 +228,9 @@ def mse_loss(
 
 
 def l1_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None,
-) -> T:
+    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
+    reduction: str | None = None,
+) -> Tensor:
     """The absolute differences of input and target.
 
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
@@ -246,9 +244,9 @@ def l1_loss(
 
 
 def smooth_l1_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None, beta: float = 1,
-) -> T:
+    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
+    reduction: str | None = None, beta: float = 1,
+) -> Tensor:
     """Half the squared differences over beta where they are below beta, and the absolute ones
     less beta / 2 elsewhere (Girshick, Fast R-CNN, 2015). With beta 0 it is l1_loss.
 
@@ -263,9 +261,9 @@ def smooth_l1_loss(
 
 
 def huber_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True, delta: float = 1,
+    input: Tensor, target: Tensor, size_average: bool | None = True, delta: float = 1,
     reduce: bool | None = True, reduction: str | None = None,
-) -> T:
+) -> Tensor:
     """Half the squared differences where they are below delta, and delta times the absolute ones
     less delta / 2 elsewhere (Huber, 1964).
 
@@ -280,10 +278,10 @@ def huber_loss(
 
 
 def poisson_nll_loss(
-    input: T, target: Tensor | Variable, log_input: bool = True, full: bool = False,
+    input: Tensor, target: Tensor, log_input: bool = True, full: bool = False,
     size_average: bool | None = True, eps: float = 1e-08, reduce: bool | None = True,
     reduction: str | None = None,
-) -> T:
+) -> Tensor:
     """Negative log-likelihood of counts that are Poisson distributed. input is the logarithm of
     the rate, exp(input) - target * input; without log_input the rate itself, input - target *
     log(input + eps). full adds Stirling's approximation of log(target!) where target is above
@@ -300,10 +298,9 @@ def poisson_nll_loss(
 
 
 def gaussian_nll_loss(
-    input: T, target: Tensor | Variable, var: Tensor | Variable, full: bool = False,
-    eps: float = 1e-06, size_average: bool | None = True, reduce: bool | None = True,
-    reduction: str | None = None,
-) -> T:
+    input: Tensor, target: Tensor, var: Tensor, full: bool = False, eps: float = 1e-06,
+    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
+) -> Tensor:
     """Negative log-likelihood of targets that are normally distributed around input with
     variance var, which counts as eps where it is less, and has the gradient that eps would
     have, so that it grows again; full adds log(2 pi) / 2 (Nix and Weigend, 1994).
@@ -320,16 +317,16 @@ def gaussian_nll_loss(
 
 
 def binary_cross_entropy(
-    input: T, target: Tensor | Variable, weight: Tensor | Variable | None = None,
-    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> T:
+    input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None,
+) -> Tensor:
     """-target * log(input) - (1 - target) * log(1 - input), 1e-12 added to what the logarithms
     are taken of, times weight, which is broadcast.
 
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
     reduction="none" or reduce=False each by itself.
     """
-    weight = 1 if weight is None else beside(input, weight)
+    weight = 1 if weight is None else weight
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("binary_cross_entropy", input, target, "target")
     if reduction_ == NONE:
@@ -338,18 +335,17 @@ def binary_cross_entropy(
 
 
 def binary_cross_entropy_with_logits(
-    input: T, target: Tensor | Variable, weight: Tensor | Variable | None = None,
-    size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-    pos_weight: Tensor | Variable | None = None,
-) -> T:
+    input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = True,
+    reduce: bool | None = True, reduction: str | None = None, pos_weight: Tensor | None = None,
+) -> Tensor:
     """binary_cross_entropy of sigmoid(input), computed without overflow. pos_weight is a weight
     of the targets 1; both weights are broadcast.
 
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
     reduction="none" or reduce=False each by itself.
     """
-    weight = 1 if weight is None else beside(input, weight)
-    pos_weight = 1 if pos_weight is None else beside(input, pos_weight)
+    weight = 1 if weight is None else weight
+    pos_weight = 1 if pos_weight is None else pos_weight
     reduction_ = reduction_of(size_average, reduce, reduction)
     target = of_same_size("binary_cross_entropy_with_logits", input, target, "target")
     if reduction_ == NONE:
@@ -358,9 +354,9 @@ def binary_cross_entropy_with_logits(
 
 
 def soft_margin_loss(
-    input: T, target: Tensor | Variable, size_average: bool | None = True,
-    reduce: bool | None = True, reduction: str | None = None,
-) -> T:
+    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
+    reduction: str | None = None,
+) -> Tensor:
     """log(1 + exp(-target * input)), for targets of 1 and -1, without overflow.
 
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
@@ -374,9 +370,9 @@ def soft_margin_loss(
 
 
 def hinge_embedding_loss(
-    input: T, target: Tensor | Variable, margin: float = 1, size_average: bool | None = True,
+    input: Tensor, target: Tensor, margin: float = 1, size_average: bool | None = True,
     reduce: bool | None = True, reduction: str | None = None,
-) -> T:
+) -> Tensor:
     """input where target is above zero, and what input lacks to margin elsewhere.
 
     The mean of all elements, with reduction="sum" or size_average=False their sum, with
@@ -390,9 +386,9 @@ def hinge_embedding_loss(
 
 
 def margin_ranking_loss(
-    input1: T, input2: Tensor | Variable, target: Tensor | Variable, margin: float = 0,
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> T:
+) -> Tensor:
     """What target * (input1 - input2) lacks to margin, where target is 1 if input1 shall be the
     larger one, else -1.
 

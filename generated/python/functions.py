@@ -213,15 +213,15 @@ class Pow(RowFunction):
     """pow(Tensor|Scalar input, Tensor|Scalar exponent)"""
 
     def d_input(self):
-        input = self.variable("input")
-        exponent = self.variable("exponent")
+        input = self.tensor("input")
+        exponent = self.tensor("exponent")
         grad = self.grad(0)
         base = torch.where((input == 0) & (exponent == 0), 1, input)
         return torch.where((input == 0) & (exponent == 0), 0, grad * exponent * torch.pow(base, exponent - 1))
 
     def d_exponent(self):
-        input = self.variable("input")
-        exponent = self.variable("exponent")
+        input = self.tensor("input")
+        exponent = self.tensor("exponent")
         grad = self.grad(0)
         output = self.result(0)
         return torch.where((input == 0) & (exponent >= 0), 0, grad * output * torch.log(input))
@@ -777,7 +777,7 @@ class Hypot(RowFunction):
     def d_other(self):
         output = self.result(0)
         grad = self.grad(0)
-        other = self.variable("other")
+        other = self.tensor("other")
         length = torch.where(output == 0, 1, output)
         return torch.where(output == 0, 0, grad * other / length)
 
@@ -791,9 +791,9 @@ class Copysign(RowFunction):
     """copysign(Tensor|Scalar input, Tensor|Scalar other)"""
 
     def d_input(self):
-        input = self.variable("input")
+        input = self.tensor("input")
         grad = self.grad(0)
-        other = self.variable("other")
+        other = self.tensor("other")
         return torch.where(input == 0, 0, grad * torch.copysign(1, input) * torch.copysign(1, other))
 
     def d_other(self):
@@ -874,15 +874,15 @@ class Xlogy(RowFunction):
     """xlogy(Tensor|Scalar input, Tensor|Scalar other)"""
 
     def d_input(self):
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         grad = self.grad(0)
         return torch.where((input == 0) & (other <= 0), 0, grad * torch.log(other))
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         below = torch.where((input == 0) & (other == 0), 1, other)
         return grad * input / below
 
@@ -896,15 +896,15 @@ class Xlog1py(RowFunction):
     """xlog1py(Tensor|Scalar input, Tensor|Scalar other)"""
 
     def d_input(self):
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         grad = self.grad(0)
         return torch.where((input == 0) & (other <= -1), 0, grad * torch.log1p(other))
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         below = torch.where((input == 0) & (other == -1), 1, 1 + other)
         return grad * input / below
 
@@ -919,7 +919,7 @@ class Ldexp(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        other = self.variable("other")
+        other = self.tensor("other")
         return grad * torch.exp2(other)
 
     def d_other(self):
@@ -1066,8 +1066,8 @@ class Fmod(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         return -grad * torch.trunc(input / other)
 
     gradients = {
@@ -1085,8 +1085,8 @@ class Remainder(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        input = self.variable("input")
-        other = self.variable("other")
+        input = self.tensor("input")
+        other = self.tensor("other")
         return -grad * torch.floor(input / other)
 
     gradients = {
@@ -1241,22 +1241,22 @@ class ClampTensor(RowFunction):
 
     def d_input(self):
         input = self.value("input")
-        min = self.variable("min")
-        max = self.variable("max")
+        min = self.tensor("min")
+        max = self.tensor("max")
         grad = self.grad(0)
         return torch.where((input < min) | (input > max), 0, grad)
 
     def d_min(self):
         input = self.value("input")
-        min = self.variable("min")
-        max = self.variable("max")
+        min = self.tensor("min")
+        max = self.tensor("max")
         grad = self.grad(0)
         return torch.where((input < min) & (min <= max), grad, 0)
 
     def d_max(self):
         input = self.value("input")
-        max = self.variable("max")
-        min = self.variable("min")
+        max = self.tensor("max")
+        min = self.tensor("min")
         grad = self.grad(0)
         return torch.where((input > max) | (min > max), grad, 0)
 
@@ -1394,7 +1394,7 @@ class Fmin(RowFunction):
 
 
 class Where(RowFunction):
-    """where(ByteTensor condition, Tensor|Scalar input, Tensor|Scalar other)"""
+    """where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other)"""
 
     def d_input(self):
         condition = self.value("condition")
@@ -1413,7 +1413,7 @@ class Where(RowFunction):
 
 
 class WhereElse(RowFunction):
-    """where_else(Tensor input, ByteTensor condition, Tensor|Scalar other)"""
+    """where_else(Tensor input, BoolTensor condition, Tensor|Scalar other)"""
 
     def d_input(self):
         condition = self.value("condition")
@@ -1432,7 +1432,7 @@ class WhereElse(RowFunction):
 
 
 class Sum(ReduceFunction):
-    """sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """sum(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1444,13 +1444,13 @@ class Sum(ReduceFunction):
 
 
 class Prod(RowFunction):
-    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar"""
+    """prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor"""
 
     recorded = staticmethod(composed.prod_gradient)
 
 
 class Mean(ReduceFunction):
-    """mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """mean(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1463,7 +1463,7 @@ class Mean(ReduceFunction):
 
 
 class Nansum(ReduceFunction):
-    """nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     def d_input(self):
         input = self.value("input")
@@ -1476,8 +1476,8 @@ class Nansum(ReduceFunction):
 
 
 class Nanmean(ReduceFunction):
-    """nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor|Scalar output, saved
-        Tensor held)"""
+    """nanmean(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor output, saved Tensor
+        held)"""
 
     def d_input(self):
         input = self.value("input")
@@ -1491,19 +1491,19 @@ class Nanmean(ReduceFunction):
 
 
 class Norm(RowFunction):
-    """norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) -> WideTensor|Scalar"""
+    """norm(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False)"""
 
     recorded = staticmethod(composed.norm_gradient)
 
 
 class Dist(RowFunction):
-    """dist(Tensor input, Tensor other, Scalar p=2) -> WideTensor|Scalar"""
+    """dist(Tensor input, Tensor other, Scalar p=2)"""
 
     recorded = staticmethod(composed.dist_gradient)
 
 
 class Logsumexp(ReduceFunction):
-    """logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """logsumexp(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1517,25 +1517,25 @@ class Logsumexp(ReduceFunction):
 
 
 class Max(RowFunction):
-    """max(Tensor input) -> Tensor|Scalar"""
+    """max(Tensor input)"""
 
     recorded = staticmethod(composed.extreme_gradient)
 
 
 class Min(RowFunction):
-    """min(Tensor input) -> Tensor|Scalar"""
+    """min(Tensor input)"""
 
     recorded = staticmethod(composed.extreme_gradient)
 
 
 class Amax(RowFunction):
-    """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """amax(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     recorded = staticmethod(composed.extreme_gradient)
 
 
 class Amin(RowFunction):
-    """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar"""
+    """amin(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
     recorded = staticmethod(composed.extreme_gradient)
 
@@ -1797,7 +1797,7 @@ class FlipDim(RowFunction):
 
 class Var(RowFunction):
     """var(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
-        correction=None) -> Tensor|Scalar"""
+        correction=None)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -1815,7 +1815,7 @@ class Var(RowFunction):
 
 class Std(RowFunction):
     """std(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
-        correction=None) -> Tensor|Scalar"""
+        correction=None)"""
 
     def d_input(self):
         output = self.result(0)
@@ -2243,7 +2243,7 @@ class LogSoftmaxInput(RowFunction):
 
 
 class Dot(RowFunction):
-    """dot(Tensor input, Tensor tensor) -> Tensor|Scalar"""
+    """dot(Tensor input, Tensor tensor)"""
 
     def d_input(self):
         tensor = self.value("tensor")
@@ -2995,7 +2995,7 @@ class PickInput(RowFunction):
 
 
 class MaskedSelect(RowFunction):
-    """masked_select(Tensor input, ByteTensor mask)"""
+    """masked_select(Tensor input, BoolTensor mask)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -3009,7 +3009,7 @@ class MaskedSelect(RowFunction):
 
 
 class MaskedSelectInput(RowFunction):
-    """masked_select_input(Tensor grad_output, ByteTensor mask, int* size)"""
+    """masked_select_input(Tensor grad_output, BoolTensor mask, int* size)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -3124,7 +3124,7 @@ class ScatterReduce(RowFunction):
 
 
 class MaskedFill(RowFunction):
-    """masked_fill(Tensor input, ByteTensor mask, Scalar value)"""
+    """masked_fill(Tensor input, BoolTensor mask, Scalar value)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -3137,7 +3137,7 @@ class MaskedFill(RowFunction):
 
 
 class MaskedCopy(RowFunction):
-    """masked_copy(Tensor input, ByteTensor mask, Tensor source)"""
+    """masked_copy(Tensor input, BoolTensor mask, Tensor source)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -3157,7 +3157,7 @@ class MaskedCopy(RowFunction):
 
 
 class MaskedCopyInput(RowFunction):
-    """masked_copy_input(Tensor grad_output, ByteTensor mask, int* size)"""
+    """masked_copy_input(Tensor grad_output, BoolTensor mask, int* size)"""
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -3225,7 +3225,7 @@ class Triu(RowFunction):
 
 
 class Trace(RowFunction):
-    """trace(Tensor input) -> Tensor|Scalar"""
+    """trace(Tensor input)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -3563,7 +3563,7 @@ class Inverse(RowFunction):
 
 
 class Det(RowFunction):
-    """det(Tensor input) -> Tensor|Scalar"""
+    """det(Tensor input)"""
 
     def d_input(self):
         input = self.value("input")
@@ -3582,7 +3582,7 @@ class Cofactors(RowFunction):
 
 
 class Logdet(RowFunction):
-    """logdet(Tensor input) -> Tensor|Scalar"""
+    """logdet(Tensor input)"""
 
     def d_input(self):
         input = self.value("input")
@@ -4385,7 +4385,7 @@ class MseLossElements(RowFunction):
 
 
 class MseLoss(ReduceFunction):
-    """mse_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
+    """mse_loss(Tensor input, Tensor target, Reduction reduction=mean)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4435,7 +4435,7 @@ class L1LossElements(RowFunction):
 
 
 class L1Loss(ReduceFunction):
-    """l1_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
+    """l1_loss(Tensor input, Tensor target, Reduction reduction=mean)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4489,8 +4489,7 @@ class SmoothL1LossElements(RowFunction):
 
 
 class SmoothL1Loss(ReduceFunction):
-    """smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) ->
-        Tensor|Scalar"""
+    """smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1)"""
 
     def d_input(self):
         input = self.value("input")
@@ -4546,8 +4545,7 @@ class HuberLossElements(RowFunction):
 
 
 class HuberLoss(ReduceFunction):
-    """huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) ->
-        Tensor|Scalar"""
+    """huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1)"""
 
     def d_input(self):
         input = self.value("input")
@@ -4596,7 +4594,7 @@ class KlDivElements(RowFunction):
 
 
 class KlDiv(ReduceFunction):
-    """kl_div(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
+    """kl_div(Tensor input, Tensor target, Reduction reduction=mean)"""
 
     def d_input(self):
         target = self.value("target")
@@ -4638,7 +4636,7 @@ class PoissonNllLossElements(RowFunction):
 
 class PoissonNllLoss(ReduceFunction):
     """poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
-        reduction=mean, Scalar eps=1e-8) -> Tensor|Scalar"""
+        reduction=mean, Scalar eps=1e-8)"""
 
     def d_input(self):
         log_input = self.value("log_input")
@@ -4698,7 +4696,7 @@ class GaussianNllLossElements(RowFunction):
 
 class GaussianNllLoss(ReduceFunction):
     """gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
-        Reduction reduction=mean) -> Tensor|Scalar"""
+        Reduction reduction=mean)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4798,7 +4796,7 @@ class BinaryCrossEntropyElements(RowFunction):
 
     def d_target(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         input = self.value("input")
         ones = torch.log(input + 1e-12)
         zeros = torch.log(1 - input + 1e-12)
@@ -4821,7 +4819,7 @@ class BinaryCrossEntropyElements(RowFunction):
 
 class BinaryCrossEntropy(ReduceFunction):
     """binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
-        reduction=mean) -> Tensor|Scalar"""
+        reduction=mean)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -4834,7 +4832,7 @@ class BinaryCrossEntropy(ReduceFunction):
 
     def d_target(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         input = self.value("input")
         reduction = self.value("reduction")
         count = self.count()
@@ -4865,17 +4863,17 @@ class BinaryCrossEntropyWithLogitsElements(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         target = self.value("target")
-        pos_weight = self.variable("pos_weight")
+        pos_weight = self.tensor("pos_weight")
         input = self.value("input")
         slope = 1 + (pos_weight - 1) * target
         return grad * weight * (1 - target - slope * torch.sigmoid(-input))
 
     def d_target(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
-        pos_weight = self.variable("pos_weight")
+        weight = self.tensor("weight")
+        pos_weight = self.tensor("pos_weight")
         input = self.value("input")
         softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
         return grad * weight * ((pos_weight - 1) * softened - input)
@@ -4884,14 +4882,14 @@ class BinaryCrossEntropyWithLogitsElements(RowFunction):
         grad = self.grad(0)
         target = self.value("target")
         input = self.value("input")
-        pos_weight = self.variable("pos_weight")
+        pos_weight = self.tensor("pos_weight")
         softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
         slope = 1 + (pos_weight - 1) * target
         return grad * ((1 - target) * input + slope * softened)
 
     def d_pos_weight(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         target = self.value("target")
         input = self.value("input")
         softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
@@ -4907,13 +4905,13 @@ class BinaryCrossEntropyWithLogitsElements(RowFunction):
 
 class BinaryCrossEntropyWithLogits(ReduceFunction):
     """binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
-        Reduction reduction=mean, Tensor|Scalar pos_weight=1) -> Tensor|Scalar"""
+        Reduction reduction=mean, Tensor|Scalar pos_weight=1)"""
 
     def d_input(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         target = self.value("target")
-        pos_weight = self.variable("pos_weight")
+        pos_weight = self.tensor("pos_weight")
         input = self.value("input")
         reduction = self.value("reduction")
         count = self.count()
@@ -4922,8 +4920,8 @@ class BinaryCrossEntropyWithLogits(ReduceFunction):
 
     def d_target(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
-        pos_weight = self.variable("pos_weight")
+        weight = self.tensor("weight")
+        pos_weight = self.tensor("pos_weight")
         input = self.value("input")
         reduction = self.value("reduction")
         count = self.count()
@@ -4934,7 +4932,7 @@ class BinaryCrossEntropyWithLogits(ReduceFunction):
         grad = self.grad(0)
         target = self.value("target")
         input = self.value("input")
-        pos_weight = self.variable("pos_weight")
+        pos_weight = self.tensor("pos_weight")
         reduction = self.value("reduction")
         count = self.count()
         softened = torch.log1p(torch.exp(-torch.abs(input))) + torch.where(input < 0, -input, 0)
@@ -4943,7 +4941,7 @@ class BinaryCrossEntropyWithLogits(ReduceFunction):
 
     def d_pos_weight(self):
         grad = self.grad(0)
-        weight = self.variable("weight")
+        weight = self.tensor("weight")
         target = self.value("target")
         input = self.value("input")
         reduction = self.value("reduction")
@@ -4985,7 +4983,7 @@ class SoftMarginLossElements(RowFunction):
 
 
 class SoftMarginLoss(ReduceFunction):
-    """soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) -> Tensor|Scalar"""
+    """soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean)"""
 
     def d_input(self):
         grad = self.grad(0)
@@ -5029,8 +5027,8 @@ class HingeEmbeddingLossElements(RowFunction):
 
 
 class HingeEmbeddingLoss(ReduceFunction):
-    """hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
-        -> Tensor|Scalar"""
+    """hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction
+        reduction=mean)"""
 
     def d_input(self):
         target = self.value("target")
@@ -5075,7 +5073,7 @@ class MarginRankingLossElements(RowFunction):
 
 class MarginRankingLoss(ReduceFunction):
     """margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
-        reduction=mean) -> Tensor|Scalar"""
+        reduction=mean)"""
 
     def d_input1(self):
         target = self.value("target")

@@ -12,7 +12,7 @@ def abs(*, input, out=None):
 
     Absolute value of each element. The derivative at zero is taken as zero.
 
-    Element types: Char, Short, Int, Long, Float, Double.
+    Element types: numbers.
     d input = select(input == 0, 0, grad * sign(input))
     """
     return call("abs", (input,), out)
@@ -23,7 +23,7 @@ def neg(*, input, out=None):
 
     Each element with its sign changed. Integers wrap around, so the smallest stays what it is.
 
-    Element types: Char, Short, Int, Long, Float, Double.
+    Element types: numbers.
     d input = -grad
     """
     return call("neg", (input,), out)
@@ -34,7 +34,7 @@ def sign(*, input, out=None):
 
     Minus one, zero or one with the sign of each element. The derivative is taken as zero.
 
-    Element types: all.
+    Element types: numbers.
     d input = 0
     """
     return call("sign", (input,), out)
@@ -45,7 +45,7 @@ def floor(*, input, out=None):
 
     Largest whole number not above each element. The derivative is taken as zero.
 
-    Element types: floating.
+    Element types: numbers.
     d input = 0
     """
     return call("floor", (input,), out)
@@ -56,7 +56,7 @@ def ceil(*, input, out=None):
 
     Smallest whole number not below each element. The derivative is taken as zero.
 
-    Element types: floating.
+    Element types: numbers.
     d input = 0
     """
     return call("ceil", (input,), out)
@@ -67,7 +67,7 @@ def round(*, input, out=None):
 
     Whole number nearest to each element, halves to the even one. The derivative is taken as zero.
 
-    Element types: floating.
+    Element types: numbers.
     d input = 0
     """
     return call("round", (input,), out)
@@ -90,7 +90,7 @@ def trunc(*, input, out=None):
 
     Each element without its fraction. The derivative is taken as zero.
 
-    Element types: floating.
+    Element types: numbers.
     d input = 0
     """
     return call("trunc", (input,), out)
@@ -108,7 +108,7 @@ def frac(*, input, out=None):
 
 
 def isnan(*, input, out=None):
-    """isnan(input, *, out=None) -> ByteTensor
+    """isnan(input, *, out=None) -> BoolTensor
 
     One where an element is not a number, else zero; integers always are numbers.
 
@@ -201,7 +201,7 @@ def pow(*, input, exponent, out=None):
     input to the power of exponent; of integers, which wrap around, to none that is negative. The
     derivative with respect to the exponent is output * log(input), and zero at input zero.
 
-    Element types: all.
+    Element types: numbers.
     d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** (exponent - 1))
     d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))
     where base = select(input == 0 and exponent == 0, 1, input)
@@ -214,7 +214,7 @@ def cube(*, input, out=None):
 
     Each element to the power of three.
 
-    Element types: all.
+    Element types: numbers.
     d input = 3 * grad * input * input
     """
     return call("cube", (input,), out)
@@ -423,7 +423,7 @@ def square(*, input, out=None):
 
     Each element multiplied by itself.
 
-    Element types: all.
+    Element types: numbers.
     d input = 2 * grad * input
     """
     return call("square", (input,), out)
@@ -934,7 +934,7 @@ def sub(*, input, other, alpha=1, out=None):
 
     input - alpha * other. Results of bytes wrap around.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad
     d other = -grad * alpha
     """
@@ -946,7 +946,7 @@ def rsub(*, input, other, alpha=1):
 
     other - alpha * input.
 
-    Element types: all.
+    Element types: numbers.
     The gradient is that of the operators it is composed of.
     """
     return composed.rsub(input, other, alpha)
@@ -989,10 +989,9 @@ def mul(*, input, other, out=None):
 def div(*, input, other, out=None):
     """div(input, other, *, out=None) -> Tensor
 
-    Quotient of the elements. Integers truncate towards zero, and a zero divisor of integers is
-    refused.
+    Quotient of the elements, of integers a float.
 
-    Element types: all.
+    Element types: floating.
     d input = grad / other
     d other = -grad * output / other
     """
@@ -1005,7 +1004,7 @@ def floor_divide(*, input, other, out=None):
     Quotient of the elements rounded down, as Python's // does; one of zero keeps its sign. A zero
     divisor of integers is refused.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: it changes in steps.
     """
     return call("floor_divide", (input, other), out)
@@ -1017,7 +1016,7 @@ def trunc_divide(*, input, other, out=None):
     Quotient of the elements without its fraction, as C divides integers. A zero divisor of integers
     is refused.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: it changes in steps.
     """
     return call("trunc_divide", (input, other), out)
@@ -1028,7 +1027,7 @@ def div_rounded(*, input, other, rounding_mode, out=None):
 
     Quotient of the elements rounded down, as floor_divide, or towards zero, as trunc_divide has it.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: it changes in steps.
     """
     return call("div_rounded", (input, other, rounding_mode), out)
@@ -1039,7 +1038,7 @@ def fmod(*, input, other, out=None):
 
     Remainder of the division that truncates, with the sign of input, as C's fmod.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad
     d other = -grad * trunc(input / other)
     """
@@ -1051,7 +1050,7 @@ def remainder(*, input, other, out=None):
 
     Remainder of the division that rounds down, with the sign of other, as Python's %.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad
     d other = -grad * floor(input / other)
     """
@@ -1088,7 +1087,7 @@ def addcmul(*, input, tensor1, tensor2, value=1, out=None):
 
     input + value * tensor1 * tensor2.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad
     d tensor1 = grad * value * tensor2
     d tensor2 = grad * value * tensor1
@@ -1099,9 +1098,9 @@ def addcmul(*, input, tensor1, tensor2, value=1, out=None):
 def addcdiv(*, input, tensor1, tensor2, value=1, out=None):
     """addcdiv(input, value=1, tensor1, tensor2, *, out=None) -> Tensor
 
-    input + value * tensor1 / tensor2. Integers truncate the quotient towards zero.
+    input + value * tensor1 / tensor2.
 
-    Element types: all.
+    Element types: floating.
     d input = grad
     d tensor1 = grad * value / tensor2
     d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)
@@ -1239,7 +1238,7 @@ def where_numbers(*, condition, input, other):
     input where condition is not zero, other elsewhere; a LongTensor where both are ints, else one
     of the default type.
 
-    Element types: Byte.
+    Element types: Bool, Byte.
     Not differentiable: numbers have none.
     """
     return composed.where_numbers(condition, input, other)
@@ -1274,7 +1273,7 @@ def where_places(*, condition):
 
     The indices of the elements that are not zero, a vector for each dim.
 
-    Element types: Byte.
+    Element types: Bool, Byte.
     Not differentiable: indices.
     """
     return composed.where_places(condition)
@@ -1285,7 +1284,7 @@ def bitwise_and(*, input, other, out=None):
 
     Bits that are set in both elements.
 
-    Element types: integral.
+    Element types: whole.
     Not differentiable.
     """
     return call("bitwise_and", (input, other), out)
@@ -1296,7 +1295,7 @@ def bitwise_or(*, input, other, out=None):
 
     Bits that are set in one of the elements or in both.
 
-    Element types: integral.
+    Element types: whole.
     Not differentiable.
     """
     return call("bitwise_or", (input, other), out)
@@ -1307,7 +1306,7 @@ def bitwise_xor(*, input, other, out=None):
 
     Bits that are set in exactly one of the elements.
 
-    Element types: integral.
+    Element types: whole.
     Not differentiable.
     """
     return call("bitwise_xor", (input, other), out)
@@ -1323,6 +1322,17 @@ def bitwise_not(*, input, out=None):
     Not differentiable.
     """
     return call("bitwise_not", (input,), out)
+
+
+def bitwise_not_truth(*, input, out=None):
+    """bitwise_not(input, *, out=None) -> Tensor
+
+    Truths exchanged.
+
+    Element types: Bool.
+    Not differentiable.
+    """
+    return call("bitwise_not_truth", (input,), out)
 
 
 def left_shift(*, input, other, out=None):
@@ -1394,7 +1404,7 @@ def lcm_(*, input, other, out=None):
 
 
 def eq(*, input, other, out=None):
-    """eq(input, other, *, out=None) -> ByteTensor
+    """eq(input, other, *, out=None) -> BoolTensor
 
     One where input equals other, else zero.
 
@@ -1405,7 +1415,7 @@ def eq(*, input, other, out=None):
 
 
 def ne(*, input, other, out=None):
-    """ne(input, other, *, out=None) -> ByteTensor
+    """ne(input, other, *, out=None) -> BoolTensor
 
     One where input differs from other, else zero.
 
@@ -1416,7 +1426,7 @@ def ne(*, input, other, out=None):
 
 
 def lt(*, input, other, out=None):
-    """lt(input, other, *, out=None) -> ByteTensor
+    """lt(input, other, *, out=None) -> BoolTensor
 
     One where input is less than other, else zero.
 
@@ -1427,7 +1437,7 @@ def lt(*, input, other, out=None):
 
 
 def le(*, input, other, out=None):
-    """le(input, other, *, out=None) -> ByteTensor
+    """le(input, other, *, out=None) -> BoolTensor
 
     One where input is not greater than other, else zero.
 
@@ -1438,7 +1448,7 @@ def le(*, input, other, out=None):
 
 
 def gt(*, input, other, out=None):
-    """gt(input, other, *, out=None) -> ByteTensor
+    """gt(input, other, *, out=None) -> BoolTensor
 
     One where input is greater than other, else zero.
 
@@ -1449,7 +1459,7 @@ def gt(*, input, other, out=None):
 
 
 def ge(*, input, other, out=None):
-    """ge(input, other, *, out=None) -> ByteTensor
+    """ge(input, other, *, out=None) -> BoolTensor
 
     One where input is not less than other, else zero.
 
@@ -1460,7 +1470,7 @@ def ge(*, input, other, out=None):
 
 
 def isfinite(*, input, out=None):
-    """isfinite(input, *, out=None) -> ByteTensor
+    """isfinite(input, *, out=None) -> BoolTensor
 
     One where an element is neither infinite nor nan, else zero.
 
@@ -1471,7 +1481,7 @@ def isfinite(*, input, out=None):
 
 
 def isinf(*, input, out=None):
-    """isinf(input, *, out=None) -> ByteTensor
+    """isinf(input, *, out=None) -> BoolTensor
 
     One where an element is infinite, else zero.
 
@@ -1482,7 +1492,7 @@ def isinf(*, input, out=None):
 
 
 def isposinf(*, input, out=None):
-    """isposinf(input, *, out=None) -> ByteTensor
+    """isposinf(input, *, out=None) -> BoolTensor
 
     One where an element is infinite and positive, else zero.
 
@@ -1493,7 +1503,7 @@ def isposinf(*, input, out=None):
 
 
 def isneginf(*, input, out=None):
-    """isneginf(input, *, out=None) -> ByteTensor
+    """isneginf(input, *, out=None) -> BoolTensor
 
     One where an element is infinite and negative, else zero.
 
@@ -1504,7 +1514,7 @@ def isneginf(*, input, out=None):
 
 
 def signbit(*, input, out=None):
-    """signbit(input, *, out=None) -> ByteTensor
+    """signbit(input, *, out=None) -> BoolTensor
 
     One where the sign of an element is negative, which also a zero has, else zero.
 
@@ -1515,7 +1525,7 @@ def signbit(*, input, out=None):
 
 
 def isclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, out=None):
-    """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> ByteTensor
+    """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> BoolTensor
 
     One where two elements are equal or differ by atol + rtol * |other| at most; nan is close to nan
     where equal_nan says so.
@@ -1527,7 +1537,7 @@ def isclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, out=None):
 
 
 def allclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> ByteTensor
+    """allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> bool
 
     Whether isclose holds for all elements, as a bool.
 
@@ -1538,7 +1548,7 @@ def allclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
 
 def is_signed(*, input):
-    """is_signed(input) -> ByteTensor
+    """is_signed(input) -> bool
 
     Whether the type of the elements has negative numbers, as a bool.
 
@@ -1549,7 +1559,7 @@ def is_signed(*, input):
 
 
 def is_floating_point(*, input):
-    """is_floating_point(input) -> ByteTensor
+    """is_floating_point(input) -> bool
 
     Whether the elements are of a floating type, as a bool.
 
@@ -1560,7 +1570,7 @@ def is_floating_point(*, input):
 
 
 def is_complex(*, input):
-    """is_complex(input) -> ByteTensor
+    """is_complex(input) -> bool
 
     Whether the elements are complex, which they never are.
 
@@ -1571,7 +1581,7 @@ def is_complex(*, input):
 
 
 def is_nonzero(*, input):
-    """is_nonzero(input) -> ByteTensor
+    """is_nonzero(input) -> bool
 
     Whether the only element is not zero, as a bool.
 
@@ -1582,7 +1592,7 @@ def is_nonzero(*, input):
 
 
 def isin(*, input, test_elements, invert=False):
-    """isin(input, test_elements, invert=False) -> ByteTensor
+    """isin(input, test_elements, invert=False) -> BoolTensor
 
     One where an element is among test_elements, else zero; the other way round if invert.
 
@@ -1593,7 +1603,7 @@ def isin(*, input, test_elements, invert=False):
 
 
 def logical_and(*, input, other, out=None):
-    """logical_and(input, other, *, out=None) -> ByteTensor
+    """logical_and(input, other, *, out=None) -> BoolTensor
 
     One where both elements are not zero, else zero.
 
@@ -1604,7 +1614,7 @@ def logical_and(*, input, other, out=None):
 
 
 def logical_or(*, input, other, out=None):
-    """logical_or(input, other, *, out=None) -> ByteTensor
+    """logical_or(input, other, *, out=None) -> BoolTensor
 
     One where one element or both are not zero, else zero.
 
@@ -1615,7 +1625,7 @@ def logical_or(*, input, other, out=None):
 
 
 def logical_xor(*, input, other, out=None):
-    """logical_xor(input, other, *, out=None) -> ByteTensor
+    """logical_xor(input, other, *, out=None) -> BoolTensor
 
     One where exactly one of the elements is not zero, else zero.
 
@@ -1626,7 +1636,7 @@ def logical_xor(*, input, other, out=None):
 
 
 def logical_not(*, input, out=None):
-    """logical_not(input, *, out=None) -> ByteTensor
+    """logical_not(input, *, out=None) -> BoolTensor
 
     One where an element is zero, else zero.
 
@@ -1634,116 +1644,6 @@ def logical_not(*, input, out=None):
     Not differentiable.
     """
     return call("logical_not", (input,), out)
-
-
-def eq_(*, input, other, out=None):
-    """eq_(input, other) -> Tensor
-
-    One where an element equals other's, else zero.
-
-    Element types: all.
-    Not differentiable: it changes in steps.
-    """
-    return call("eq_", (input, other), out)
-
-
-def ne_(*, input, other, out=None):
-    """ne_(input, other) -> Tensor
-
-    One where an element differs from other's, else zero.
-
-    Element types: all.
-    Not differentiable: it changes in steps.
-    """
-    return call("ne_", (input, other), out)
-
-
-def lt_(*, input, other, out=None):
-    """lt_(input, other) -> Tensor
-
-    One where an element is less than other's, else zero.
-
-    Element types: all.
-    Not differentiable: it changes in steps.
-    """
-    return call("lt_", (input, other), out)
-
-
-def le_(*, input, other, out=None):
-    """le_(input, other) -> Tensor
-
-    One where an element is at most other's, else zero.
-
-    Element types: all.
-    Not differentiable: it changes in steps.
-    """
-    return call("le_", (input, other), out)
-
-
-def gt_(*, input, other, out=None):
-    """gt_(input, other) -> Tensor
-
-    One where an element is greater than other's, else zero.
-
-    Element types: all.
-    Not differentiable: it changes in steps.
-    """
-    return call("gt_", (input, other), out)
-
-
-def ge_(*, input, other, out=None):
-    """ge_(input, other) -> Tensor
-
-    One where an element is at least other's, else zero.
-
-    Element types: all.
-    Not differentiable: it changes in steps.
-    """
-    return call("ge_", (input, other), out)
-
-
-def logical_and_(*, input, other, out=None):
-    """logical_and_(input, other) -> Tensor
-
-    One where both elements are not zero, else zero.
-
-    Element types: all.
-    Not differentiable: it changes in steps.
-    """
-    return call("logical_and_", (input, other), out)
-
-
-def logical_or_(*, input, other, out=None):
-    """logical_or_(input, other) -> Tensor
-
-    One where one element or both are not zero, else zero.
-
-    Element types: all.
-    Not differentiable: it changes in steps.
-    """
-    return call("logical_or_", (input, other), out)
-
-
-def logical_xor_(*, input, other, out=None):
-    """logical_xor_(input, other) -> Tensor
-
-    One where exactly one of the elements is not zero, else zero.
-
-    Element types: all.
-    Not differentiable: it changes in steps.
-    """
-    return call("logical_xor_", (input, other), out)
-
-
-def logical_not_(*, input, out=None):
-    """logical_not_(input) -> Tensor
-
-    One where an element is zero, else zero.
-
-    Element types: all.
-    Not differentiable: it changes in steps.
-    """
-    return call("logical_not_", (input,), out)
 
 
 def sum(*, input, dim=None, keepdim=False, out=None):
@@ -1889,7 +1789,7 @@ def logsumexp(*, input, dim=None, keepdim=False, out=None):
 
 
 def all(*, input, dim=None, keepdim=False, out=None):
-    """all(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
+    """all(input, dim=None, keepdim=False, *, out=None) -> BoolTensor
 
     One where every element is not zero, else zero; no elements give one. A number is a bool.
 
@@ -1900,7 +1800,7 @@ def all(*, input, dim=None, keepdim=False, out=None):
 
 
 def any(*, input, dim=None, keepdim=False, out=None):
-    """any(input, dim=None, keepdim=False, *, out=None) -> ByteTensor
+    """any(input, dim=None, keepdim=False, *, out=None) -> BoolTensor
 
     One where some element is not zero, else zero; no elements give zero. A number is a bool.
 
@@ -2101,7 +2001,7 @@ def kthvalue(*, input, k, dim=-1, keepdim=False, out=None):
 def median(*, input):
     """median(input) -> Tensor
 
-    The element in the middle of all, the lower of two; nan if one is.
+    The element in the middle of all, the lower of two; nan counts as largest.
 
     Element types: all.
     The gradient is that of the operators it is composed of.
@@ -2304,7 +2204,7 @@ def flip_dim(*, input, dim, out=None):
 
     The elements along dim in reverse order.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = flip_dim(grad, dim)
     """
     return call("flip_dim", (input, dim), out)
@@ -2439,7 +2339,7 @@ def hardtanh(*, input, min_val=-1, max_val=1, out=None):
     Each element, but min_val below that and max_val above that. The derivative at both is taken as
     zero.
 
-    Element types: floating.
+    Element types: Char, Short, Int, Long, Float, Double.
     d input = select(output <= min_val or output >= max_val, 0, grad)
     """
     return call("hardtanh", (input, min_val, max_val), out)
@@ -2451,7 +2351,7 @@ def relu6(*, input, out=None):
     Each element, but 0 below that and 6 above that (Krizhevsky, 2010). The derivative at both is
     taken as zero.
 
-    Element types: floating.
+    Element types: numbers.
     d input = select(output <= 0 or output >= 6, 0, grad)
     """
     return call("relu6", (input,), out)
@@ -2670,7 +2570,7 @@ def dot(*, input, tensor, out=None):
 
     Sum of the products of the elements of two vectors.
 
-    Element types: all.
+    Element types: numbers.
     d input = tensor * grad
     d tensor = input * grad
     """
@@ -2682,7 +2582,7 @@ def mv(*, input, vec, out=None):
 
     Matrix times vector.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad.ger(vec)
     d vec = input.t().mv(grad)
     """
@@ -2694,7 +2594,7 @@ def mm(*, input, mat2, out=None):
 
     Matrix times matrix.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad.mm(mat2.t())
     d mat2 = input.t().mm(grad)
     """
@@ -2706,7 +2606,7 @@ def bmm(*, input, mat2, out=None):
 
     Product of each matrix of one batch with that of the other.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad.bmm(mat2.transpose(1, 2))
     d mat2 = input.transpose(1, 2).bmm(grad)
     """
@@ -2718,7 +2618,7 @@ def ger(*, input, vec2, out=None):
 
     Outer product of two vectors.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad.mv(vec2)
     d vec2 = grad.t().mv(input)
     """
@@ -2730,7 +2630,7 @@ def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad * beta
     d mat1 = grad.mm(mat2.t()) * alpha
     d mat2 = mat1.t().mm(grad) * alpha
@@ -2743,7 +2643,7 @@ def addmv(*, input, mat, vec, beta=1, alpha=1, out=None):
 
     beta * input + alpha * (mat @ vec).
 
-    Element types: all.
+    Element types: numbers.
     d input = grad * beta
     d mat = grad.ger(vec) * alpha
     d vec = mat.t().mv(grad) * alpha
@@ -2756,7 +2656,7 @@ def addr(*, input, vec1, vec2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * the outer product of vec1 and vec2.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad * beta
     d vec1 = grad.mv(vec2) * alpha
     d vec2 = grad.t().mv(vec1) * alpha
@@ -2769,7 +2669,7 @@ def addbmm(*, input, batch1, batch2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * the sum over the batch of batch1 @ batch2.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad * beta
     d batch1 = grad.expand((batch1.size(0), batch1.size(1), batch2.size(2))).bmm(batch2.transpose(1,
         2)) * alpha
@@ -2784,7 +2684,7 @@ def baddbmm(*, input, batch1, batch2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * (batch1 @ batch2), matrix by matrix.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad * beta
     d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha
     d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha
@@ -2825,7 +2725,7 @@ def matmul(*, input, other):
     Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a vector a vector,
     and of more dims the last two are matrices and the others a batch, broadcast.
 
-    Element types: all.
+    Element types: numbers.
     The gradient is that of the operators it is composed of.
     """
     return composed.matmul(input, other)
@@ -2837,7 +2737,7 @@ def view(*, input, size):
     The same elements with another size; one -1 is worked out from the others. Refused where the
     strides would need a copy.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.reshape(input.size())
     """
     return call("view", (input, size), None)
@@ -2848,7 +2748,7 @@ def reshape(*, input, size):
 
     The same elements with another size, as view, but copied where the strides need it.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.reshape(input.size())
     """
     return call("reshape", (input, size), None)
@@ -2859,7 +2759,7 @@ def transpose(*, input, dim0, dim1):
 
     Two dims exchanged.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.transpose(dim0, dim1)
     """
     return call("transpose", (input, dim0, dim1), None)
@@ -2870,7 +2770,7 @@ def t(*, input):
 
     A matrix transposed; a vector stays as it is.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.t()
     """
     return call("t", (input,), None)
@@ -2881,7 +2781,7 @@ def permute(*, input, dims):
 
     The dims in another order, dims[0] first.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = unpermute(grad, dims)
     """
     return call("permute", (input, dims), None)
@@ -2892,7 +2792,7 @@ def unpermute(*, input, dims):
 
     The dims back in the order that permute with the same dims took them from.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.permute(dims)
     """
     return call("unpermute", (input, dims), None)
@@ -2903,7 +2803,7 @@ def narrow(*, input, dimension, start, length):
 
     The part of length elements along dimension that begins at start.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = narrow_input(grad, dimension, start, input.size())
     """
     return call("narrow", (input, dimension, start, length), None)
@@ -2925,7 +2825,7 @@ def select(*, input, dim, index):
 
     The slice at index along dim, without that dim. Of a vector it gives one element, with size 1.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = select_input(grad, dim, index, input.size())
     """
     return call("select", (input, dim, index), None)
@@ -2947,7 +2847,7 @@ def expand(*, input, size):
 
     Dims of size 1 repeated without a copy, and new ones in front; -1 keeps a size.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.sum_to_size(input.size())
     """
     return call("expand", (input, size), None)
@@ -2970,7 +2870,7 @@ def squeeze(*, input, dim=None):
     The same without dims of size 1, all of them or only those of dim. A tensor of one element keeps
     the size 1.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.reshape(input.size())
     """
     return call("squeeze", (input, dim), None)
@@ -2981,7 +2881,7 @@ def unsqueeze(*, input, dim):
 
     A dim of size 1 put in before dim; -1 puts it at the end.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.reshape(input.size())
     """
     return call("unsqueeze", (input, dim), None)
@@ -2993,7 +2893,7 @@ def unfold(*, input, dimension, size, step):
     All parts of size elements along dimension that begin step apart; the elements of a part are a
     new last dim.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = unfold_input(grad, dimension, size, step, input.size())
     """
     return call("unfold", (input, dimension, size, step), None)
@@ -3004,7 +2904,7 @@ def unfold_input(*, grad_output, dimension, length, step, size, out=None):
 
     Gradient of unfold, the parts of length elements added up in zeros of the given size.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = grad.unfold(dimension, length, step)
     """
     return call("unfold_input", (grad_output, dimension, length, step, size), out)
@@ -3016,7 +2916,7 @@ def index(*, input, spec):
     Basic indexing, the view behind input[key]. Every key is four ints, kind, start, stop and step;
     kind 0 is an int (start), 1 a slice, 2 an ellipsis, 3 a new dim.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = index_input(grad, input.dim(), input.size() + spec)
     """
     return call("index", (input, spec), None)
@@ -3028,7 +2928,7 @@ def index_input(*, grad_output, ndim, size_and_spec, out=None):
     Gradient of index, zeros with the first ndim of the ints as size that hold grad_output where the
     others, the spec, point.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = index_again(grad, ndim, size_and_spec)
     """
     return call("index_input", (grad_output, ndim, size_and_spec), out)
@@ -3040,7 +2940,7 @@ def index_again(*, input, ndim, size_and_spec):
     Gradient of index_input, the part of input that the spec behind the first ndim ints points to,
     as index.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = index_input(grad, ndim, size_and_spec)
     """
     return call("index_again", (input, ndim, size_and_spec), None)
@@ -3052,7 +2952,7 @@ def assign(*, input, source, spec, out=None):
     A copy of input in which the part that spec points to, as in index, holds source. In place it
     serves input[key] = source.
 
-    Element types: all.
+    Element types: any.
     d input = assign(grad, 0, spec)
     d source = index(grad, spec).sum_to_size(source.size())
     """
@@ -3066,7 +2966,7 @@ def index_at(*, input, place, at, every, dims, out=None):
     place's dims stand in the result behind the first `at` of the other dims. Where every is False,
     a place that comes again later gives zeros.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = index_at_input(grad, place, at, every, input.size(), dims)
     """
     return call("index_at", (input, place, at, every, dims), out)
@@ -3077,7 +2977,7 @@ def index_at_input(*, grad_output, place, at, every, size, dims, out=None):
 
     Gradient of index_at, zeros of the given size to which each element is added at its place.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = index_at(grad, place, at, every, dims)
     """
     return call("index_at_input", (grad_output, place, at, every, size, dims), out)
@@ -3090,7 +2990,7 @@ def assign_at(*, input, source, place, at, accumulate, spec, dims, out=None):
     to, as in index_at. Of several for one place the last one stays. In place it serves input[key] =
     source.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = assign_at_input(grad, place, at, accumulate, spec, dims)
     d source = index_at(index(grad, spec), place, at, accumulate, dims).sum_to_size(source.size())
     """
@@ -3102,7 +3002,7 @@ def assign_at_input(*, grad_output, place, at, accumulate, spec, dims, out=None)
 
     Gradient of assign_at, zero where elements were replaced.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = assign_at_input(grad, place, at, accumulate, spec, dims)
     """
     return call("assign_at_input", (grad_output, place, at, accumulate, spec, dims), out)
@@ -3113,7 +3013,7 @@ def view_as(*, input, other):
 
     The same elements with the size of another tensor, as view.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.reshape(input.size())
     No gradient for other: only its size is read.
     """
@@ -3125,7 +3025,7 @@ def expand_as(*, input, other):
 
     Dims of size 1 repeated without a copy up to the size of another tensor, as expand.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.sum_to_size(input.size())
     No gradient for other: only its size is read.
     """
@@ -3181,7 +3081,7 @@ def index_select(*, input, dim, index, out=None):
 
     The slices of input along dim that a vector of indices names, in its order.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = index_select_input(grad, dim, index, input.size())
     """
     return call("index_select", (input, dim, index), out)
@@ -3193,7 +3093,7 @@ def index_select_input(*, grad_output, dim, index, size, out=None):
     Gradient of index_select, zeros of the given size to which the slices of grad_output along dim
     are added at their indices.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = grad.index_select(dim, index)
     """
     return call("index_select_input", (grad_output, dim, index, size), out)
@@ -3204,7 +3104,7 @@ def gather(*, input, dim, index, out=None):
 
     For every place of index the element of input there, but with the index's value along dim.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = gather_input(grad, dim, index, input.size())
     """
     return call("gather", (input, dim, index), out)
@@ -3216,7 +3116,7 @@ def gather_input(*, grad_output, dim, index, size, out=None):
     Gradient of gather, zeros of the given size to which every element of grad_output is added where
     its index points.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = grad.gather(dim, index)
     """
     return call("gather_input", (grad_output, dim, index, size), out)
@@ -3240,7 +3140,7 @@ def pick_input(*, grad_output, indices, dim, size, out=None):
     Gradient of pick, zeros of the given size that hold each element of grad_output where its index
     points along dim.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = pick(grad, indices, dim)
     """
     return call("pick_input", (grad_output, indices, dim, size), out)
@@ -3251,7 +3151,7 @@ def masked_select(*, input, mask, out=None):
 
     A vector of the elements of input where mask, broadcast to it, is not zero.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = masked_select_input(grad, mask, input.size())
     """
     return call("masked_select", (input, mask), out)
@@ -3263,7 +3163,7 @@ def masked_select_input(*, grad_output, mask, size, out=None):
     Gradient of masked_select, zeros of the given size that hold the elements of grad_output in
     order where mask is not zero.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = masked_copy_input(grad, mask, grad_output.size())
     """
     return call("masked_select_input", (grad_output, mask, size), out)
@@ -3298,7 +3198,7 @@ def index_add(*, input, dim, index, source, out=None):
     input with the slices of source along dim added at their indices; an index may come more than
     once.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad
     d source = grad.index_select(dim, index)
     """
@@ -3311,7 +3211,7 @@ def index_copy(*, input, dim, index, source, out=None):
     input with the slices along dim at the indices replaced by those of source. Where an index comes
     twice the later slice stays.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.index_fill(dim, index, 0)
     d source = grad.index_select(dim, index)
     """
@@ -3323,7 +3223,7 @@ def index_fill(*, input, dim, index, value, out=None):
 
     input with the slices along dim at the indices filled with value.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.index_fill(dim, index, 0)
     """
     return call("index_fill", (input, dim, index, value), out)
@@ -3335,7 +3235,7 @@ def scatter(*, input, dim, index, source, out=None):
     input with, for every place of index, the element there, but with the index's value along dim,
     replaced by source's. Where places meet the later one stays.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.scatter(dim, index, 0)
     d source = grad.gather(dim, index)
     """
@@ -3347,7 +3247,7 @@ def scatter_add(*, input, dim, index, source, out=None):
 
     input with every element of source added at its place, but with the index's value along dim.
 
-    Element types: all.
+    Element types: numbers.
     d input = grad
     d source = grad.gather(dim, index)
     """
@@ -3362,7 +3262,7 @@ def scatter_reduce(*, input, dim, index, source, reduce, include_self=True, out=
     Means of integers are rounded down; nan counts as extreme. The gradient of an extreme is shared
     by all elements that are it.
 
-    Element types: all.
+    Element types: numbers.
     d input, source = scatter_reduce_input(grad, input, dim, index, source, output, reduce,
         include_self)
     """
@@ -3393,7 +3293,7 @@ def index_reduce(*, input, dim, index, source, reduce, include_self=True):
     scatter_reduce of the slices of source along dim, which go to the slices of input that index
     names.
 
-    Element types: all.
+    Element types: numbers.
     The gradient is that of the operators it is composed of.
     """
     return composed.index_reduce(input, dim, index, source, reduce, include_self)
@@ -3404,7 +3304,7 @@ def index_reduce_(*, input, dim, index, source, reduce, include_self=True, out=N
 
     index_reduce in place.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: index_reduce has a gradient.
     """
     return composed.index_reduce_(input, dim, index, source, reduce, include_self)
@@ -3415,7 +3315,7 @@ def masked_fill(*, input, mask, value, out=None):
 
     input with value where mask, broadcast to it, is not zero.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.masked_fill(mask, 0)
     """
     return call("masked_fill", (input, mask, value), out)
@@ -3427,7 +3327,7 @@ def masked_copy(*, input, mask, source, out=None):
     input with the places where mask, broadcast to it, is not zero filled with the elements of
     source in order.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.masked_fill(mask, 0)
     d source = masked_copy_input(grad, mask, source.size())
     """
@@ -3440,7 +3340,7 @@ def masked_copy_input(*, grad_output, mask, size, out=None):
     Gradient of masked_copy with respect to source, zeros of its size that begin with the elements
     of grad_output where mask is not zero.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = masked_select_input(grad, mask, grad_output.size())
     """
     return call("masked_copy_input", (grad_output, mask, size), out)
@@ -3497,7 +3397,7 @@ def trace(*, input, out=None):
 
     Sum of the elements on the main diagonal of a matrix.
 
-    Element types: all.
+    Element types: numbers.
     d input = diag_input(grad, 0, input.size())
     """
     return call("trace", (input,), out)
@@ -3530,7 +3430,7 @@ def cross(*, input, other, dim=-1):
 
     Vector product along dim, which has size 3; by default along the first dim of that size.
 
-    Element types: all.
+    Element types: numbers.
     The gradient is that of the operators it is composed of.
     """
     return composed.cross(input, other, dim)
@@ -3663,7 +3563,7 @@ def take(*, input, index, out=None):
     The elements that index names by their number in the order of all elements, in index's size.
     Negative numbers count from the end.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = take_input(grad, index, input.size())
     """
     return call("take", (input, index), out)
@@ -3674,7 +3574,7 @@ def take_input(*, grad_output, index, size, out=None):
 
     Gradient of take, zeros of the given size to which each element is added at its number.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = grad.take(index)
     """
     return call("take_input", (grad_output, index, size), out)
@@ -3698,7 +3598,7 @@ def put_input(*, grad_output, index, accumulate, out=None):
 
     Gradient of put, zero where elements were replaced.
 
-    Element types: all.
+    Element types: numbers.
     d grad_output = put_input(grad, index, accumulate)
     """
     return call("put_input", (grad_output, index, accumulate), out)
@@ -3710,7 +3610,7 @@ def diagonal(*, input, offset=0, dim1=0, dim2=1):
     The diagonal of two dims, offset above the main one, as a view; it is the last dim of the
     result.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = diagonal_input(grad, offset, dim1, dim2, input.size())
     """
     return call("diagonal", (input, offset, dim1, dim2), None)
@@ -3778,7 +3678,7 @@ def movedim(*, input, source, destination):
 
     The dims of source moved to their destinations, the others in their order around them.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.movedim(destination, source)
     """
     return call("movedim", (input, source, destination), None)
@@ -3913,7 +3813,7 @@ def flatten(*, input, start_dim=0, end_dim=-1):
 
     The dims from start_dim to end_dim as one.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = grad.reshape(input.size())
     """
     return call("flatten", (input, start_dim, end_dim), None)
@@ -4004,7 +3904,7 @@ def vander(*, input, N=None, increasing=False):
     The powers of the elements of a vector in rows, N of them, by default as many as elements, from
     the highest to the zeroth or, if increasing, from that on.
 
-    Element types: all.
+    Element types: numbers.
     The gradient is that of the operators it is composed of.
     """
     return composed.vander(input, N, increasing)
@@ -4083,7 +3983,7 @@ def index_put(*, input, indices, values, accumulate=False):
     The input with values, broadcast, at the places that indices of the leading dims name together,
     as input[indices] = values has it; or added there, also where places come twice.
 
-    Element types: all.
+    Element types: numbers.
     The gradient is that of the operators it is composed of.
     """
     return composed.index_put(input, indices, values, accumulate)
@@ -4094,7 +3994,7 @@ def index_put_(*, input, indices, values, accumulate=False, out=None):
 
     index_put in place.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: index_put has a gradient, and so has assignment to input[indices].
     """
     return composed.index_put_(input, indices, values, accumulate)
@@ -4149,7 +4049,7 @@ def cat(*, tensors, dim=0, out=None):
 
     Tensors joined along a dim that they have; their other sizes agree. Empty vectors are left out.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d tensors = in C
     """
     return call("cat", (tensors, dim), out)
@@ -4182,7 +4082,7 @@ def kron(*, input, other):
 
     The Kronecker product, every element of input times the whole of other.
 
-    Element types: all.
+    Element types: numbers.
     The gradient is that of the operators it is composed of.
     """
     return composed.kron(input, other)
@@ -4217,7 +4117,7 @@ def diff(*, input, n=1, dim=-1, prepend=None, append=None):
     Each element minus the one before it along dim, n times over; prepend and append are joined to
     the input before.
 
-    Element types: all.
+    Element types: numbers.
     The gradient is that of the operators it is composed of.
     """
     return composed.diff(input, n, dim, prepend, append)
@@ -4809,7 +4709,7 @@ def arange(*, end, start=0, step=1, out=None):
 
     Numbers from start up to, but not with, end, step apart.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: no tensor goes in.
     """
     return call("arange", (start, end, step), out)
@@ -4820,7 +4720,7 @@ def range(*, start, end, step=1, out=None):
 
     Numbers from start up to and with end, step apart.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: no tensor goes in.
     """
     return call("range", (start, end, step), out)
@@ -4853,7 +4753,7 @@ def randperm(*, n, out=None):
 
     The numbers from 0 to n - 1 in a random order (Fisher and Yates), every order as likely.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable.
     """
     return call("randperm", (n,), out)
@@ -4864,7 +4764,7 @@ def full(*, size, fill_value, out=None):
 
     A tensor that holds fill_value everywhere.
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     Not differentiable: no tensor goes in.
     """
     return call("full", (size, fill_value), out)
@@ -5022,7 +4922,7 @@ def bernoulli_each_(*, input, p, out=None):
     Fills with one with the probability that p has for each element, else zero. p may be broadcast
     and is of any floating type, whatever the type of input.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: what was there is overwritten.
     """
     return composed.bernoulli_each_(input, p)
@@ -5116,7 +5016,7 @@ def random_(*, input, high=16777216, out=None):
     Fills with whole numbers from 0 up to, but not with, high, by default 2^24 or the largest number
     of the type.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: what was there is overwritten.
     """
     return call("random_", (input, high), out)
@@ -5128,7 +5028,7 @@ def random_between_(*, input, low, high, out=None):
     Fills with whole numbers from low up to, but not with, high, where high - low fits the type. A
     draw has 53 bits; the numbers of a wider range lie steps apart.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable: what was there is overwritten.
     """
     return call("random_between_", (input, low, high), out)
@@ -5556,7 +5456,7 @@ def pad(*, input, widths, mode=0, value=0, out=None):
     are the value (mode 0), the others mirrored at the edge (1), the edge (2), or the other side's
     (3).
 
-    Element types: Byte, Char, Short, Int, Long, Half, Float, Double.
+    Element types: any.
     d input = pad_input(grad, input.size(), widths, mode)
     """
     return call("pad", (input, widths, mode, value), out)

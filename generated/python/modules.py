@@ -1,7 +1,7 @@
 # Generated from ops.yaml by codegen/templates/modules.py. Do not edit: change the row and run make gen.
 """The modules that rows make: each keeps the options of one function."""
 
-from torch._core import Tensor, Variable
+from torch._core import Tensor
 from torch.nn import functional
 from torch.nn.modules.row import Loss, RowModule
 
@@ -16,7 +16,7 @@ class Tanh(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.tanh(given.pop(), self.inplace)
@@ -32,7 +32,7 @@ class ReLU(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.relu(given.pop(), self.inplace)
@@ -50,7 +50,7 @@ class Threshold(RowModule):
         self.value = value
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.threshold(given.pop(), self.threshold, self.value, self.inplace)
@@ -67,7 +67,7 @@ class LeakyReLU(RowModule):
         self.negative_slope = negative_slope
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.leaky_relu(given.pop(), self.negative_slope, self.inplace)
@@ -84,7 +84,7 @@ class ELU(RowModule):
         self.alpha = alpha
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.elu(given.pop(), self.alpha, self.inplace)
@@ -101,7 +101,7 @@ class SELU(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.selu(given.pop(), self.inplace)
@@ -119,7 +119,7 @@ class CELU(RowModule):
         self.alpha = alpha
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.celu(given.pop(), self.alpha, self.inplace)
@@ -138,7 +138,7 @@ class Hardtanh(RowModule):
         self.max_val = max_val
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.hardtanh(given.pop(), self.min_val, self.max_val, self.inplace)
@@ -155,7 +155,7 @@ class ReLU6(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.relu6(given.pop(), self.inplace)
@@ -171,7 +171,7 @@ class Hardsigmoid(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.hardsigmoid(given.pop(), self.inplace)
@@ -187,7 +187,7 @@ class Hardswish(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.hardswish(given.pop(), self.inplace)
@@ -204,7 +204,7 @@ class Hardshrink(RowModule):
         self.lambd = lambd
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.hardshrink(given.pop(), self.lambd, self.inplace)
@@ -221,7 +221,7 @@ class Softshrink(RowModule):
         self.lambd = lambd
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.softshrink(given.pop(), self.lambd, self.inplace)
@@ -237,7 +237,7 @@ class Sigmoid(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.sigmoid(given.pop(), self.inplace)
@@ -256,7 +256,7 @@ class Softplus(RowModule):
         self.threshold = threshold
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.softplus(given.pop(), self.beta, self.threshold, self.inplace)
@@ -272,7 +272,7 @@ class LogSigmoid(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.log_sigmoid(given.pop(), self.inplace)
@@ -288,7 +288,7 @@ class Softsign(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.softsign(given.pop(), self.inplace)
@@ -305,7 +305,7 @@ class Tanhshrink(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.tanhshrink(given.pop(), self.inplace)
@@ -322,7 +322,7 @@ class SiLU(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.silu(given.pop(), self.inplace)
@@ -338,7 +338,7 @@ class Mish(RowModule):
         super().__init__()
         self.inplace = inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input
         return functional.mish(given.pop(), self.inplace)
@@ -355,7 +355,7 @@ class GLU(RowModule):
         super().__init__()
         self.dim = dim
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.glu(input, self.dim)
 
 
@@ -375,7 +375,7 @@ class MSELoss(Loss):
     ) -> None:
         super().__init__(size_average, reduce, reduction)
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.mse_loss(input, target, reduction=self.reduction)
 
 
@@ -395,7 +395,7 @@ class L1Loss(Loss):
     ) -> None:
         super().__init__(size_average, reduce, reduction)
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.l1_loss(input, target, reduction=self.reduction)
 
 
@@ -417,7 +417,7 @@ class SmoothL1Loss(Loss):
         super().__init__(size_average, reduce, reduction)
         self.beta = beta
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.smooth_l1_loss(input, target, beta=self.beta, reduction=self.reduction)
 
 
@@ -439,7 +439,7 @@ class HuberLoss(Loss):
         super().__init__(size_average, reduce, reduction)
         self.delta = delta
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.huber_loss(input, target, delta=self.delta, reduction=self.reduction)
 
 
@@ -465,7 +465,7 @@ class PoissonNLLLoss(Loss):
         self.full = full
         self.eps = eps
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.poisson_nll_loss(
             input, target, log_input=self.log_input, full=self.full, eps=self.eps,
             reduction=self.reduction,
@@ -492,9 +492,7 @@ class GaussianNLLLoss(Loss):
         self.full = full
         self.eps = eps
 
-    def forward(
-        self, input: Variable, target: Tensor | Variable, var: Tensor | Variable,
-    ) -> Variable:
+    def forward(self, input: Tensor, target: Tensor, var: Tensor) -> Tensor:
         return functional.gaussian_nll_loss(
             input, target, var, full=self.full, eps=self.eps, reduction=self.reduction,
         )
@@ -512,13 +510,13 @@ class BCELoss(Loss):
     options = {"weight": None}
 
     def __init__(
-        self, weight: Tensor | Variable | None = None, size_average: bool | None = True,
+        self, weight: Tensor | None = None, size_average: bool | None = True,
         reduce: bool | None = True, reduction: str | None = None,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.binary_cross_entropy(
             input, target, weight=self.weight, reduction=self.reduction,
         )
@@ -536,15 +534,14 @@ class BCEWithLogitsLoss(Loss):
     options = {"weight": None, "pos_weight": None}
 
     def __init__(
-        self, weight: Tensor | Variable | None = None, size_average: bool | None = True,
-        reduce: bool | None = True, reduction: str | None = None,
-        pos_weight: Tensor | Variable | None = None,
+        self, weight: Tensor | None = None, size_average: bool | None = True,
+        reduce: bool | None = True, reduction: str | None = None, pos_weight: Tensor | None = None,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)
         self.register_buffer("pos_weight", pos_weight)
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.binary_cross_entropy_with_logits(
             input, target, weight=self.weight, pos_weight=self.pos_weight, reduction=self.reduction,
         )
@@ -566,7 +563,7 @@ class SoftMarginLoss(Loss):
     ) -> None:
         super().__init__(size_average, reduce, reduction)
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.soft_margin_loss(input, target, reduction=self.reduction)
 
 
@@ -587,7 +584,7 @@ class HingeEmbeddingLoss(Loss):
         super().__init__(size_average, reduce, reduction)
         self.margin = margin
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.hinge_embedding_loss(
             input, target, margin=self.margin, reduction=self.reduction,
         )
@@ -611,9 +608,7 @@ class MarginRankingLoss(Loss):
         super().__init__(size_average, reduce, reduction)
         self.margin = margin
 
-    def forward(
-        self, input1: Variable, input2: Tensor | Variable, target: Tensor | Variable,
-    ) -> Variable:
+    def forward(self, input1: Tensor, input2: Tensor, target: Tensor) -> Tensor:
         return functional.margin_ranking_loss(
             input1, input2, target, margin=self.margin, reduction=self.reduction,
         )

@@ -101,7 +101,7 @@ def fitted(way, value, array, domain, layout):
     flat = value.contiguous().view(-1)
     if flat.numel() < array.size:
         flat = flat.repeat(-(-array.size // flat.numel()))
-    moved = flat.narrow(0, flat.numel() - array.size, array.size).view(*shape).tanh() * 0.5
+    moved = flat.narrow(0, flat.numel() - array.size, array.size).view(shape).tanh() * 0.5
     share = (array - low) / (high - low) * 0.96 + 0.02
     share = share if layout == "contiguous" else share.transpose()
     result = (moved + constant(way, np.log(share / (1 - share)))).sigmoid() * (high - low) + low
@@ -218,9 +218,10 @@ def assigned(step, way, values):
 
 
 VIEWS = (lambda v: v[:1], lambda v: v.narrow(-1, 0, 1), lambda v: v.unsqueeze(0), lambda v: v[::2],
-         lambda v: v.select(0, v.size(0) - 1) if v.dim() > 1 else v[-1:], lambda v: v.narrow(0, v.size(0) // 2, 1),
+         lambda v: v.select(0, v.size(0) - 1), lambda v: v.narrow(0, v.size(0) // 2, 1),
          lambda v: v.t() if v.dim() == 2 else v.view_as(v), lambda v: v.view(-1) if v.is_contiguous() else v,
          lambda v: v.transpose(0, -1), lambda v: v.unfold(0, 1, 1), lambda v: v.chunk(2)[0])
+VIEWS_OF_ONE = (lambda v: v.unsqueeze(0), lambda v: v.view(1, 1), lambda v: v[...], lambda v: v[None])  # without dims
 CHANGES = (lambda v, other: v.sin_(), lambda v, other: v.mul_(other), lambda v, other: v.zero_(),
            lambda v, other: v.add_(other), lambda v, other: v.copy_(other.clone()),
            lambda v, other: v.mul_(-2))
@@ -231,9 +232,10 @@ def viewed(step, way, values):
     drawn = random.Random(step.choice)
     shown = [step.picked(values, 0).contiguous() * 1]
     for _ in range(drawn.randrange(2, 6)):
-        shown.append(drawn.choice(VIEWS)(drawn.choice(shown)))
+        given = drawn.choice(shown)
+        shown.append(drawn.choice(VIEWS if given.dim() else VIEWS_OF_ONE)(given))
         one = drawn.choice(shown)
-        drawn.choice(CHANGES)(one, step.picked(values, 1).contiguous().view(-1)[:1].expand_as(one))
+        drawn.choice(CHANGES)(one, step.picked(values, 1).contiguous().view(-1)[0].expand_as(one))
         if drawn.random() < 0.2:
             del shown[drawn.randrange(len(shown))]
             shown = shown or [one]
@@ -316,7 +318,7 @@ class Program:
     def weights(self, values):
         """What the roots' gradients are: most values are roots."""
         drawn = np.random.default_rng(self.seed)
-        return [drawn.uniform(0.5, 1.5, tuple(v.size())) * (drawn.uniform() < 0.8) for v in values]
+        return [np.array(drawn.uniform(0.5, 1.5, tuple(v.size())) * (drawn.uniform() < 0.8)) for v in values]
 
     def total(self, way, leaves):
         """The sum that is differentiated, a number or a Variable."""

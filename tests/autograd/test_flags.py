@@ -91,7 +91,7 @@ def test_dist_gives_each_operand_a_gradient_of_its_size():
         x.grad = y.grad = None
         first.dist(second).backward()
         assert x.grad.size() == (1,) and y.grad.size() == (3, 4)
-        assert x.grad.data.sum() == pytest.approx(-y.grad.data.sum(), abs=1e-5)
+        assert x.grad.data.sum().item() == pytest.approx(-y.grad.data.sum().item(), abs=1e-5)
 
 
 @pytest.mark.parametrize("mode, records", [(torch.no_grad, False), (torch.enable_grad, True),

@@ -43,7 +43,7 @@ def test_gradients_are_numeric_ones(seeds):
         def run(arrays, program=program, plain=plain):
             return program.total(plain, [torch.from_numpy(array) for array in arrays])
 
-        np.testing.assert_allclose(run(program.leaves), total.data[0], rtol=1e-9, err_msg=repr(program))
+        np.testing.assert_allclose(run(program.leaves), total.item(), rtol=1e-9, err_msg=repr(program))
         directions = program.directions()
         slope = along(directions, [array_of(leaf.grad, leaf) for leaf in leaves])
         assert_near_one(slope, slopes(run, program.leaves, directions), program)
@@ -66,7 +66,7 @@ def test_second_gradients_are_numeric_ones(seeds):
         again = replace(way, hooks=False, replay=True, inplace=False)
 
         def run(arrays, again=again, weighted=weighted):
-            return weighted(again, [Variable(torch.from_numpy(array)) for array in arrays], False).data[0]
+            return weighted(again, [Variable(torch.from_numpy(array)) for array in arrays], False).item()
 
         directions = program.directions()
         assert_near_one(along(directions, second), slopes(run, program.leaves, directions), program)

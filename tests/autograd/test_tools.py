@@ -89,7 +89,7 @@ def test_the_first_nan_forward():
     message = str(raised.value)
     assert message.startswith(f"log, called at {__file__}:") and "1 nan and 1 inf among the 3" in message
     assert "position 1" in message and message.endswith("input is DoubleTensor 3 in [-2, 2]")
-    assert np.isnan(x.log().data[2])
+    assert np.isnan(x.log().data[2].item())
 
 
 @pytest.mark.parametrize("length", [1, 63, 64, 150, 200, 5000])
@@ -164,8 +164,9 @@ def test_the_graph_as_text(tmp_path):
     text.save(tmp_path / "graph.dot")
     assert (tmp_path / "graph.dot").read_text() == text
     assert autograd.graph(x, {'a "name"': x}).count('a \\"name\\"') == 1
-    with pytest.raises(TypeError, match="Variables"):
-        autograd.graph([torch.ones(1)])
+    assert autograd.graph([torch.ones(1)]).count("[label=") == 1
+    with pytest.raises(TypeError, match="Tensors"):
+        autograd.graph([1])
 
 
 def test_the_picture(tmp_path, monkeypatch):

@@ -42,14 +42,15 @@ def test_augmented_assignments(name, change, given):
     chosen = Variable(torch.from_numpy(chosen), requires_grad=False)
     found = []
     for wanted in (False, True):
-        x, w = leaf(), Variable(torch.DoubleTensor([3]), requires_grad=True)
+        x, w = leaf(), Variable(torch.DoubleTensor([3]).view(()), requires_grad=True)
         value, y = w if given == "weight" else 3, x * 2
         if wanted:
             y = torch.where(chosen, plain(y, value), y)
         else:
             y[taken(key)] = CHANGES[change](y[taken(key)], value)
         (y * leaf().detach()).sum().backward()
-        found.append([t for t in (y.data, x.grad.data, w.grad.data if w.grad is not None else torch.zeros(1).double())])
+        weight = w.grad.data if w.grad is not None else torch.zeros(()).double()
+        found.append([y.data, x.grad.data, weight])
     for ours, wanted in zip(*found, strict=True):
         np.testing.assert_allclose(ours.numpy(), wanted.numpy(), rtol=1e-12)
 
@@ -134,7 +135,7 @@ def test_what_is_saved_of_a_base_is_missed_when_a_view_is_written():
 @pytest.mark.parametrize("key", [0, (slice(None), 0), (1, 2)])
 def test_a_leaf_is_not_written_through_a_view(key):
     x = leaf()
-    with pytest.raises(RuntimeError, match="leaf Variable that requires grad cannot be changed in place, nor through"):
+    with pytest.raises(RuntimeError, match="leaf that requires grad cannot be changed in place, nor through"):
         x[key] += 1
     assert x.data.tolist() == leaf().data.tolist() and x.creator is None
     with torch.no_grad():
@@ -160,7 +161,7 @@ def test_what_is_cut_off_shows_a_change_and_has_no_gradient(cut):
     y.t()[2].mul_(w)
     assert not constant.requires_grad and constant.data.view(-1)[:4].tolist() == [2, 5, 12, 8]
     before, creator = y.data.clone(), y.creator
-    with pytest.raises(RuntimeError, match="mul_: Variables share this data otherwise.*detach.*work on a clone"):
+    with pytest.raises(RuntimeError, match="mul_: tensors share this data otherwise.*detach.*work on a clone"):
         constant.mul_(w)
     assert y.data.equal(before) and y.creator is creator and not constant.requires_grad
     del y
@@ -222,7 +223,7 @@ def test_what_a_function_shares_is_not_followed():
     y = leaf() * 2
     part, before = Top.apply(y), y.data.clone()
     for call in (lambda: y.mul_(2), lambda: part.mul_(2), lambda: y[0, 1:].sin_(), lambda: y.t()[0].zero_()):
-        with pytest.raises(RuntimeError, match="Variables share this data otherwise.*a Function.*work on a clone"):
+        with pytest.raises(RuntimeError, match="tensors share this data otherwise.*a Function.*work on a clone"):
             call()
     assert y.data.equal(before)
     y[2].mul_(2)  # which it does not show

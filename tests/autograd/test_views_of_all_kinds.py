@@ -297,7 +297,7 @@ def test_a_leaf_is_refused_through_each_of_its_views():
     x = leaf(3, 4)
     for view in shown(x):
         if view.numel() and not overlaps_itself(view):
-            with pytest.raises(RuntimeError, match="leaf Variable that requires grad cannot be changed in place"):
+            with pytest.raises(RuntimeError, match="leaf that requires grad cannot be changed in place"):
                 view.mul_(2)
     with torch.no_grad():
         x.t()[0] = 1

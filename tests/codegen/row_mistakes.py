@@ -185,9 +185,11 @@ TANH_MISTAKES = [
     (*op("tanh(Tensor input) -> Tensor _out"), "'_out' cannot name a result"),
     (*op("tanh(Tensor input) -> Tensor grad"), "'grad' cannot name a result"),
     (*op("tanh(Tensor input) -> Tensor*"), "only a python row gives a Tensor*"),
+    (*op("tanh(Tensor input) -> bool"), "only a python row answers with a bool"),
+    (*op("tanh(Tensor input) -> (Tensor a, bool b)"), "Tensor* and bool are results that stand alone"),
     (
         *op("tanh(Tensor input) -> Tensor|Scalar"),
-        "only reduce, kernel and python rows give a Tensor|Scalar",
+        "'Tensor|Scalar' is no type of a result",
     ),
     (
         *op("tanh(Tensor input) -> saved Tensor mean"),

@@ -39,7 +39,7 @@ def test_results():
         ("c", "Long", False),
         ("d", "Float", True),
     ]
-    assert parse_signature("f(Tensor a) -> ByteTensor|Scalar").results[0].number
+    assert parse_signature("f(Tensor a) -> bool").results[0].truth
     assert parse_signature("f_(Tensor& a)").results == ()
 
 

@@ -16,7 +16,7 @@ def function(text, name):
 def test_a_loss_is_two_rows(rows):
     elements, whole = rows.by_op["apart_elements"], rows.by_op["apart"]
     assert elements.internal and elements.body.kind == "loop" and not elements.module
-    assert whole.body.kind == "reduce" and whole.gives_number and whole.module == "Apart"
+    assert whole.body.kind == "reduce" and whole.module == "Apart"
     assert [p.name for p in elements.parameters] == ["input", "target", "weight", "power"]
     assert whole.body.finish["output"].text == "select(reduction == 1, acc / count, acc)"
     gradient = {g.key: g.text for g in whole.gradients}
@@ -29,7 +29,7 @@ def test_a_loss_is_two_rows(rows):
 def test_functions(files):
     text = files["python/functional.py"]
     assert function(text, "bent") == (
-        "def bent(input: T, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> T:\n"
+        "def bent(input: Tensor, slope: float = 0.5, sharp: bool = False, inplace: bool = False) -> Tensor:\n"
         '    """An activation."""\n'
         "    if inplace:\n"
         "        return input.bent_(slope, sharp)\n"
@@ -39,8 +39,8 @@ def test_functions(files):
     )
     assert "\ncurved = bent\n" in text and '    "curved",\n' in text
     loss = function(text, "apart")
-    assert "    input: T, target: Tensor | Variable, weight: Tensor | Variable | None = None,\n" in loss
-    assert "    weight = 1 if weight is None else beside(input, weight)\n" in loss
+    assert "    input: Tensor, target: Tensor, weight: Tensor | None = None, " in loss
+    assert "    weight = 1 if weight is None else weight\n" in loss
     assert '    target = of_same_size("apart", input, target, "target")\n' in loss
     assert "        return internal.apart_elements(input, target, weight, power)\n" in loss
     assert loss.endswith("    return _core.apart(input, target, weight, reduction_, power)")
@@ -58,7 +58,7 @@ def test_classes(files):
         "        self.slope = slope\n"
         "        self.sharp = sharp\n"
         "        self.inplace = inplace\n\n"
-        "    def forward(self, input: Variable) -> Variable:\n"
+        "    def forward(self, input: Tensor) -> Tensor:\n"
         "        given = [input]\n"
         "        del input\n"
         "        return functional.bent(given.pop(), self.slope, self.sharp, self.inplace)"

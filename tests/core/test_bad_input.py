@@ -61,7 +61,7 @@ def test_a_mask_of_another_size_is_refused():
     refused((RuntimeError, IndexError), ".", lambda: x.masked_select(mask), x)
     refused((RuntimeError, IndexError), ".", lambda: x.masked_fill_(mask, 1), x)
     refused((RuntimeError, IndexError), ".", lambda: x[mask], x)
-    refused(TypeError, "ByteTensor", lambda: x.masked_select(torch.ones(3, 4)), x)
+    refused(TypeError, "BoolTensor", lambda: x.masked_select(torch.ones(3, 4)), x)
 
 
 def test_duplicates_go_in_their_order():
@@ -191,9 +191,9 @@ def test_nan_has_a_place():
     values, order = x.sort()
     assert order.tolist() == [2, 0, 3, 1, 4] and values.tolist()[:3] == [1, 2, 3]
     assert x.sort(descending=True)[1].tolist() == [1, 4, 3, 0, 2]
-    assert math.isnan(x.max()) and math.isnan(x.min()) and x.max(0)[1][0] == 1 and x.min(0)[1][0] == 1
+    assert math.isnan(x.max()) and math.isnan(x.min()) and x.max(0)[1] == 1 and x.min(0)[1] == 1
     assert x.topk(3)[1].tolist()[2] == 3 and x.topk(3, largest=False)[0].tolist() == [1, 2, 3]
-    assert x.median(0)[0].tolist() == [3] and x.kthvalue(1)[0].tolist() == [1]
+    assert x.median(0)[0].tolist() == 3 and x.kthvalue(1)[0].tolist() == 1
     assert x.argmax() == 1 and math.isnan(x.sum()) and math.isnan(x.norm(math.inf))
 
 
@@ -205,12 +205,13 @@ def test_a_histogram_of_denormal_numbers(ends):
 
 def test_integers_have_no_undefined_results():
     x = torch.IntTensor([INT_MIN, 7])
-    refused(RuntimeError, "cannot be divided", lambda: x.div_(0), x)
-    refused(RuntimeError, "cannot be divided", lambda: x.div_(torch.IntTensor([1, 0])), x)
+    refused(TypeError, "cannot hold a result of FloatTensor", lambda: x.div_(2), x)
+    refused(RuntimeError, "cannot be divided", lambda: x.floor_divide_(0), x)
+    refused(RuntimeError, "cannot be divided", lambda: x.floor_divide_(torch.IntTensor([1, 0])), x)
     refused(RuntimeError, "cannot be divided", lambda: x.remainder_(0), x)
     refused(RuntimeError, "cannot be divided", lambda: x.fmod_(torch.IntTensor([0, 1])), x)
-    assert (x / -1).tolist() == [INT_MIN, -7] and (x % -1).tolist() == [0, 0] and x.abs().tolist() == [INT_MIN, 7]
-    assert (torch.LongTensor([-(2**63)]) / -1).tolist() == [-(2**63)] and (x // -1).tolist() == [INT_MIN, -7]
+    assert (x // -1).tolist() == [INT_MIN, -7] and (x % -1).tolist() == [0, 0] and x.abs().tolist() == [INT_MIN, 7]
+    assert (torch.LongTensor([-(2**63)]) // -1).tolist() == [-(2**63)] and (x // -1).tolist() == [INT_MIN, -7]
     assert (-x).tolist() == [INT_MIN, -7] and x.fmod(-1).tolist() == [0, 0]
 
 
@@ -242,7 +243,7 @@ def test_shifts_by_less_than_nothing_are_as_those_past_the_width():
 def test_the_least_integer_goes_through_every_division(least):
     kind = torch.IntTensor if least == INT_MIN else torch.LongTensor
     x, one = kind([least]), kind([-1])
-    for found in (x // one, x.div(-1), x.div(one, rounding_mode="trunc"), x.div(-1, rounding_mode="floor")):
+    for found in (x // one, x.floor_divide(-1), x.div(one, rounding_mode="trunc"), x.div(-1, rounding_mode="floor")):
         assert found.tolist() == [least]
     for found in (x % one, x.fmod(one), x.remainder(-1)):
         assert found.tolist() == [0]
@@ -305,23 +306,18 @@ def test_matrices_that_are_not_finite_are_refused(call, bad):
 
 
 @pytest.mark.parametrize("make", [
-    lambda t: t.resize_(()), lambda t: t.resize_([]), lambda t: t.resize_(), lambda t: t.resize_(*[1] * 9),
-    lambda t: t.set_(t.storage(), 0, (), ()), lambda t: t.set_(t.storage(), 0, torch.Size([])),
-    lambda t: t.set_(t.storage(), 0, [1] * 9), lambda t: torch.FloatTensor(torch.Size([])),
-    lambda t: torch.zeros(()), lambda t: torch.full([], 3), lambda t: t.view(()), lambda t: t[:1].expand(()),
-    lambda t: t[:1].reshape([]), lambda t: t[:1].unflatten(0, ()), lambda t: t.new(torch.Size([])),
-    lambda t: torch.arange(0, 1, out=t).resize_([]),
+    lambda t: t.resize_(), lambda t: t.resize_(*[1] * 9), lambda t: t.set_(t.storage(), 0, [1] * 9),
+    lambda t: torch.zeros(*[1] * 9), lambda t: t.view(()), lambda t: t[:1].expand(()), lambda t: t.view(*[1] * 9),
 ])  # fmt: skip
-def test_a_tensor_has_one_to_eight_dimensions(make):
+def test_a_tensor_has_at_most_eight_dimensions(make):
     t = torch.arange(0, 3).float()
-    with pytest.raises((ValueError, RuntimeError, TypeError), match="1 to 8|at most 8|need"):
+    with pytest.raises((ValueError, RuntimeError, TypeError), match="at most 8|need|takes"):
         make(t)
     assert t.dim() == 1
 
 
 @pytest.mark.parametrize("read", [
-    torch.from_numpy, torch.from_dlpack, torch.asarray, torch.FloatTensor,
-    lambda a: torch.frombuffer(memoryview(a), dtype=torch.float32), lambda a: torch.tensor(a[()]),
+    torch.from_numpy, torch.from_dlpack, torch.asarray, torch.FloatTensor, lambda a: torch.tensor(a[()]),
 ])  # fmt: skip
-def test_one_number_becomes_one_dimension(read):
-    assert read(np.array(3, "f")).size() == (1,)
+def test_one_number_has_no_dimensions(read):
+    assert read(np.array(3, "f")).size() == ()

@@ -61,7 +61,7 @@ def test_the_place_of_the_worst_is_named():
     (torch.ones(2), torch.ones(2).double(), "the types differ: torch.FloatTensor and torch.DoubleTensor"),
     ([1, 2], [1], "need 1 items, not 2"),
     ({"a": [1, 2]}, {"a": [1, 3]}, "item ['a']: item [1]: 1 of 1 elements differ; "
-                                   "the largest difference is 1 at [0]: 2 and 3 (atol 0, rtol 0)"),
+                                   "the largest difference is 1: 2 and 3 (atol 0, rtol 0)"),
 ])  # fmt: skip
 def test_sentences(a, b, sentence):
     with pytest.raises(AssertionError) as raised:

@@ -112,7 +112,8 @@ def test_hash_is_identity():
     assert {x: 1, y: 2}[x] == 1 and hash(x) != hash(y) and len({x, y, x}) == 2
     assert hash(Variable(x)) is not None and (x == y).tolist() == [1] and x.equal(y) and torch.equal(x, y)
     assert not x.equal(torch.zeros(1)) and not x.equal(torch.ones(2)) and torch.Tensor().equal(torch.Tensor())
-    for wrong in (torch.ones(1).double(), 3, None, "x"):
+    assert x.equal(x.double()) and x.equal(x.long())
+    for wrong in (3, None, "x"):
         with pytest.raises(TypeError):
             x.equal(wrong)
 
@@ -149,7 +150,7 @@ def test_copies_of_variables_and_sizes():
 
 
 def test_apply_and_map():
-    x = torch.arange(0, 4).view(2, 2).t()
+    x = torch.arange(0., 4).view(2, 2).t()
     assert x.apply_(lambda v: v * 10) is x and x.tolist() == [[0, 20], [10, 30]]
     x.map_(torch.Tensor([1, 2]), lambda a, b: a + b)
     assert x.tolist() == [[1, 22], [11, 32]]

@@ -127,8 +127,9 @@ def test_what_cannot_be_borrowed():
             torch.from_dlpack(np.ones(2, kind))
     with pytest.raises(ValueError, match="at most 8"):
         torch.from_dlpack(np.ones((1,) * 9))
-    assert torch.from_dlpack(np.array([True, False])).type() == "torch.ByteTensor"
-    assert torch.from_dlpack(np.array(5.0)).size() == (1,) and torch.from_dlpack(np.ones((0, 3))).size() == (0, 3)
+    assert torch.from_dlpack(np.array([True, False])).type() == "torch.BoolTensor"
+    assert np.from_dlpack(torch.BoolTensor([True, False])).dtype == bool
+    assert torch.from_dlpack(np.array(5.0)).size() == () and torch.from_dlpack(np.ones((0, 3))).size() == (0, 3)
 
     class Elsewhere(Legacy):
         def __dlpack_device__(self):
@@ -205,7 +206,7 @@ def test_arithmetic_with_arrays_is_refused_with_a_sentence():
 
 
 def test_variables_lend_their_memory_as_tensors_do():
-    variable = Variable(torch.arange(0, 6).view(2, 3))
+    variable = Variable(torch.arange(0., 6).view(2, 3))
     array = np.asarray(variable)
     array[0, 0] = 7
     assert variable.data[0, 0] == 7 and array.ctypes.data == variable.data.data_ptr()

@@ -55,10 +55,10 @@ def test_bool_is_whether_an_element_is_zero():
     wanted = [0, 1, 1, 1, 1]
     for made in (X.bool(), X.to(torch.bool), X.type(torch.bool), torch.tensor(X, dtype=torch.bool), X.double().bool(),
                  Variable(X).bool().data, torch.zeros_like(X, dtype=torch.bool) + X.bool()):
-        assert made.type() == "torch.ByteTensor" and made.tolist() == wanted
+        assert made.type() == "torch.BoolTensor" and made.tolist() == wanted
     for made in (torch.IntTensor([256, 0]).to(dtype=torch.bool), torch.tensor([2, 0], dtype=torch.bool)):
         assert made.tolist() == [1, 0]
-    assert (X > 0).dtype == torch.bool == torch.ByteTensor != X.dtype and {torch.bool: 1}[torch.uint8] == 1
+    assert (X > 0).dtype is torch.bool is not X.dtype
     assert torch.ones(2, dtype=torch.bool).sum() == 2 and pickle.loads(pickle.dumps(torch.bool)) is torch.bool
 
 

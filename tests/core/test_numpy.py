@@ -111,7 +111,9 @@ def test_platform_aliases_of_long():
 def test_bool_and_half():
     mask = np.array([True, False])
     tensor = torch.from_numpy(mask)
-    assert tensor.type() == "torch.ByteTensor" and tensor.tolist() == [1, 0]
+    assert tensor.type() == "torch.BoolTensor" and tensor.tolist() == [True, False]
+    tensor[1] = 5  # any number but 0 is true
+    assert mask.tolist() == [True, True] and mask.view(np.uint8).tolist() == [1, 1] and tensor.numpy().dtype == bool
     half = torch.from_numpy(np.array([1.5, 65504, 1e-7], np.float16))
     assert half.type() == "torch.HalfTensor" and half.float().tolist()[:2] == [1.5, 65504]
     assert half.numpy().dtype == np.float16 and torch.Tensor([0.1]).half().numpy()[0] == np.float16(np.float32(0.1))
@@ -138,8 +140,8 @@ def test_unaligned_and_uneven_arrays():
 def test_no_dimensions_and_no_elements():
     scalar = np.array(5.0)
     tensor = torch.from_numpy(scalar)
-    assert tensor.size() == (1,)
-    tensor[0] = 6
+    assert tensor.size() == ()
+    tensor[...] = 6
     assert scalar == 6
     for shape in ((0,), (0, 3), (2, 0, 4)):
         assert tuple(torch.from_numpy(np.zeros(shape)).size()) == shape
@@ -300,8 +302,9 @@ def test_variables_become_arrays_that_share_their_memory():
     assert np.asarray(variable, np.float64).dtype == np.float64
     variable.sum().backward()
     np.testing.assert_array_equal(variable.grad, np.ones((2, 2)))
-    with pytest.raises(TypeError):
-        torch.from_numpy(variable)
+    taken = torch.from_numpy(variable)
+    taken[1, 1] = 7
+    assert variable.data.tolist() == [[4, 1], [1, 7]] and not isinstance(taken, Variable)
 
 
 @pytest.mark.parametrize("dtype", [np.complex64, np.complex128])

@@ -26,7 +26,7 @@ def test_dtype_converts_before_the_call(kind):
     large = torch.LongTensor([200, 100, 57])
     total = large.sum(0, dtype=kind)
     assert type(total) is kind
-    assert total.tolist() == [np.array([200, 100, 57]).astype(kind().numpy().dtype).sum(dtype=kind().numpy().dtype)]
+    assert total.tolist() == np.array([200, 100, 57]).astype(kind().numpy().dtype).sum(dtype=kind().numpy().dtype)
     assert type(torch.cumsum(bytes_, 0, dtype=kind)) is kind
     assert type(torch.zeros_like(bytes_, dtype=kind)) is kind
     assert bytes_.tolist() == [200, 100, 56]

@@ -23,19 +23,20 @@ COMPOSED = {
 @pytest.mark.parametrize("name", COMPOSED)
 def test_composed_rows_fill_out(name):
     plain = COMPOSED[name]()
-    plain = plain if isinstance(plain, torch.Tensor) else torch.DoubleTensor([plain])
     given = torch.DoubleTensor()
     assert COMPOSED[name](out=given) is given and given.equal(plain)
-    large = torch.zeros(*[2 * n for n in plain.size()]).double()
+    large = torch.zeros([2 * n for n in plain.size()]).double()
     part = large[tuple(slice(0, None, 2) for _ in plain.size())]
     assert COMPOSED[name](out=part) is part and part.equal(plain)
     assert large.abs().sum() == pytest.approx(plain.abs().sum())
     assert COMPOSED[name](out=None) is not None
+    narrow = torch.FloatTensor()
+    assert COMPOSED[name](out=narrow) is narrow and narrow.equal(plain.float())
 
 
 @pytest.mark.parametrize("name", COMPOSED)
 def test_composed_rows_refuse_an_out_that_does_not_fit(name):
-    for wrong in (torch.FloatTensor([7]), Variable(torch.DoubleTensor([7])), 3, torch.zeros(9, 9).double()[:, 1]):
+    for wrong in (torch.LongTensor([7]), Variable(torch.DoubleTensor([7])), 3, torch.zeros(9, 9).double()[:, 1]):
         kept = wrong.clone() if isinstance(wrong, torch.Tensor) else None
         with pytest.raises((TypeError, RuntimeError)):
             COMPOSED[name](out=wrong)

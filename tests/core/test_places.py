@@ -96,7 +96,7 @@ def test_unravel_index(shape):
 
 def test_index_add_takes_alpha():
     x, index = torch.ones(3, 2), torch.LongTensor([2, 0, 2])
-    source = torch.arange(0, 6).view(3, 2)
+    source = torch.arange(0, 6.0).view(3, 2)
     wanted = x.index_add(0, index, source * 3)
     for made in (x.index_add(0, index, source, alpha=3), torch.index_add(x, 0, index, source, alpha=3),
                  torch.index_add(x, dim=0, index=index, source=source, alpha=3),

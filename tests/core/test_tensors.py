@@ -113,9 +113,9 @@ def test_basic_indexing_is_numpys(key):
         assert (wanted == -1).all()
 
 
-def test_full_indexing_gives_numbers():
+def test_full_indexing_gives_tensors_without_dims():
     x = torch.Tensor([[1, 2], [3, 4]])
-    assert type(x[1, 0]) is float and x[1][0] == 3 and type(torch.LongTensor([5])[0]) is int
+    assert x[1, 0].size() == () and x[1][0] == 3 and torch.LongTensor([5])[0].type() == "torch.LongTensor"
     assert x[torch.LongTensor([1])[0]].tolist() == [3, 4]
 
 
@@ -204,18 +204,17 @@ def test_integer_operators():
     assert (a & 3).tolist() == [2, 1, 1] and (a | 1).tolist() == [7, -7, 9] and (a ^ 1).tolist() == [7, -8, 8]
     assert (a << 1).tolist() == [12, -14, 18] and (a >> 1).tolist() == [3, -4,
                                                                         4] and (1 << torch.IntTensor([3]))[0] == 8
-    assert (a / 2).tolist() == [3, -3, 4] and (~a).tolist() == [-7, 6, -10] and (-a).tolist() == [-6, 7, -9]
+    assert (a / 2).tolist() == [3, -3.5, 4.5] and (a // 2).tolist() == [3, -4, 4]
+    assert (~a).tolist() == [-7, 6, -10] and (-a).tolist() == [-6, 7, -9]
     assert (20 - a).tolist() == [14, 27, 11] and abs(a).tolist() == [6, 7, 9] and (+a).tolist() == a.tolist()
-    for wrong in (lambda: a / 0, lambda: a % 0, lambda: a // 0, lambda: a / torch.IntTensor([1, 0, 1]),
-                  lambda: 5 / (a * 0)):
+    for wrong in (lambda: a % 0, lambda: a // 0, lambda: a // torch.IntTensor([1, 0, 1]), lambda: 5 // (a * 0)):
         with pytest.raises((RuntimeError, ZeroDivisionError), match="div|mod|rem"):
             wrong()
     low = torch.IntTensor([-(2**31)])
-    assert (low / -1).tolist() == [-(2**31)] and (low % -1).tolist() == [0] and (low << 40).tolist() is not None
-    for wrong in (lambda: a + 1.5, lambda: a * float("nan"), lambda: a + 2**40, lambda: a + torch.ones(3),
-                  lambda: a + "x"):
-        with pytest.raises((TypeError, OverflowError)):
-            wrong()
+    assert (low // -1).tolist() == [-(2**31)] and (low % -1).tolist() == [0] and (low << 40).tolist() is not None
+    assert (a + 1.5).dtype is (a + torch.ones(3)).dtype is torch.float32 and (a + 2**40).tolist() == a.tolist()
+    with pytest.raises(TypeError):
+        a + "x"
 
 
 def test_in_place_operators_keep_the_object():
@@ -249,8 +248,7 @@ def test_in_place_names_exist_only_for_what_can_be_done_in_place():
 def test_operands_that_do_not_fit():
     with pytest.raises(RuntimeError, match="3.*4"):
         torch.ones(3) + torch.ones(4)
-    with pytest.raises(TypeError, match="Double"):
-        torch.ones(3) + torch.ones(3).double()
+    assert (torch.ones(3) + torch.ones(3).double()).dtype is torch.float64
     for other in ("x", None, [1], object(), 1j, {}):
         with pytest.raises(TypeError):
             torch.ones(3) + other
@@ -412,9 +410,7 @@ def test_what_is_in_a_tensor(wrap, kind):
     assert 1 not in wrap(getattr(torch, f"{kind}Tensor")(0, 3))
     with pytest.raises(RuntimeError):
         x[:, :2] in x  # noqa: B015
-    if kind == "Float":
-        with pytest.raises(TypeError):
-            wrap(torch.DoubleTensor([1])) in x  # noqa: B015
+    assert wrap(torch.DoubleTensor([1])) in x and wrap(torch.DoubleTensor([1.5])) not in x
 
 
 def test_what_is_no_index_is_a_type_error_as_python_asks():

@@ -23,40 +23,40 @@ def tensors(x: Tensor, index: LongTensor) -> Tensor:
     assert_type(torch.zeros(2, 3, dtype=torch.float64, device=x.device), Tensor)
     assert_type(torch.randn(2, requires_grad=True), Variable)
     assert_type(torch.tensor([1.0], requires_grad=True), Variable)
-    assert_type(x.bool(), torch.ByteTensor)
+    assert_type(x.bool(), torch.BoolTensor)
     assert_type(x.to("cpu"), Tensor)
     assert_type(x.device, torch.device)
-    assert_type(x.sum(dtype=torch.float64), float)
+    assert_type(x.sum(dtype=torch.float64), Tensor)
     assert_type(x + 1, Tensor)
     assert_type(1 - x * x / 2, Tensor)
     assert_type(-x @ x, Tensor)
     assert_type(x > 0, Tensor)
-    assert_type(x.sum(), float)
+    assert_type(x.sum(), Tensor)
     assert_type(x.sum(1, keepdim=True), Tensor)
     assert_type(x.flip(0, 1), Tensor)
     assert_type(x.flip((0, 1)), Tensor)
     assert_type(x.flip(), Tensor)
-    assert_type(torch.sum(x), float)
+    assert_type(torch.sum(x), Tensor)
     assert_type(torch.mean(x, 1), Tensor)
     values, indices = x.max(1)
     assert_type(values, Tensor)
     assert_type(x.max(1).indices, Tensor)
     assert_type(torch.sort(x).values, Tensor)
     assert_type(torch.cat([x, x], 1), Tensor)
-    assert_type(x.argmax(), int)
-    assert_type(torch.argmax(x), int)
-    assert_type((x > 0).all(), bool)
+    assert_type(x.argmax(), Tensor)
+    assert_type(torch.argmax(x), Tensor)
+    assert_type((x > 0).all(), Tensor)
     assert_type(torch.allclose(x, x), bool)
-    assert_type(index.sum(), int)
-    assert_type(torch.sum(index), int)
-    assert_type(torch.dot(index, index), int)
+    assert_type(index.sum(), Tensor)
+    assert_type(torch.sum(index), Tensor)
+    assert_type(torch.dot(index, index), Tensor)
     assert_type(index.item(), int)
-    assert_type(x.long().max(), int)
-    assert_type(index.float().sum(), float)
+    assert_type(x.long().max(), Tensor)
+    assert_type(index.float().sum(), Tensor)
     assert_type(torch.equal(x, x), bool)
     assert_type(torch.numel(x), int)
     assert_type(torch.as_tensor(x), Tensor)
-    assert_type(torch.get_default_dtype(), type[Tensor])
+    assert_type(torch.get_default_dtype(), torch.dtype)
     assert_type(torch.broadcast_shapes((2, 1), (3,)), torch.Size)
     assert_type(x.new_zeros(2, 3), Tensor)
     assert_type(x.new_ones((2, 3), dtype=x.dtype, requires_grad=True), Variable)
@@ -82,26 +82,30 @@ def tensors(x: Tensor, index: LongTensor) -> Tensor:
     return x.view(-1, 2).t().contiguous().clamp(min=0, max=1)
 
 
-def variables(v: Variable, index: LongTensor) -> Variable:
-    assert_type(v * 2, Variable)
-    assert_type(2 / v, Variable)
-    assert_type(v**2 - v, Variable)
-    assert_type(v == 1, Variable)
-    assert_type(v.sum(), Variable)
-    assert_type(torch.sum(v), Variable)
-    assert_type(v.max(1)[0], Variable)
-    assert_type(torch.cat([v, v]), Variable)
-    assert_type(torch.stack((v, v), 1), Variable)
-    assert_type(v.index_select(0, index), Variable)
-    assert_type(v[index], Variable)
+def variables(v: Variable, index: LongTensor) -> Tensor:
+    """A Variable is a Tensor; what a call gives is one, recorded or not."""
+    assert_type(tensors(v, index), Tensor)
+    assert_type(v * 2, Tensor)
+    assert_type(2 / v, Tensor)
+    assert_type(v**2 - v, Tensor)
+    assert_type(v == 1, Tensor)
+    assert_type(v.sum(), Tensor)
+    assert_type(torch.sum(v), Tensor)
+    assert_type(v.max(1)[0], Tensor)
+    assert_type(torch.cat([v, v]), Tensor)
+    assert_type(torch.stack((v, v), 1), Tensor)
+    assert_type(v.index_select(0, index), Tensor)
+    assert_type(v[index], Tensor)
     assert_type(v.data, Tensor)
-    assert_type(v.argmax(), Variable)
-    assert_type(v.any(), Variable)
-    assert_type(v.new_zeros(2), Variable)
-    assert_type(v.H, Variable)
+    assert_type(v.argmax(), Tensor)
+    assert_type(v.any(), Tensor)
+    assert_type(v.new_zeros(2), Tensor)
+    assert_type(v.H, Tensor)
     assert_type(v.copy_(v.data), Variable)
+    assert_type(v.requires_grad_(), Variable)
+    assert_type(v.detach(), Tensor)
     for row in v:
-        assert_type(row, Variable)
+        assert_type(row, Tensor)
     v.sum().backward()
     v.data.sub_(v.grad.data * 0.1)
     return v.mm(v.t()).tanh().view(-1)
@@ -120,7 +124,7 @@ class Block(nn.Module):
         self.extra = nn.ParameterDict({"scale": nn.Parameter(torch.ones(1))})
         self.register_buffer("seen", torch.zeros(1))
 
-    def forward(self, x: Variable, twice: bool = False) -> Variable:
+    def forward(self, x: Tensor, twice: bool = False) -> Tensor:
         x = F.relu(self.norm(self.conv(x)))
         x = F.max_pool2d(x, 2).mean(3).mean(2) * self.scale
         for layer in self.layers:
@@ -148,7 +152,7 @@ class Reader(nn.Module):
         self.lstm = nn.LSTM(8, 16, num_layers=2, dropout=0.1)
         self.cell = nn.LSTMCell(16, 16)
 
-    def forward(self, words: Variable) -> tuple[Variable, Variable]:
+    def forward(self, words: Tensor) -> tuple[Tensor, Tensor]:
         output, _ = self.lstm(self.embedding(words))
         return self.cell(output[0])
 
@@ -156,7 +160,7 @@ class Reader(nn.Module):
 class Own(nn.Module):
     """One that has __call__ in the place of forward."""
 
-    def __call__(self, x: Variable) -> Variable:
+    def __call__(self, x: Tensor) -> Tensor:
         return x * 2
 
 
@@ -182,21 +186,21 @@ class Fifth(Function):
         return x**power
 
     @staticmethod
-    def backward(ctx: Any, grad: Variable) -> tuple[Variable, None]:
+    def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, None]:
         (x,) = ctx.saved_tensors
         return grad * 5 * x**4, None
 
 
-def networks(x: Variable, target: LongTensor) -> Variable:
+def networks(x: Tensor, target: LongTensor) -> Tensor:
     model = Block(16)
-    assert_type(model(x), Variable)
-    assert_type(model(x, twice=True), Variable)
-    assert_type(Reader()(x), tuple[Variable, Variable])
-    assert_type(Own()(x), Variable)
-    assert_type(nn.Linear(3, 4)(x), Variable)
+    assert_type(model(x), Tensor)
+    assert_type(model(x, twice=True), Tensor)
+    assert_type(Reader()(x), tuple[Tensor, Tensor])
+    assert_type(Own()(x), Tensor)
+    assert_type(nn.Linear(3, 4)(x), Tensor)
     assert_type(nn.Linear(3, 4).weight, nn.Parameter)
-    assert_type(nn.Sequential(OrderedDict([("first", nn.Linear(3, 4)), ("second", nn.ReLU())]))(x), Variable)
-    assert_type(nn.Sequential(nn.Linear(3, 4), nn.ReLU(), nn.Softplus(beta=2))(x), Variable)
+    assert_type(nn.Sequential(OrderedDict([("first", nn.Linear(3, 4)), ("second", nn.ReLU())]))(x), Tensor)
+    assert_type(nn.Sequential(nn.Linear(3, 4), nn.ReLU(), nn.Softplus(beta=2))(x), Tensor)
     assert_type(model.train().double().cpu(), Block)
     assert_type(model.to(torch.device("cpu"), torch.float32), Block)
     assert_type(model.state_dict()["scale"], Tensor)
@@ -208,22 +212,22 @@ def networks(x: Variable, target: LongTensor) -> Variable:
     model.register_forward_hook(lambda module, input, output: None).remove()
     nn.init.xavier_uniform(model.scale, gain=2)
     assert_type(nn.utils.clip_grad_norm(model.parameters(), 1), float)
-    assert_type(nn.CrossEntropyLoss()(model(x), target), Variable)
-    assert_type(nn.MSELoss(reduction="sum")(x, x), Variable)
-    assert_type(F.nll_loss(x, target), Variable)
-    assert_type(F.mse_loss(x, x.data), Variable)
+    assert_type(nn.CrossEntropyLoss()(model(x), target), Tensor)
+    assert_type(nn.MSELoss(reduction="sum")(x, x), Tensor)
+    assert_type(F.nll_loss(x, target), Tensor)
+    assert_type(F.mse_loss(x, x.data), Tensor)
     assert_type(F.softplus(x.data), Tensor)
-    assert_type(F.conv2d(x, model.conv.weight, stride=(1, 2)), Variable)
-    assert_type(F.pad(x, (1, 1), mode="reflect"), Variable)
+    assert_type(F.conv2d(x, model.conv.weight, stride=(1, 2)), Tensor)
+    assert_type(F.pad(x, (1, 1), mode="reflect"), Tensor)
     return model(x)
 
 
-def training(model: nn.Module, x: Variable, target: LongTensor) -> float:
+def training(model: nn.Module, x: Tensor, target: LongTensor) -> float:
     optimizer = optim.SGD(model.parameters(), lr=0.1, momentum=0.9, nesterov=True)
     schedule = optim.lr_scheduler.StepLR(optimizer, step_size=3)
     criterion = nn.NLLLoss()
 
-    def closure() -> Variable:
+    def closure() -> Tensor:
         optimizer.zero_grad()
         loss = criterion(model(x), target)
         loss.backward()
@@ -240,25 +244,25 @@ def training(model: nn.Module, x: Variable, target: LongTensor) -> float:
     with torch.no_grad(), torch.autograd.detect_anomaly():
         (gradient,) = torch.autograd.grad(closure(), x, create_graph=True)
     torch.autograd.backward([closure()])
-    assert_type(gradient, Variable)
+    assert_type(gradient, Tensor)
     assert_type(torch.autograd.gradcheck(torch.tanh, (x,)), bool)
-    return closure().data.mean()
+    return float(closure().data.mean())
 
 
 @torch.no_grad()
 def algebra(x: Tensor, v: Variable) -> int:
     assert_type(torch.linalg.inv(x), Tensor)
-    assert_type(torch.linalg.norm(x), float)
-    assert_type(torch.linalg.norm(v, dim=1), Variable)
+    assert_type(torch.linalg.norm(x), Tensor)
+    assert_type(torch.linalg.norm(v, dim=1), Tensor)
     assert_type(torch.linalg.vector_norm(x, 2, 1), Tensor)
-    assert_type(torch.linalg.det(v), Variable)
+    assert_type(torch.linalg.det(v), Tensor)
     assert_type(torch.cuda.is_available(), bool)
-    assert_type(torch.linalg.solve(v, v), Variable)
-    assert_type(torch.linalg.qr(v).Q, Variable)
+    assert_type(torch.linalg.solve(v, v), Tensor)
+    assert_type(torch.linalg.qr(v).Q, Tensor)
     assert_type(torch.linalg.svd(x).Vh, Tensor)
-    assert_type(torch.linalg.lstsq(v, v).solution, Variable)
-    assert_type(torch.fft.rfft(v, n=4), Variable)
-    assert_type(torch.einsum("ij,jk->ik", v, v), Variable)
+    assert_type(torch.linalg.lstsq(v, v).solution, Tensor)
+    assert_type(torch.fft.rfft(v, n=4), Tensor)
+    assert_type(torch.einsum("ij,jk->ik", v, v), Tensor)
     assert_type(torch.tensordot(x, x, 1), Tensor)
     assert_type(torch.randint(0, 3, (2, 2)), Tensor)
     torch.save({"x": x}, "file")
@@ -326,6 +330,6 @@ def loading(model: Block) -> Iterator[Tensor]:
 
 
 assert_type(tensors(torch.randn(3, 4), LongTensor([0, 2])), Tensor)
-assert_type(variables(Variable(torch.randn(3, 3), requires_grad=True), LongTensor([0])), Variable)
+assert_type(variables(Variable(torch.randn(3, 3), requires_grad=True), LongTensor([0])), Tensor)
 assert_type(Fifth.apply(Variable(torch.ones(2)), 5), Any)
 assert_type(Cube()(Variable(torch.ones(2))), Any)

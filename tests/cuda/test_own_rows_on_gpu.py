@@ -24,7 +24,7 @@ ROWS = """\
   test: scale * input**3
 - section: sums
   doc: Sums.
-- op: square_sum(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> Tensor|Scalar
+- op: square_sum(Tensor input, Dim* dim=None, Keepdim keepdim=False)
   doc: The sum of the squares.
   reduce:
     start: 0

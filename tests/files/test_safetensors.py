@@ -44,7 +44,7 @@ def test_wrong_calls_and_files(tmp_path):
         with pytest.raises(RuntimeError, match="load_file"):
             load_file(tmp_path / "bad")
     package.save_file({"x": np.array([True, False])}, tmp_path / "flags")
-    assert load_file(tmp_path / "flags")["x"].type() == "torch.ByteTensor"
+    assert load_file(tmp_path / "flags")["x"].type() == "torch.BoolTensor"
     with pytest.raises(OSError):
         load_file(tmp_path / "nowhere")
 

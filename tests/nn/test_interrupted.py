@@ -69,6 +69,6 @@ def test_parameters_have_taken_as_many_steps(kind):
     tried = 0
     for line in interrupted(made.step, optimizer):
         assert len({made.state[p]["step"] if p in made.state else 0 for p in parameters}) == 1, line
-        assert len({p.data[0] for p in parameters}) == 1, line
+        assert len({p.data[0].item() for p in parameters}) == 1, line
         tried = line
     assert tried > 10

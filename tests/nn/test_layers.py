@@ -20,17 +20,17 @@ def check_gradient(function, *inputs):
     """Compares the gradients of function(*inputs), summed with fixed weights, with central differences in double."""
     variables = [Variable(value.double()) for value in inputs]
     output = function(*variables)
-    weights = torch.randn(*output.size()).double()
+    weights = torch.randn(output.size()).double()
     output.backward(weights)
     for variable in variables:
         flat = variable.data.view(-1)
         for i in range(flat.size(0)):
-            kept, values = flat[i], []
+            kept, values = flat[i].item(), []
             for step in (1e-6, -1e-6):
                 flat[i] = kept + step
-                values.append((function(*variables).data * weights).sum())
+                values.append((function(*variables).data * weights).sum().item())
             flat[i] = kept
-            assert abs(variable.grad.data.view(-1)[i] - (values[0] - values[1]) / 2e-6) < 1e-5
+            assert abs(variable.grad.data.view(-1)[i].item() - (values[0] - values[1]) / 2e-6) < 1e-5
 
 
 def test_linear_and_its_start():
@@ -183,7 +183,7 @@ def test_losses():
                            (nn.CrossEntropyLoss()(Variable(scores), labels), picked.mean()),
                            (nn.NLLLoss(size_average=False)(log, labels), picked.sum()),
                            (nn.NLLLoss(weight)(log, labels), (w * picked).sum() / w.sum())]:
-        assert loss.size() == (1,) and abs(loss.data[0] - expected) < 1e-5
+        assert loss.size() == () and abs(loss.item() - expected) < 1e-5
     x, y = torch.rand(3, 4).mul_(0.8).add_(0.1), torch.rand(3, 4)
     difference = (x.numpy() - y.numpy()).astype(float)
     small = numpy.where(abs(difference) < 1, difference ** 2 / 2, abs(difference) - 0.5)
@@ -261,7 +261,7 @@ def test_init():
         rows = nn.init.orthogonal(torch.zeros(*size), gain=2).view(size[0], -1).numpy()
         product = rows @ rows.T if rows.shape[0] <= rows.shape[1] else rows.T @ rows
         numpy.testing.assert_allclose(product, 4 * numpy.eye(len(product)), atol=1e-5)
-    corners = [nn.init.orthogonal_(torch.zeros(3, 3))[0, 0] for _ in range(64)]
+    corners = [nn.init.orthogonal_(torch.zeros(3, 3))[0, 0].item() for _ in range(64)]
     assert min(corners) < 0 < max(corners) and abs(sum(corner > 0 for corner in corners) - 32) < 20
     assert ((nn.init.sparse(torch.zeros(10, 4), 0.25) == 0).float().sum(0) == 3).all()
     for name in ("uniform", "normal", "constant", "eye", "dirac", "xavier_uniform", "xavier_normal", "kaiming_uniform",

@@ -410,5 +410,5 @@ def test_losses_of_a_single_sample_and_of_none():
     check_gradient(lambda v: F.multi_margin_loss(v, constant(target.numpy()), p=2), x)
     empty, none = torch.zeros(0, 4), torch.LongTensor(0)
     assert F.multi_margin_loss(empty, none, reduction="none").size() == (0,)
-    assert F.multilabel_margin_loss(empty, torch.LongTensor(0, 4), reduction="sum")[0] == 0
-    assert np.isnan(F.multi_margin_loss(empty, none)[0])
+    assert F.multilabel_margin_loss(empty, torch.LongTensor(0, 4), reduction="sum") == 0
+    assert np.isnan(F.multi_margin_loss(empty, none).item())

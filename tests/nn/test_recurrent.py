@@ -2,6 +2,7 @@
 
 import copy
 import itertools
+import math
 
 import numpy as np
 import oracles
@@ -268,6 +269,16 @@ def test_padding_and_packing_are_inverse():
         assert lengths == [4, 2, 1] and back.size() == ((3, 5, 2) if batch_first else (5, 3, 2))
         again = pack_padded_sequence(back, lengths, batch_first)
         assert again.data.equal(packed.data)
+
+
+def test_integers_are_padded_with_whole_numbers():
+    tokens = [torch.LongTensor([3, 1]), torch.LongTensor([2])]
+    assert pad_sequence(tokens, True, -7.0).tolist() == [[3, 1], [2, -7]]
+    packed = pack_sequence(tokens)
+    assert pad_packed_sequence(packed, True, -7.0)[0].tolist() == [[3, 1], [2, -7]]
+    for value in (0.5, math.nan, math.inf, 2.0**63):
+        with pytest.raises(TypeError, match="LongTensor takes an int, not the float"):
+            pad_sequence(tokens, True, value)
 
 
 def test_many_sequences_of_every_length():

@@ -267,7 +267,7 @@ P = parameter([1.0])
     (lambda: optim.SGD(P, lr=1), TypeError, "bare"),
     (lambda: optim.SGD(torch.zeros(1), lr=1), TypeError, "bare"),
     (lambda: optim.SGD([], lr=1), ValueError, "no parameters"),
-    (lambda: optim.SGD([torch.zeros(1)], lr=1), TypeError, "not a Variable"),
+    (lambda: optim.SGD([P, 3.0], lr=1), TypeError, "parameter 1 is a float, not a Tensor"),
     (lambda: optim.SGD([P, P], lr=1), ValueError, "twice"),
     (lambda: optim.SGD([{"params": [P]}, {"params": P}], lr=1), ValueError, "twice"),
     (lambda: optim.SGD([P * 2], lr=1), ValueError, "leaves"),
@@ -279,8 +279,8 @@ P = parameter([1.0])
     (lambda: optim.SGD([P], lr="0.1"), TypeError, "not a number"),
     (lambda: optim.SGD(3, lr=1), TypeError, "Module or a list"),
     (lambda: optim.SGD(None, lr=1), TypeError, "not None"),
-    (lambda: optim.SGD([[P]], lr=1), TypeError, "a list, not a Variable"),
-    (lambda: optim.SGD([{"params": P.data, "lr": 1}]), TypeError, "not a DoubleTensor"),
+    (lambda: optim.SGD([[P]], lr=1), TypeError, "a list, not a Tensor"),
+    (lambda: optim.SGD([{"params": P.data * P, "lr": 1}]), ValueError, "leaves"),
     (lambda: optim.Adam([P], betas=0.9), ValueError, "two"),
     (lambda: optim.RMSprop([P], alpha=1), ValueError, "below 1"),
     (lambda: optim.Rprop([P], etas=(2, 3)), ValueError, "etas"),
@@ -304,17 +304,21 @@ def test_wrong_uses(make, error, text):
         make()
 
 
-@pytest.mark.parametrize("name", ["SGD", "Adam", "RMSprop", "Adagrad", "LBFGS"])
-def test_frozen_parameters_stay(name):
-    moving, frozen = parameter([1.0, 2.0]), Variable(torch.Tensor([3, 4]), requires_grad=False)
-    optimizer = getattr(optim, name)([moving, frozen], lr=0.1)
+@pytest.mark.parametrize("kind", ["SGD", "Adagrad", "Adam", "RMSprop", "Rprop", "LBFGS"])
+def test_frozen_and_plain_tensors(kind):
+    """What has no gradient stays; a plain tensor that asks for one later is trained from then on."""
+    frozen, plain, weight = nn.Parameter(torch.ones(2), requires_grad=False), torch.ones(2), torch.ones(2)
+    weight.requires_grad_()
+    optimizer = getattr(optim, kind)([frozen, plain, weight], lr=0.1)
 
     def closure():
         optimizer.zero_grad()
-        loss = ((moving * frozen) ** 2).sum()
+        loss = (frozen * plain * weight).sum()
         loss.backward()
         return loss
 
-    for _ in range(3):
-        optimizer.step(closure)
-    assert frozen.data.tolist() == [3, 4] and moving.data.tolist() != [1, 2]
+    optimizer.step(closure)
+    assert frozen.tolist() == plain.tolist() == [1, 1] and weight.data.max() < 1
+    plain.requires_grad_()
+    optimizer.step(closure)
+    assert frozen.tolist() == [1, 1] and plain.tolist() != [1, 1] and frozen.grad is None

@@ -86,7 +86,7 @@ def nll_loss(input, target, weight, reduction, ignore_index):
     for at, (place, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
         if which != ignore_index:
             losses[at], counts[at] = -weight[which] * input[place], weight[which]
-    found = losses if reduction == 0 else np.array([losses.sum() / (counts.sum() if reduction == 1 else 1)])
+    found = losses if reduction == 0 else losses.sum() / (counts.sum() if reduction == 1 else 1)
     return found.astype(input.dtype)
 
 
@@ -97,7 +97,7 @@ def nll_loss_input(grad_output, target, weight, reduction, ignore_index, size):
     result = np.zeros(size, grad_output.dtype)
     for at, (place, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
         if which != ignore_index:
-            result[place] -= grad_output[0 if reduction else at] * weight[which] / (counts if reduction == 1 else 1)
+            result[place] -= (grad_output.item() if reduction else grad_output[at]) * weight[which] / (counts if reduction == 1 else 1)
     return result
 
 
@@ -110,7 +110,7 @@ def cross_entropy(input, target, weight, reduction, ignore_index, label_smoothin
         mean = np.moveaxis(logs, 1, -1) @ (np.ones(input.shape[1]) if weight is None else weight) / input.shape[1]
         losses = (1 - label_smoothing) * losses - np.where(target != ignore_index, label_smoothing * mean, 0)
     counts = -nll_loss(np.ones_like(input), target, weight, 2, ignore_index) if reduction == 1 else 1
-    return (losses if reduction == 0 else losses.sum().reshape(1) / counts).astype(input.dtype)
+    return (losses if reduction == 0 else losses.sum() / counts).astype(input.dtype)
 
 
 def cross_entropy_input(grad_output, input, normalizer, target, weight, reduction, ignore_index, label_smoothing):

@@ -23,7 +23,7 @@ def _key(spec):
 
 def index(input, spec):
     """input[key]."""
-    return np.atleast_1d(input[_key(spec)])
+    return np.asarray(input[_key(spec)])
 
 
 def index_input(grad_output, ndim, size_and_spec):

@@ -27,7 +27,7 @@ def ranked(input, k, dim, keepdim):
     if not input.shape[dim]:
         raise ValueError("no elements")
     results = (np.take(result, [k - 1], axis=dim) for result in sort(input, dim))
-    return tuple(result if keepdim or result.ndim == 1 else np.squeeze(result, dim) for result in results)
+    return tuple(result if keepdim else np.squeeze(result, dim) for result in results)
 
 
 def mode(input, dim, keepdim):
@@ -42,7 +42,7 @@ def mode(input, dim, keepdim):
     places = np.expand_dims(np.apply_along_axis(place, dim, input), dim).astype(np.int64) if input.size else np.zeros(
         [1 if d == dim % input.ndim else n for d, n in enumerate(input.shape)], np.int64)
     results = np.take_along_axis(input, places, axis=dim), places
-    return tuple(result if keepdim or result.ndim == 1 else np.squeeze(result, dim) for result in results)
+    return tuple(result if keepdim else np.squeeze(result, dim) for result in results)
 
 
 def searchsorted(sequence, input, right):
@@ -97,7 +97,7 @@ def exponential_sums(values, input, total, dim, behind):
 def quantile(function, input, q, dim, keepdim, interpolation):
     """NumPy's own, in double."""
     found = function(input.astype(np.float64), q, axis=dim, keepdims=keepdim, method=interpolation)
-    return found if dim is None and np.ndim(q) == 0 else np.atleast_1d(found).astype(input.dtype)
+    return np.asarray(found).astype(input.dtype)
 
 
 def nanmedian(input, dim, keepdim=False):
@@ -108,5 +108,5 @@ def nanmedian(input, dim, keepdim=False):
 
     places = np.expand_dims(np.apply_along_axis(place, dim, input), dim)
     results = np.take_along_axis(input, places, axis=dim), places
-    return tuple(result if keepdim or result.ndim == 1 else np.squeeze(result, dim) for result in results)
+    return tuple(result if keepdim else np.squeeze(result, dim) for result in results)
 

@@ -7,12 +7,12 @@ import numpy as np
 
 def reduced(function, input, dim, keepdim):
     """A NumPy reduction over dim in the input's type, or over all; sums and products of integers in 64 bits."""
-    wide = function in (np.sum, np.prod) and input.dtype.kind in "iu"
+    wide = function in (np.sum, np.prod) and input.dtype.kind in "biu"
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)  # The mean of no elements is nan, and NumPy says so.
         if dim is None:
             return function(input)
-        return np.atleast_1d(function(input, axis=dim, keepdims=keepdim)).astype(np.int64 if wide else input.dtype)
+        return np.asarray(function(input, axis=dim, keepdims=keepdim)).astype(np.int64 if wide else input.dtype)
 
 
 def cosine(input, other, eps, dim, keepdim):
@@ -28,7 +28,7 @@ def counted(input, dim, keepdim):
     if dim is None:
         return np.count_nonzero(input)
     dims = dim if isinstance(dim, int) else tuple(dim)
-    return np.atleast_1d(np.count_nonzero(input, axis=dims, keepdims=keepdim)).astype(np.int64)
+    return np.asarray(np.count_nonzero(input, axis=dims, keepdims=keepdim)).astype(np.int64)
 
 
 def norm_named(input, p, dim, keepdim):
@@ -36,19 +36,19 @@ def norm_named(input, p, dim, keepdim):
     if p == "fro" and dim is None:
         return np.linalg.norm(input.ravel())
     found = np.linalg.norm(input, p, axis=tuple(dim) if dim is not None else (-2, -1), keepdims=keepdim)
-    return found if dim is None and input.ndim == 2 else np.atleast_1d(found)
+    return found
 
 
 def norm(input, p, dim, keepdim):
     """(sum |x|^p)^(1/p) over dim, or over all elements; for infinite p the largest or smallest, for 0 the count."""
-    kept = {"axis": dim, "keepdims": dim is not None and keepdim}
+    kept = {"axis": dim, "keepdims": keepdim}
     if p in (np.inf, -np.inf):
         result = (np.max if p > 0 else np.min)(np.abs(input), **kept)
     elif p == 0:
         result = np.sum(input != 0, **kept).astype(np.asarray(input).dtype)
     else:
         result = np.sum(np.abs(input) ** p, **kept) ** (1 / p)
-    return result if dim is None else np.atleast_1d(result)
+    return result
 
 
 def _wide(value, input, dim, keepdim):
@@ -105,8 +105,8 @@ def logsumexp(input, dim, keepdim):
         top = np.max(input, axis=dim, keepdims=True).astype(np.longdouble)
         moved = np.where(np.isinf(top), 0, top)
         total = np.log(np.sum(np.exp(input - moved), axis=dim, keepdims=True)) + moved
-    total = total if dim is not None and keepdim else np.squeeze(total, axis=dim)
-    return np.atleast_1d(total).astype(input.dtype)
+    total = total if keepdim else np.squeeze(total, axis=dim)
+    return np.asarray(total).astype(input.dtype)
 
 
 def place(function, input, dim, keepdim):
@@ -117,13 +117,13 @@ def place(function, input, dim, keepdim):
     rest = [d for d in range(input.ndim) if d not in dims]
     flat = np.transpose(input, rest + sorted(dims)).reshape([input.shape[d] for d in rest] + [-1])
     result = function(flat, axis=-1)
-    return np.atleast_1d(np.expand_dims(result, tuple(sorted(dims))) if keepdim else result)
+    return np.asarray(np.expand_dims(result, tuple(sorted(dims))) if keepdim else result)
 
 
 def extremum(value, place, input, dim, keepdim):
     """np.max and np.argmax, or np.min and np.argmin, along dim."""
     results = value(input, axis=dim, keepdims=keepdim), place(input, axis=dim, keepdims=keepdim)
-    return tuple(np.atleast_1d(result) for result in results)
+    return tuple(np.asarray(result) for result in results)
 
 
 def variance(input, dim, unbiased, keepdim, correction):
@@ -131,8 +131,8 @@ def variance(input, dim, unbiased, keepdim, correction):
     correction = int(unbiased) if correction is None else correction
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)
-        result = np.var(input, axis=dim, ddof=correction, keepdims=dim is not None and keepdim)
-    return result if dim is None else np.atleast_1d(result)
+        result = np.var(input, axis=dim, ddof=correction, keepdims=keepdim)
+    return result
 
 
 def variance_input(grad_output, input, dim, unbiased, keepdim, correction):

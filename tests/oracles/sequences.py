@@ -7,7 +7,7 @@ import numpy as np
 
 def reduced(losses, reduction):
     """The losses (0), their mean (1) or their sum (2)."""
-    return losses if reduction == 0 else np.array([losses.sum() / (len(losses) if reduction == 1 else 1)], losses.dtype)
+    return losses if reduction == 0 else losses.sum() / (len(losses) if reduction == 1 else 1)
 
 
 def multi_margin_loss(input, target, p, margin, weight, reduction):

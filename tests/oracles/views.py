@@ -88,4 +88,4 @@ def chunk(input, chunks, dim):
 
 def unbind(input, dim):
     """The slices along dim."""
-    return tuple(np.atleast_1d(np.take(input, i, axis=dim)) for i in range(input.shape[dim]))
+    return tuple(np.asarray(np.take(input, i, axis=dim)) for i in range(input.shape[dim]))

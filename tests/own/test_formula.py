@@ -242,9 +242,18 @@ def test_formulas_that_differ_in_a_sign_or_a_name_are_two():
     both = torch.fuse(lambda x: 1 / torch.max(0.0 / x, 0.0 / x * 1) + 2 / torch.max(-0.0 / x, -0.0 / x * 1))(x)
     assert both.tolist()[0] != both.tolist()[0]
     for name, parameter in (("alpha", "x"), ("beta", "x"), ("beta", "y")):
-        made = torch.formula(name, f"{parameter} * 3 + 1")
-        with pytest.raises(TypeError, match=f"{name}: {parameter} is IntTensor"):
-            made(torch.IntTensor([1]))
+        made = torch.formula(name, f"{parameter} * other + 1")
+        with pytest.raises(RuntimeError, match=f"{name}: {parameter} is FloatTensor 2, other is FloatTensor 3"):
+            made(torch.ones(2), torch.ones(3))
+
+
+@pytest.mark.parametrize("kind, other, result", [
+    (torch.IntTensor, torch.LongTensor, torch.float32), (torch.BoolTensor, torch.HalfTensor, torch.float16),
+    (torch.LongTensor, torch.DoubleTensor, torch.float64), (torch.FloatTensor, torch.DoubleTensor, torch.float64),
+])  # fmt: skip
+def test_types_are_promoted_to_a_floating_one(kind, other, result):
+    made = torch.formula("mixed", "x * y + 1")(kind([1, 0, 1]), other([3, 2, 5]))
+    assert made.dtype is result and made.tolist() == [4, 1, 6]
 
 
 def test_a_condition_by_name():
@@ -258,7 +267,7 @@ def test_a_condition_by_name():
 def test_large_results_are_those_of_parts(begin, more, threads):
     """They go past the caches, with their last step in pieces of its own."""
     fused, count = torch.fuse(lambda x, y: torch.relu(x * y - 0.5) + x), (40 << 20) // 12 + more
-    x, y = (torch.arange(0, count + begin).mul_(factor).sin_()[begin:] for factor in (1e-3, 1e-4))
+    x, y = (torch.arange(0.0, count + begin).mul_(factor).sin_()[begin:] for factor in (1e-3, 1e-4))
     before = torch.get_num_threads()
     torch.set_num_threads(threads)
     try:

@@ -7,6 +7,7 @@ from world import EXPECTED, TYPES
 
 import torch
 from torch.autograd import Variable
+from torch.testing.types import Mixed, operands, promotes
 
 ROWS = [row for row in CATALOGUE.rows if not row.internal]
 SAMPLES = {row.op: samples(row) for row in ROWS}
@@ -59,6 +60,9 @@ def _dtype(world, row):
 
 def _arguments(world, row, layout):
     sample = world.pick(SAMPLES[row.op])
+    mixed = [p.name for p in operands(row) if isinstance(sample.get(p.name), list)] if promotes(row) else ()
+    if mixed and world.chance(0.4):
+        return Mixed(row, sample, {name: world.pick(TYPES) for name in mixed})
     return Case(row, sample, _dtype(world, row), world.random.getrandbits(16))
 
 

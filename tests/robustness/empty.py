@@ -81,7 +81,7 @@ def main():
     for name, row, sample, dtype in calls():
         print(name, flush=True)
         faulthandler.dump_traceback_later(SECONDS, exit=True)
-        for wrap in (None, lambda t: Variable(t, requires_grad=t.dtype is torch.FloatTensor)):
+        for wrap in (None, lambda t: Variable(t, requires_grad=t.dtype is torch.float32)):
             try:
                 make(row, sample, dtype, wrap)
             except EXPECTED:

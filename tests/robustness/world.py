@@ -11,9 +11,9 @@ from torch.autograd import Variable
 
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError, AttributeError, KeyError,
             BufferError, ZeroDivisionError, NotImplementedError, AssertionError, StopIteration, FileNotFoundError)
-TYPES = ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
-ARRAYS = {"Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2", "Float": "f4",
-          "Double": "f8"}
+TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
+ARRAYS = {"Bool": "?", "Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2",
+          "Float": "f4", "Double": "f8"}
 SIZES = [(0,), (1,), (3,), (5,), (17,), (40,), (2, 3), (3, 2), (3, 3), (1, 3), (0, 3), (4, 1), (2, 3, 4), (1, 1, 1),
          (2, 2, 2, 2), (1, 1, 3, 3), (2,) * 5, (1,) * 8]
 INTS = (0, 1, 2, 3, -1, -2, 5, 8, 9, 100, 2**31, -(2**31), 2**62, 2**63 - 1, -(2**63), 2**70)
@@ -69,7 +69,7 @@ class World:
         """A new tensor, laid out in one of several ways."""
         dtype, size = dtype or self.dtype(), self.size() if size is None else tuple(size)
         # Not by NumPy's generators: those set a context variable, which CPython 3.11 gets wrong in a collection.
-        low = 0 if dtype == "Byte" else -3
+        low = 0 if dtype in ("Bool", "Byte") else -3
         values = [self.random.randrange(low, 4) for _ in range(math.prod(size))]
         tensor = torch.from_numpy(np.array(values, dtype=ARRAYS[dtype]).reshape(size))
         if self.chance(0.7):

@@ -140,16 +140,24 @@ def test_in_place_on_what_the_gradient_reads(call):
 RESHAPING = ("transpose_", "t_", "squeeze_", "unsqueeze_")  # refused of Variables: tests of composed rows
 
 
+def constant(tensor):
+    return Variable(tensor, requires_grad=False)
+
+
+@pytest.mark.parametrize("wrap", [torch.Tensor.clone, constant], ids=["Tensor", "Variable"])
 @pytest.mark.parametrize("row", [row for row in CATALOGUE.rows if row.changes and row.op not in RESHAPING],
                          ids=lambda row: row.op)
-def test_what_a_row_changes_moves_its_version(row):
-    """Or a backward that saved it would go on with what was written since."""
+def test_what_a_row_changes_stops_a_backward_that_reads_it(row, wrap):
+    """Or it would go on with what was written since."""
     for case in cases(row, "Double" if "Double" in row.dtypes else "Int"):
-        arguments = case.arguments(None, lambda tensor: Variable(tensor, requires_grad=False))
+        arguments = case.arguments(None, wrap)
         changed = arguments[row.states[0].name]
+        result = (Variable(torch.ones(changed.size()).double()) * changed).sum()
         before = changed._version
         case.call(arguments)
         assert changed._version > before, row.op
+        with pytest.raises(RuntimeError, match="overwrote"):
+            result.backward()
 
 
 @pytest.mark.parametrize("row", [row for row in CATALOGUE.rows if len(row.returned) > 1 and not row.internal],

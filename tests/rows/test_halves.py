@@ -142,7 +142,8 @@ def test_pieces(count):
         single = part.float()
         np.testing.assert_array_equal(part.tanh().numpy(), single.tanh().half().numpy())
         np.testing.assert_array_equal(part.gt(0.1).numpy(), single.gt(0.1).numpy())
-        assert part.sum() == single.sum() and part.var() == pytest.approx(single.var(), rel=1e-3, nan_ok=True)
+        assert part.sum().equal(single.sum().half())
+        assert part.var().item() == pytest.approx(single.var().item(), rel=1e-3, nan_ok=True)
         a, b = part.clone(), single.clone()
         a.mul_(a).sub_(1), b.mul_(b)
         np.testing.assert_array_equal(a.numpy(), (b.half().float() - 1).half().numpy())
@@ -168,10 +169,9 @@ def test_all_values_go_through():
 
 def test_what_is_refused():
     x = torch.HalfTensor(3, 4).fill_(1)
-    with pytest.raises(TypeError, match="bitwise_and: input is HalfTensor 3x4; need ByteTensor"):
+    with pytest.raises(TypeError, match="bitwise_and: input is HalfTensor 3x4; need BoolTensor"):
         x & x
-    with pytest.raises(TypeError, match="convert one, e.g. other.half()"):
-        x + torch.ones(3, 4)
+    assert (x + torch.ones(3, 4)).type() == "torch.FloatTensor"
     with pytest.raises(RuntimeError, match="overlaps itself"):
         torch.HalfTensor(1).expand(3).add_(1)
     with pytest.raises(RuntimeError, match="overlaps itself"):

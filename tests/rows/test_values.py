@@ -23,7 +23,7 @@ def gradient(function, x, given=None, create_graph=False):
     """The gradient of a function at a Variable."""
     x.grad = None
     y = function(x)
-    y.backward(torch.ones(*y.size()).type_as(y.data) if given is None else given, create_graph=create_graph)
+    y.backward(torch.ones(y.size()).type_as(y.data) if given is None else given, create_graph=create_graph)
     return x.grad
 
 
@@ -78,12 +78,12 @@ def test_nan_flows_through(name, count):
 def test_a_loss_of_nan_is_nan(name, place):
     for other in (1, 0.5) if name == "binary_cross_entropy" else (1, -1):
         pair = (floats(0.5, NAN), floats(1, other)) if place == "input" else (floats(0.5, 0.5), floats(1, NAN))
-        assert np.isnan(LOSSES[name](*pair).data[0])
+        assert np.isnan(LOSSES[name](*pair).item())
 
 
 def test_kl_div_of_no_probability_is_zero_but_for_nan():
-    assert F.kl_div(floats(-INF), floats(0)).data[0] == 0
-    assert np.isnan(F.kl_div(floats(NAN), floats(0)).data[0])
+    assert F.kl_div(floats(-INF), floats(0)).item() == 0
+    assert np.isnan(F.kl_div(floats(NAN), floats(0)).item())
 
 
 @pytest.mark.parametrize("name", ["threshold", "hardshrink", "softshrink", "hardtanh", "relu"])
@@ -96,7 +96,7 @@ def test_the_gradient_at_nan_is_not_zero(name):
 def test_an_extreme_that_is_nan_gives_the_gradient_to_what_is(reduce, create_graph):
     x = floats(1, NAN, -3, NAN)
     y = reduce(x)
-    assert np.isnan(y.data[0])
+    assert np.isnan(y.item())
     y.backward(torch.FloatTensor([2]), create_graph=create_graph)
     assert x.grad.data.tolist() == [0, 1, 0, 1]
 
@@ -125,7 +125,7 @@ def test_equal_extremes_share_the_gradient_evenly(name, kind, create_graph, size
     grad = np.arange(1, np.prod(shape) + 1).reshape(shape).astype("f")
     x = Variable(kind(a.tolist()), requires_grad=True)
     y = TIES[name](x, dim, keepdim)
-    y.backward(kind(grad.reshape(tuple(y.size())).tolist()), create_graph=create_graph)
+    y.backward(torch.from_numpy(grad.reshape(tuple(y.size()))).type_as(y.data), create_graph=create_graph)
     wanted = grad * a / a.sum(axis=axes, keepdims=True)
     np.testing.assert_allclose(x.grad.data.double().numpy(), wanted, rtol=1e-3 if kind is torch.HalfTensor else 1e-6)
 
@@ -179,7 +179,7 @@ def test_the_gradient_of_a_norm_of_zeros_is_zero(p, kind):
 
 @pytest.mark.parametrize("p", ORDERS)
 def test_norm_of_nan_is_nan_but_for_the_count(p):
-    assert np.isnan(torch.DoubleTensor([1, NAN, 2]).norm(p)) == (p != 0)
+    assert np.isnan(torch.DoubleTensor([1, NAN, 2]).norm(p).item()) == (p != 0)
 
 
 @pytest.mark.parametrize("create_graph", [False, True])

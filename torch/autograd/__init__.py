@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Node, Variable, run_backward
+from torch._core import Node, Tensor, Variable, run_backward
 from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
 from torch.autograd.dot import graph
 from torch.autograd.function import Function, InplaceFunction
@@ -16,7 +16,6 @@ from torch.autograd.stochastic import StochasticFunction
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from torch._core import Tensor
     from torch.autograd import functional, profiler
 
 __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variable", "backward", "checkpoint",
@@ -26,11 +25,11 @@ __all__ = ["Function", "InplaceFunction", "Node", "StochasticFunction", "Variabl
 
 
 def backward(
-    variables: Variable | Sequence[Variable] = (),
-    grad_variables: Tensor | Variable | Sequence[Tensor | Variable | None] | None = None,
+    variables: Tensor | Sequence[Tensor] = (),
+    grad_variables: Tensor | Sequence[Tensor | None] | None = None,
     retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
-    inputs: Variable | Sequence[Variable] | None = None, *, tensors: Variable | Sequence[Variable] | None = None,
-    grad_tensors: Tensor | Variable | Sequence[Tensor | Variable | None] | None = None,
+    inputs: Tensor | Sequence[Tensor] | None = None, *, tensors: Tensor | Sequence[Tensor] | None = None,
+    grad_tensors: Tensor | Sequence[Tensor | None] | None = None,
 ) -> None:
     """Adds the gradients of all leaves of `variables` to their grad, in one pass.
 
@@ -43,7 +42,7 @@ def backward(
     grad_variables = grad_variables if grad_tensors is None else grad_tensors
     retain_variables = retain_graph if retain_variables is None else retain_variables
     if inputs is not None:
-        inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
+        inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
         found = grad(variables, inputs, grad_variables, retain_variables, create_graph)
         for variable, gradient in zip(inputs, found, strict=True):
             if gradient is not None:
@@ -54,7 +53,7 @@ def backward(
 
 
 def _run(variables, gradients, retain_variables, create_graph, inputs):
-    variables = (variables,) if isinstance(variables, Variable) else tuple(variables)
+    variables = (variables,) if isinstance(variables, Tensor) else tuple(variables)
     gradients = (None,) * len(variables) if gradients is None else gradients
     gradients = tuple(gradients) if isinstance(gradients, (tuple, list)) else (gradients,)
     if len(gradients) != len(variables):
@@ -67,15 +66,15 @@ def _run(variables, gradients, retain_variables, create_graph, inputs):
 
 def _is_constant(variable):
     """Whether a Variable needs no gradient, and not because it is volatile."""
-    return isinstance(variable, Variable) and not variable.requires_grad and not variable.volatile
+    return isinstance(variable, Tensor) and not variable.requires_grad and not variable.volatile
 
 
 def grad(
-    outputs: Variable | Sequence[Variable], inputs: Variable | Sequence[Variable],
-    grad_outputs: Tensor | Variable | Sequence[Tensor | Variable | None] | None = None,
+    outputs: Tensor | Sequence[Tensor], inputs: Tensor | Sequence[Tensor],
+    grad_outputs: Tensor | Sequence[Tensor | None] | None = None,
     retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
     allow_unused: bool = True, materialize_grads: bool = False, *, only_inputs: bool = True,
-) -> tuple[Variable, ...]:
+) -> tuple[Tensor, ...]:
     """The gradients of `outputs` with respect to the Variables `inputs`, as a tuple; no leaf's grad changes.
 
     Only what leads from the outputs to the inputs is computed, and only hooks there are called.
@@ -85,7 +84,7 @@ def grad(
     if not only_inputs:
         raise ValueError("grad: only_inputs must be True; backward() adds to the grad of all leaves")
     retain_variables = retain_graph if retain_variables is None else retain_variables
-    inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
+    inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
     for position, variable in enumerate(inputs):
         if not variable.requires_grad:
             raise RuntimeError(f"grad: input {position} does not require grad, so no gradient will ever reach it")
@@ -98,14 +97,14 @@ def grad(
         for handle in handles:
             handle.remove()
     if not create_graph:  # What one node passes on to several inputs is one tensor until here.
-        found = {key: Variable(gradient.data.clone(), requires_grad=False) for key, gradient in found.items()}
+        found = {key: gradient.data.clone() for key, gradient in found.items()}
     unused = [position for position, variable in enumerate(inputs) if id(variable) not in found]
     if unused and not allow_unused:
         raise RuntimeError(f"grad: no output depends on input {unused[0]}")
     if materialize_grads:
         for position in unused:
             zeros = inputs[position].data.new(inputs[position].size()).fill_(0)
-            found[id(inputs[position])] = Variable(zeros, requires_grad=False)
+            found[id(inputs[position])] = zeros
     return tuple(found.get(id(variable)) for variable in inputs)
 
 

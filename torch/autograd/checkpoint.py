@@ -6,7 +6,7 @@ from functools import partial
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
+from torch._core import Tensor
 from torch._random import get_rng_state, set_rng_state
 from torch.autograd.grad_mode import enable_grad
 
@@ -80,7 +80,7 @@ class Segment:
     def __init__(self, function: Callable[..., Any], arguments: Any, keywords: Any, preserve_rng_state: bool) -> None:
         self._function, self._arguments, self._keywords = function, arguments, keywords
         self._random = get_rng_state() if preserve_rng_state else None
-        given = [value for value in (*arguments, *keywords.values()) if isinstance(value, Variable)]
+        given = [value for value in (*arguments, *keywords.values()) if isinstance(value, Tensor)]
         self._versions = [(variable._writes(), variable._version) for variable in given]
         self._nodes = []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
+from torch._core import Tensor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ class Dot(str):
 
 
 def graph(
-    outputs: Variable | Sequence[Variable], names: Mapping[str, Variable] | None = None, places: bool = True,
+    outputs: Tensor | Sequence[Tensor], names: Mapping[str, Tensor] | None = None, places: bool = True,
 ) -> Dot:
     """The operations that made `outputs`, a Variable or several, as text in the DOT language: a box for each leaf with
     its name and size, an oval for each operation with the file:line of its call where it was kept.
@@ -50,7 +50,7 @@ def graph(
     >>> print(autograd.graph((x * 2).sum(), {"x": x}, places=False))
     digraph {
       node [fontname=monospace]
-      n0 [label="result\\n1" shape=box]
+      n0 [label="result\\n()" shape=box]
       n1 [label="sum"]
       n1 -> n0
       n2 [label="mul"]
@@ -59,10 +59,10 @@ def graph(
       n3 -> n2
     }
     """
-    outputs = [outputs] if isinstance(outputs, Variable) else list(outputs)
+    outputs = [outputs] if isinstance(outputs, Tensor) else list(outputs)
     for output in outputs:
-        if not isinstance(output, Variable):
-            raise TypeError(f"graph: need Variables, not a {type(output).__name__}")
+        if not isinstance(output, Tensor):
+            raise TypeError(f"graph: need Tensors, not a {type(output).__name__}")
     outputs = list({id(output): output for output in outputs}.values())
     called = _names(names)
     numbers, lines, waiting = {}, [], []
@@ -72,7 +72,7 @@ def graph(
         if id(thing) not in numbers:
             numbers[id(thing)] = f"n{len(numbers)}", thing
             name = numbers[id(thing)][0]
-            if isinstance(thing, Variable):
+            if isinstance(thing, Tensor):
                 label = [called.get(id(thing), "leaf"), _size(thing)]
                 lines.append(f'  {name} [label="{_join(label)}" shape=box style=filled fillcolor=lightblue]')
             else:
@@ -110,7 +110,7 @@ def _names(given):
 
 
 def _size(variable):
-    return "x".join(map(str, variable.size())) or "empty"
+    return "x".join(map(str, variable.size())) or "()"
 
 
 def _join(parts):

@@ -37,16 +37,16 @@ class RowFunction:
         return self.aligned(self.node.zeros(number) if gradient is None else gradient)
 
     def value(self, name):
-        """A parameter: a Variable, a number, a torch.Size or None."""
+        """A parameter: a tensor, a number, a torch.Size or None."""
         return self.node.value(name)
 
-    def variable(self, name):
-        """A Tensor|Scalar parameter as a Variable, for functions that take no number in its place."""
+    def tensor(self, name):
+        """A Tensor|Scalar parameter as a tensor, for functions that take no number in its place."""
         value = self.node.value(name)
         if not isinstance(value, (int, float)):
             return value
         given = next(gradient for gradient in self._gradients if gradient is not None)
-        return Variable(given.data.new([value]), requires_grad=False)
+        return given.data.new([value])
 
     def result(self, number):
         """A result that was saved."""
@@ -111,10 +111,12 @@ def class_of(op):
 
 
 def run_row(node, gradients, create_graph):
-    """What the engine calls to record a row's backward: a Variable or None for each input."""
+    """What the engine calls to record a row's backward: a tensor or None for each input."""
     kind = class_of(node.row)
+    own = next(gradient.dtype for gradient in gradients if gradient is not None)
     if kind.recorded is not None:
-        return tuple(kind.recorded(node, *gradients))
+        found = kind.recorded(node, *gradients)
+        return tuple(_converted(value, node.dtype(i) or own) for i, value in enumerate(found))
     function = kind(node, gradients)
     results = [None] * len(node.needs_input_grad)
     for names, method in kind.gradients.items():
@@ -123,8 +125,14 @@ def run_row(node, gradients, create_graph):
             continue
         values = method(function)
         for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
-            results[i] = _fit(value, node.size(i)) if node.needs_input_grad[i] else None
+            if node.needs_input_grad[i]:
+                results[i] = _converted(_fit(value, node.size(i)), node.dtype(i) or own)
     return tuple(results)
+
+
+def _converted(gradient, dtype):
+    """A gradient in the type of what it belongs to, where others' operands made it another."""
+    return gradient if gradient is None or gradient.dtype is dtype else gradient.type(dtype)
 
 
 def _fit(gradient, size):
@@ -169,15 +177,14 @@ class Context:
         return tuple(map(self._recorded, self._saved, self._places))
 
     def _recorded(self, tensor, place):
-        """A saved tensor as the Variable it was, at its place in the graph: (is a result, number) or None."""
+        """A saved tensor as what it was, at its place in the graph: (is a result, number) or None."""
         is_result, number = place or (False, None)
         before, output = (self._node, number) if is_result else (None, 0)
         if place and not is_result:
             before, output = self._node.previous_functions[number]
-        if isinstance(before, Variable):
+        if isinstance(before, _core.Tensor):
             return before
-        variable = Variable(tensor, requires_grad=False)
-        return variable if before is None else variable._attach(before, output)
+        return tensor if before is None else tensor.data._attach(before, output)
 
     def mark_dirty(self, *tensors: Any) -> None:
         """Names the inputs that forward changed in place."""
@@ -208,7 +215,7 @@ class Function(Context):
 
     Instance style: `forward(self, *tensors)` and `backward(self, *grad_tensors)`, called as `MyOp()(x, y)`.
     Static style: `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, called as `MyOp.apply(x, y)`.
-    Both get tensors; a static backward gets Variables when the pass is recorded with create_graph=True. A static
+    Both get plain tensors, and nothing in them is recorded; a static backward is, with create_graph=True. A static
     forward lacks the ctx where the class has setup_context(ctx, inputs, output), which then saves what backward reads.
     """
 
@@ -220,7 +227,7 @@ class Function(Context):
 
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
-        """Runs the static forward on `inputs`, of which Variables are unwrapped, and records it."""
+        """Runs the static forward on the data of `inputs`, and records it."""
         context = cls.__new__(cls)
         return _run(context, functools.partial(cls._apply, context), inputs)
 
@@ -245,7 +252,7 @@ class Function(Context):
 
 
 def once_differentiable(backward: Callable[..., Any]) -> Callable[..., Any]:
-    """Of a static backward(ctx, *grads) that works on tensors alone: gets tensors also where the pass is recorded.
+    """Of a static backward(ctx, *grads) that is not to be recorded: gets plain tensors also where the pass is.
 
     What it returns then has no gradient of its own: RuntimeError where one is wanted.
     """
@@ -288,40 +295,45 @@ class InplaceFunction(Function):
 
 
 def _run(function, forward, inputs):
-    variables = [value for value in inputs if isinstance(value, Variable)]
-    volatile = any(variable.volatile for variable in variables)
-    function.needs_input_grad = tuple(isinstance(value, Variable) and value.requires_grad for value in inputs)
+    tensors = [value for value in inputs if isinstance(value, _core.Tensor)]
+    volatile = any(tensor.volatile for tensor in tensors)
+    function.needs_input_grad = tuple(isinstance(value, _core.Tensor) and value.requires_grad for value in inputs)
     records = any(function.needs_input_grad) and not volatile and _core.records()
-    outputs = forward(*[value_of(value) for value in inputs])
+    given = [value_of(value) for value in inputs]
+    owners = {id(data): value for data, value in zip(given, inputs, strict=True) if isinstance(value, _core.Tensor)}
+    before = _core.set_records(False)
+    try:
+        outputs = forward(*given)
+    finally:
+        _core.set_records(before)
     single = not isinstance(outputs, tuple)
     outputs = (outputs,) if single else outputs
-    _check_outputs(function, outputs, variables, variables if records else ())
-    by_data = {id(variable.data): variable for variable in variables}
+    _check_outputs(function, outputs, owners, records)
     node = _core.make_node(function, inputs, len(outputs)) if records else None
     results = []
     for number, tensor in enumerate(outputs):
-        result = _wrap(function, tensor, by_data.get(id(tensor)), volatile)
+        result = _result(function, tensor, owners.get(id(tensor)), volatile)
         if records and tensor.is_floating_point() and not any(tensor is o for o in function._non_differentiable):
             result._attach(node, number)  # integers carry no gradient
             if any(tensor is dirty for dirty in function._dirty):
                 result._tell_views()
         results.append(result)
-        by_data[id(tensor)] = result
-    for given, made in function._shared:
-        by_data[id(made)]._share_version(by_data[id(given)])
+        owners[id(tensor)] = result
+    for source, made in function._shared:
+        owners[id(made)]._share_version(owners[id(source)])
     if records:
-        saved = [by_data[id(tensor)] for tensor in function._saved if id(tensor) in by_data]
-        places = {id(value.data): (False, i) for i, value in enumerate(inputs) if isinstance(value, Variable)}
+        saved = [owners[id(tensor)] for tensor in function._saved if id(tensor) in owners]
+        places = {id(data): (False, i) for i, data in enumerate(given) if isinstance(data, _core.Tensor)}
         places.update((id(tensor), (True, number)) for number, tensor in enumerate(outputs))
         function._places = [places.get(id(tensor)) for tensor in function._saved]
-        function._versions = [(variable._writes(), variable._version) for variable in saved]
+        function._versions = [(tensor._writes(), tensor._version) for tensor in saved]
         function._sizes = [(tensor.size(), tensor.type()) for tensor in outputs]
-        function._input_sizes = [(value.size(), value.data.type()) if need else None
+        function._input_sizes = [(value.size(), value.type()) if need else None
                                  for value, need in zip(inputs, function.needs_input_grad, strict=True)]
     return results[0] if single else tuple(results)
 
 
-def _check_outputs(function, outputs, variables, recorded):
+def _check_outputs(function, outputs, owners, records):
     name = type(function).__name__
     for tensor in outputs:
         if not isinstance(tensor, _core.Tensor):
@@ -329,22 +341,26 @@ def _check_outputs(function, outputs, variables, recorded):
     for tensor in function._dirty:
         if not any(tensor is other for other in outputs):
             raise RuntimeError(f"{name}: what mark_dirty names must be an input that forward changed and returned")
-        if any(v.data is tensor and v.is_leaf and v.requires_grad for v in recorded):
-            raise RuntimeError(f"{name}: a leaf Variable that requires grad cannot be changed in place")
+        owner = owners.get(id(tensor))
+        if records and owner is not None and owner.is_leaf and owner.requires_grad:
+            raise RuntimeError(f"{name}: a leaf that requires grad cannot be changed in place")
     for pair in function._shared:
-        if not isinstance(pair, tuple) or len(pair) != 2 or not any(pair[1] is tensor for tensor in outputs) or not any(
-                pair[0] is variable.data for variable in variables):
+        if not isinstance(pair, tuple) or len(pair) != 2 or id(pair[0]) not in owners or not any(
+                pair[1] is tensor for tensor in outputs):
             raise RuntimeError(f"{name}: mark_shared_storage takes pairs (input, output) of tensors")
 
 
-def _wrap(function, tensor, variable, volatile):
-    """The Variable of an output; `variable` is the input that has the same data, or None."""
-    if variable is None:
-        return Variable(tensor, requires_grad=False, volatile=volatile)
+def _result(function, tensor, owner, volatile):
+    """What the caller gets of an output; `owner` is the input that has the same data, or None.
+
+    It is another object than the output, which the function may have saved: else they would hold each other.
+    """
+    if owner is None:
+        return Variable(tensor, volatile=True) if volatile else tensor.data
     if not any(tensor is other for other in function._dirty):
-        return variable.detach()
-    variable._overwritten()
-    return variable
+        return owner.detach()
+    owner._overwritten()
+    return owner
 
 
 def run_function(node, gradients, create_graph):
@@ -352,17 +368,16 @@ def run_function(node, gradients, create_graph):
     function = node.function
     filled = []
     given = next(gradient for gradient in gradients if gradient is not None)
-    given = value_of(given)  # what nobody used has zeros beside it
+    given = given.data  # what nobody used has zeros beside it
     for gradient, (size, kind) in zip(gradients, function._sizes, strict=True):
         if gradient is None and function._materializes:
             gradient = given.new(size).fill_(0).type(kind)
-            gradient = Variable(gradient, requires_grad=False) if create_graph else gradient
         filled.append(gradient)
     definition = next(vars(base)["backward"] for base in type(function).__mro__ if "backward" in vars(base))
     static = isinstance(definition, staticmethod)
     if create_graph and not static:
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
-                           "that works on Variables")
+                           "that works on recorded tensors")
     function._node = node if create_graph else None
     function.needs_input_grad = node.needs_input_grad  # of what this pass is for
     try:
@@ -375,11 +390,11 @@ def run_function(node, gradients, create_graph):
         raise RuntimeError(f"{type(function).__name__}: backward returned {len(results)} gradients "
                            f"for {len(needs)} inputs")
     expected = function._input_sizes
-    return tuple(_as_pass(function, *pair, create_graph) for pair in zip(results, expected, strict=False))
+    return tuple(_checked(function, *pair) for pair in zip(results, expected, strict=False))
 
 
-def _as_pass(function, value, expected, create_graph):
-    """A gradient that a user's backward returned, checked, as the pass works with it."""
+def _checked(function, value, expected):
+    """A gradient that a user's backward returned."""
     if value is None or expected is None:
         return None
     tensor = value_of(value)
@@ -388,6 +403,4 @@ def _as_pass(function, value, expected, create_graph):
     if (tensor.size(), tensor.type()) != expected:
         raise RuntimeError(f"{type(function).__name__}: backward returned a gradient {tensor.type()} of size "
                            f"{list(tensor.size())} for an input {expected[1]} of size {list(expected[0])}")
-    if isinstance(value, Variable) == bool(create_graph):
-        return value
-    return Variable(tensor, requires_grad=False) if create_graph else tensor
+    return value

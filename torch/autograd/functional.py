@@ -5,8 +5,8 @@ from __future__ import annotations
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
-from torch._values import beside, value_of
+from torch._core import Tensor, Variable
+from torch._values import value_of
 from torch.autograd.grad_mode import enable_grad
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def jacobian(func: Callable[..., Any], inputs: Any, create_graph: bool = False, 
             parts = _gradients("jacobian", output, leaves, seed.view(size), create_graph, strict)
             for column, part in zip(found, parts, strict=True):
                 column.append(part)
-        whole = [torch.stack(column) if column else beside(leaf, value_of(leaf).new(0, *leaf.size()))
+        whole = [torch.stack(column) if column else value_of(leaf).new(0, *leaf.size())
                  for column, leaf in zip(found, leaves, strict=True)]
         rows.append(_like([each.view(*size, *leaf.size()) for each, leaf in zip(whole, leaves, strict=True)], one))
     return _like(rows, single)
@@ -130,9 +130,9 @@ def _leaves(inputs, create_graph):
     """The inputs as Variables that require a gradient, and whether one came alone."""
     one = not isinstance(inputs, tuple)
     given = (inputs,) if one else inputs
-    if not given or not all(isinstance(each, Variable) or _core.is_tensor(each) for each in given):
+    if not given or not all(_core.is_tensor(each) for each in given):
         raise TypeError("derivatives: the inputs are a Variable or Tensor, or a tuple of such")
-    return tuple(each.view_as(each) if create_graph and isinstance(each, Variable) and each.requires_grad
+    return tuple(each.view_as(each) if create_graph and isinstance(each, Tensor) and each.requires_grad
                  else Variable(value_of(each), requires_grad=True) for each in given), one
 
 
@@ -142,15 +142,15 @@ def _outputs(name, func, leaves):
         found = func(*leaves)
     single = not isinstance(found, (tuple, list))
     outputs = [found] if single else list(found)
-    if not outputs or not all(isinstance(output, Variable) for output in outputs):
+    if not outputs or not all(isinstance(output, Tensor) for output in outputs):
         raise TypeError(f"{name}: the function gave {type(found).__name__}; need a Variable, or a tuple of them")
     return outputs, single
 
 
 def _element(name, output):
-    if not isinstance(output, Variable) or output.numel() != 1:
+    if not isinstance(output, Tensor) or output.numel() != 1:
         raise RuntimeError(f"{name}: the function gave {type(output).__name__}"
-                           + (f" of size {list(output.size())}" if isinstance(output, Variable) else "")
+                           + (f" of size {list(output.size())}" if isinstance(output, Tensor) else "")
                            + "; need a Variable of one element")
     return output
 
@@ -181,7 +181,7 @@ def _gradients(name, outputs, leaves, vectors, create_graph, strict):
         if part is None and strict:
             raise RuntimeError(f"{name}: the output does not depend on input {place}; without strict=True that gives "
                                "zeros")
-    return [Variable(value_of(leaf).new(leaf.size()).zero_(), requires_grad=False) if part is None else part
+    return [value_of(leaf).new(leaf.size()).zero_() if part is None else part
             for part, leaf in zip(found, leaves, strict=True)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
+from torch._core import Tensor, Variable
 from torch._structure import leaves, mapped
 from torch._values import value_of
 
@@ -29,7 +29,7 @@ def gradcheck(
     >>> autograd.gradcheck(lambda x: x.tanh(), [Variable(torch.randn(3).double())])
     True
     """
-    inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
+    inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
     leaves = list(iter_tensors(inputs, only_requiring_grad=True))
     if not leaves:
         raise ValueError("gradcheck: no input requires grad, so there is nothing to compare")
@@ -65,7 +65,7 @@ def gradgradcheck(
     >>> autograd.gradgradcheck(lambda x: x * x * x, [Variable(torch.randn(3).double())])
     True
     """
-    inputs = (inputs,) if isinstance(inputs, Variable) else tuple(inputs)
+    inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
     outputs = [output for output in _outputs(func(*inputs)) if output.requires_grad]
     if grad_outputs is None:
         grad_outputs = [Variable(output.data.new(output.size()).normal_()) for output in outputs]
@@ -97,7 +97,7 @@ def iter_tensors(value: Any, only_requiring_grad: bool = False) -> Any:
     are.
     """
     for leaf in leaves(value):
-        if isinstance(leaf, Variable) and (leaf.requires_grad or not only_requiring_grad):
+        if isinstance(leaf, Tensor) and (leaf.requires_grad or not only_requiring_grad):
             yield leaf
         elif _core.is_tensor(leaf) and not only_requiring_grad:
             yield leaf
@@ -105,7 +105,7 @@ def iter_tensors(value: Any, only_requiring_grad: bool = False) -> Any:
 
 def contiguous(value: Any) -> Any:
     """The same with contiguous Variables and Tensors."""
-    return mapped(lambda leaf: leaf.contiguous() if isinstance(leaf, Variable) or _core.is_tensor(leaf) else leaf,
+    return mapped(lambda leaf: leaf.contiguous() if _core.is_tensor(leaf) else leaf,
                   value)
 
 

@@ -1,4 +1,4 @@
-"""Hooks on Variables and nodes: handles, and how the engine calls hooks on a node."""
+"""Hooks on tensors and nodes: handles, and how the engine calls hooks on a node."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import weakref
 from collections import OrderedDict
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
+from torch._core import Tensor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,11 +53,11 @@ def _hooks_of(owner, key):
     return owner._hooks.setdefault(key, OrderedDict())
 
 
-def register_variable_hook(variable: Variable, hook: Callable[..., Any]) -> RemovableHandle:
-    """Calls hook(grad) when the gradient of `variable` is complete; it may return a Variable to use instead."""
-    if not variable.requires_grad:
-        raise RuntimeError("register_hook: this Variable does not require grad, so no gradient will ever reach it")
-    hooks = _hooks_of(variable._node or variable, variable.output_nr)
+def register_tensor_hook(tensor: Tensor, hook: Callable[..., Any]) -> RemovableHandle:
+    """Calls hook(grad) when the gradient of `tensor` is complete; it may return a tensor to use instead."""
+    if not tensor.requires_grad:
+        raise RuntimeError("register_hook: this tensor does not require grad, so no gradient will ever reach it")
+    hooks = _hooks_of(tensor._node or tensor, tensor.output_nr)
     handle = add_hook(hooks, hook)
     for number, other in list(hooks.items()):
         if getattr(other, "is_last", False):
@@ -65,18 +65,18 @@ def register_variable_hook(variable: Variable, hook: Callable[..., Any]) -> Remo
     return handle
 
 
-def register_leaf_hook(variable: Variable, hook: Callable[..., Any]) -> RemovableHandle:
-    """Calls hook(variable) when a backward has added to its grad; what it returns is left alone."""
-    if not variable.requires_grad or variable._node is not None:
-        what = "is the result of an operation" if variable.requires_grad else "does not require grad"
-        raise RuntimeError(f"register_post_accumulate_grad_hook: this Variable {what}, so no backward adds to its grad")
-    return add_hook(_hooks_of(variable, NODE), hook)
+def register_leaf_hook(leaf: Tensor, hook: Callable[..., Any]) -> RemovableHandle:
+    """Calls hook(leaf) when a backward has added to its grad; what it returns is left alone."""
+    if not leaf.requires_grad or leaf._node is not None:
+        what = "is the result of an operation" if leaf.requires_grad else "does not require grad"
+        raise RuntimeError(f"register_post_accumulate_grad_hook: this tensor {what}, so no backward adds to its grad")
+    return add_hook(_hooks_of(leaf, NODE), hook)
 
 
-def call_leaf_hooks(variable: Variable) -> None:
+def call_leaf_hooks(leaf: Tensor) -> None:
     """What is called when a leaf has its gradient."""
-    for hook in list((variable._hooks or {}).get(NODE, {}).values()):
-        hook(variable)
+    for hook in list((leaf._hooks or {}).get(NODE, {}).values()):
+        hook(leaf)
 
 
 def register_node_hook(node: Any, hook: Callable[..., Any]) -> RemovableHandle:
@@ -105,15 +105,15 @@ def _check_replaced(node, old, new):
     for before, after in zip(old, new, strict=True):
         if after is None:
             continue
-        if not isinstance(after, Variable):
-            raise TypeError(f"a hook on {node.name} must return Variables or None, not {type(after).__name__}")
+        if not isinstance(after, Tensor):
+            raise TypeError(f"a hook on {node.name} must return Tensors or None, not {type(after).__name__}")
         if before is None or before.size() != after.size() or before.data.type() != after.data.type():
             raise RuntimeError(f"a hook on {node.name} may replace a gradient only by one of its size and type")
 
 
-def keep_grad(variable: Variable) -> None:
+def keep_grad(tensor: Tensor) -> None:
     """Adds the gradient of a result to its `grad` when backward has it."""
-    kept = weakref.ref(variable)
+    kept = weakref.ref(tensor)
 
     def keep(grad):
         result = kept()
@@ -121,4 +121,4 @@ def keep_grad(variable: Variable) -> None:
             result.grad = grad if result.grad is None else result.grad + grad
 
     keep.is_last = True  # what other hooks make of the gradient is kept
-    register_variable_hook(variable, keep)
+    register_tensor_hook(tensor, keep)

@@ -1,4 +1,4 @@
-"""Variables of another element type or on another device: the gradient is brought back."""
+"""Tensors of another element type or on another device: the gradient is brought back."""
 
 from torch import _core
 from torch.autograd.function import Function
@@ -42,11 +42,9 @@ class Strided(Function):
     @staticmethod
     def backward(ctx, grad):
         places, own = (moved(_places(*one), ctx.like._gpu) for one in (ctx.taken, ctx.given))
-        count = 1 + max([one.max() for one in (places, own) if one.numel()], default=0)
+        count = 1 + max([one.max().item() for one in (places, own) if one.numel()], default=0)
         zeros = ctx.like.new(count).fill_(0)
         shares = zeros.index_add(0, own, ctx.like.new(own.numel()).fill_(1)).index_select(0, own)
-        if isinstance(grad, _core.Variable):
-            zeros, shares = (_core.Variable(one, requires_grad=False) for one in (zeros, shares))
         sums = zeros.index_add(0, places, grad.reshape((grad.numel(),)))
         return (sums.index_select(0, own) / shares).reshape(ctx.given[0]), None, None, None
 
@@ -63,9 +61,9 @@ def _places(size, stride, offset):
 
 
 def moved(value, gpu, non_blocking=False):
-    """A tensor or Variable on a GPU by its number, or in memory for -1; itself where it lies there."""
+    """A tensor on a GPU by its number, or in memory for -1; itself where it lies there."""
     if value._gpu == gpu:
         return value
-    if isinstance(value, _core.Variable):
+    if value.requires_grad or value.volatile:
         return Move.apply(value, gpu, non_blocking)
     return _core.to_gpu(value, gpu, non_blocking)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
-from torch._values import is_number
+from torch._core import Tensor
+from torch._values import is_number, value_of
 from torch.autograd.function import Function, _fit
 
 if TYPE_CHECKING:
@@ -23,13 +23,12 @@ class StochasticFunction(Function):
     reward = None
 
     def reinforce(self, reward: Any) -> None:
-        """Takes the reward of the draws: a number, or a Tensor or Variable of the result's size."""
+        """Takes the reward of the draws: a number, or a Tensor of the result's size."""
         name = type(self).__name__
         if self.reward is not None:
             raise RuntimeError(f"{name}: reinforce was called already; draw again for another reward")
         size, kind = self._sizes[0]
-        if isinstance(reward, Variable):
-            reward = reward.data
+        reward = value_of(reward)
         if is_number(reward):
             reward = self._saved[0].new(size).fill_(reward)
         if not _core.is_tensor(reward):
@@ -88,29 +87,29 @@ def class_of(op: str) -> Any:
 
 
 def attach(op: str, result: Any, given: Any) -> Any:
-    """What recording calls: makes the Variable `result` that a row drew the result of a stochastic node.
+    """What recording calls: makes the tensor `result` that a row drew the result of a stochastic node.
 
-    given: what it was drawn from, a Variable or number each.
+    given: what it was drawn from, a tensor or number each.
     """
     function = class_of(op)()
-    function.drawn_from = tuple(isinstance(value, Variable) for value in given)
-    function.constants = [None if isinstance(value, Variable) else value for value in given]
-    variables = [value for value in given if isinstance(value, Variable)]
-    function.needs_input_grad = tuple(isinstance(value, Variable) and value.requires_grad for value in given)
-    function.save_for_backward(*[variable.data for variable in variables], result.data)
+    function.drawn_from = tuple(isinstance(value, Tensor) for value in given)
+    function.constants = [None if isinstance(value, Tensor) else value for value in given]
+    tensors = [value for value in given if isinstance(value, _core.Tensor)]
+    function.needs_input_grad = tuple(isinstance(value, Tensor) and value.requires_grad for value in given)
+    function.save_for_backward(*[tensor.data for tensor in tensors], result.data)
     node = _core.make_node(function, given, 1)
-    saved = [*variables, result]
+    saved = [*tensors, result]
     function._places = [None] * len(saved)
-    function._versions = [(variable._writes(), variable._version) for variable in saved]
+    function._versions = [(tensor._writes(), tensor._version) for tensor in saved]
     function._sizes = [(result.size(), result.data.type())]
     function._input_sizes = [(value.size(), value.data.type()) if need else None
                              for value, need in zip(given, function.needs_input_grad, strict=True)]
     return result._attach(node, 0)
 
 
-def reinforce(variable: Variable, reward: Any) -> None:
-    """What Variable.reinforce calls."""
-    function = variable.creator
+def reinforce(tensor: _core.Tensor, reward: Any) -> None:
+    """What tensor.reinforce calls."""
+    function = tensor.creator
     if not isinstance(function, StochasticFunction):
-        raise RuntimeError("reinforce: this Variable was not drawn at random from others that require grad")
+        raise RuntimeError("reinforce: this tensor was not drawn at random from others that require grad")
     function.reinforce(reward)

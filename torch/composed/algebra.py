@@ -3,8 +3,8 @@
 import math
 
 import torch
-from torch._core import Variable, internal
-from torch._values import beside, value_of
+from torch._core import internal
+from torch._values import value_of
 from torch.autograd.moves import moved
 from torch.composed.arranging import trapezoids
 from torch.composed.questions import kind_of
@@ -56,7 +56,7 @@ def _weights(name, weights, rows):
         raise ValueError(f"cov: {name} has size {list(weights.size())}; need one for each of {rows.size(1)} columns")
     if value_of(weights).numel() and value_of(weights).min() < 0:
         raise ValueError(f"cov: {name} holds a number below 0")
-    return beside(rows, weights.type(value_of(rows).type()))
+    return weights.type(value_of(rows).type())
 
 
 def corrcoef(input):
@@ -91,19 +91,17 @@ def pdist(input, p=2):
 
 def one_hot(input, num_classes=-1):
     """A one at the number of the class, in a new last dim."""
-    variable = isinstance(input, torch.autograd.Variable)
-    numbers = input.data if variable else input
+    numbers = input.data
     if numbers.numel() and numbers.min() < 0:
         raise ValueError(f"one_hot: input holds {numbers.min()}; need classes of 0 or more")
     if num_classes == -1:
         if not numbers.numel():
             raise ValueError("one_hot: no elements tell the number of classes; name num_classes")
-        num_classes = numbers.max() + 1
+        num_classes = numbers.max().item() + 1
     if numbers.numel() and numbers.max() >= num_classes:
         raise ValueError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below that")
     size = (*numbers.size(), num_classes)
-    result = torch.zeros(*size, out=numbers.new()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
-    return torch.autograd.Variable(result) if variable else result
+    return torch.zeros(*size, out=numbers.new()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
 
 
 def normalize(input, p=2, dim=1, eps=1e-12):
@@ -126,8 +124,7 @@ def matrix_power(input, n):
         input, n = input.inverse(), -n
     if n == 0:
         unit = torch.eye(input.size(-1), out=value_of(input).new())
-        unit = unit.expand(input.size()).clone()
-        return Variable(unit) if isinstance(input, Variable) else unit
+        return unit.expand(input.size()).clone()
     result = None
     while n:
         if n & 1:
@@ -162,13 +159,13 @@ def matrix_exp(input):
         return input.clone()
     if kind_of(data) == "HalfTensor":  # whose numbers end long before the coefficients do
         return matrix_exp(input.float()).half()
-    largest = data.abs().sum(-2).max()
+    largest = data.abs().sum(-2).max().item()
     if not math.isfinite(largest):
         raise RuntimeError(f"matrix_exp: input is {list(input.size())} with elements that are not finite")
     halvings = max(0, math.ceil(math.log2(largest / 4.25))) if largest else 0
     a = (input * 0.5**halvings).reshape((input.numel() // (n * n), n, n))
     unit = torch.eye(n, out=data.new()).unsqueeze(0).expand(a.size())
-    powers = [beside(input, unit), a.bmm(a)]
+    powers = [unit, a.bmm(a)]
     powers += [powers[1].bmm(powers[1])]
     powers += [powers[2].bmm(powers[1])]
     even, odd = (sum(PADE[2 * k + part] * powers[k] for k in range(4)) + powers[3].bmm(

@@ -5,6 +5,7 @@ import math
 
 import torch
 from torch._core import internal
+from torch._dtypes import is_mask_type
 from torch._values import fractional, value_of
 from torch.autograd.moves import moved
 from torch.composed.questions import kind_of
@@ -227,7 +228,7 @@ def index_put(input, indices, values, accumulate=False):
         lead *= length
     rest = size[len(places) :]
     flat = input.reshape((lead, torch.composed.product(rest)))
-    if not isinstance(values, (torch.Tensor, torch.autograd.Variable)):
+    if not isinstance(values, torch.Tensor):
         data = value_of(input)
         values = data.new([values])
     given = values.expand((*number.size(), *rest)).reshape((number.numel(), flat.size(1)))
@@ -240,7 +241,7 @@ def _places(input, indices):
     places = []
     for index in indices:
         index = value_of(index)
-        mask = kind_of(index) == "ByteTensor"
+        mask = is_mask_type(index.dtype)
         if mask and tuple(index.size()) != tuple(input.size())[len(places) : len(places) + index.dim()]:
             raise IndexError(f"index_put: a mask of {list(index.size())} for an input of {list(input.size())}")
         places += torch.where(index) if mask else [index]

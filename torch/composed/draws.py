@@ -1,7 +1,7 @@
 """Composed functions that draw by NumPy's methods, seeded from the generator that all numbers come from."""
 
 import torch
-from torch._values import beside, value_of
+from torch._values import value_of
 
 
 def _drawn(name, input, draw):
@@ -12,7 +12,7 @@ def _drawn(name, input, draw):
     seed = int(torch.LongTensor(1).random_()[0])
     made = torch.from_numpy(numpy.asarray(draw(numpy.random.Generator(numpy.random.Philox(seed))), numpy.float64))
     made = made.view(tuple(data.size())).type_as(data)
-    return beside(input, made)
+    return made
 
 
 def _numbers(input):

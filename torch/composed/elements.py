@@ -4,7 +4,7 @@ import math
 
 import torch
 from torch._core import internal
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.composed.questions import is_floating_point, kind_of
 from torch.composed.shapes import MOST_STEPS
 
@@ -46,9 +46,8 @@ def gcd(input, other):
     for name, value in (("input", input), ("other", other)):
         if is_floating_point(value):
             raise TypeError(f"gcd: {name} is {value.type()}; need whole numbers, e.g. {name}.long()")
-    a, b = (value if value.type().endswith("ByteTensor") else value.abs() for value in (input, other))
-    if a.type() != b.type():
-        raise TypeError(f"gcd: input is {a.type()}, other is {b.type()}; convert one, e.g. other.type_as(input)")
+    kind = torch.result_type(input, other)
+    a, b = (value.type(kind).abs() for value in (input, other))
     a, b = a + b * 0, b + a * 0  # of the size that they have in common
     while b.any():
         rest = a.fmod(torch.where(b != 0, b, 1))
@@ -59,8 +58,8 @@ def gcd(input, other):
 def lcm(input, other):
     """The magnitude of the product over the greatest common divisor."""
     divisor = gcd(input, other)
-    product = input.div(torch.where(divisor != 0, divisor, 1)) * other
-    return product if product.type().endswith("ByteTensor") else product.abs()
+    product = input // torch.where(divisor != 0, divisor, 1) * other
+    return product.abs()
 
 
 def mvlgamma(input, p):
@@ -76,13 +75,16 @@ def mvlgamma(input, p):
 def nextafter_half(input, other):
     """As floats: a step of more than half of the distance between Half numbers, and of less than one and a half of it,
     is one to the next when it is rounded."""
+    kind = torch.result_type(input, other)
+    if kind is not torch.float16:
+        return input.type(kind).nextafter(other)
     data = value_of(input)
     x, y = data.float(), (value_of(other) if hasattr(other, "float") else data.new([other])).float()
     step = torch.max(x.abs() * (2**-11 + 2**-21), x.new([0.75 * 2**-24]))
     found = torch.where(x < y, x + step, x - step)
     found = torch.where(found == found, found, x.sign() * LARGEST["HalfTensor"])  # inf - inf
     found = torch.where(x == y, y.expand_as(found), found)
-    return beside(input, torch.where((x == x) & (y == y), found, x + y).half())
+    return torch.where((x == x) & (y == y), found, x + y).half()
 
 
 def nextafter_(input, other):
@@ -100,13 +102,13 @@ def frexp(input):
     exponent = exponent - (mantissa < 0.5).type_as(exponent) + (mantissa >= 1).type_as(exponent)
     exponent = torch.where(usual, exponent, 0)
     found = _scaled(input.double(), exponent).type_as(input)
-    return found, beside(input, exponent.int())
+    return found, exponent.int()
 
 
 def _scaled(input, exponent):
     """input * 2 ** -exponent."""
     half = (exponent / 2).floor()
-    return input * beside(input, (-half).exp2()) * beside(input, (half - exponent).exp2())
+    return input * (-half).exp2() * (half - exponent).exp2()
 
 
 def nan_to_num_(input, number=0, posinf=float("inf"), neginf=float("-inf")):

@@ -6,8 +6,7 @@ import itertools
 import math
 
 import torch
-from torch._core import Variable
-from torch._values import beside, value_of
+from torch._values import value_of
 
 MOST_PARTS = 1 << 24  # Python objects that one call makes
 
@@ -164,13 +163,13 @@ def renorm(input, p, dim, maxnorm):
 def bernoulli_integral_(input, p=0.5):
     """Draws floats, then copies."""
     drawn = torch.FloatTensor().resize_(input.size()).bernoulli_(p)
-    return input.copy_(beside(input, drawn.type_as(value_of(input))))
+    return input.copy_(drawn.type_as(value_of(input)))
 
 
 def bernoulli_each_(input, p):
     """Draws in the type of p, then copies."""
     drawn = value_of(p).expand(input.size()).bernoulli().type_as(value_of(input))
-    return input.copy_(beside(input, drawn))
+    return input.copy_(drawn)
 
 
 def geometric_integral_(input, p):
@@ -179,7 +178,7 @@ def geometric_integral_(input, p):
     largest = 2 ** (8 * input.element_size() - (input.is_signed() != 0)) - 1
     if drawn.numel() and drawn.max() > largest:
         raise OverflowError(f"geometric_: {drawn.max():.0f} trials do not fit into a {input.type()[6:]}")
-    return input.copy_(beside(input, drawn.type_as(value_of(input))))
+    return input.copy_(drawn.type_as(value_of(input)))
 
 
 def renorm_(input, p, dim, maxnorm):
@@ -204,6 +203,10 @@ def cat_gradient(node, grad):
     dim, start, parts = node.value("dim"), 0, []
     for slot, wanted in enumerate(node.needs_input_grad):
         size = node.size(slot)
+        if not size:  # cat takes it for a vector of one element
+            parts.append(grad.select(dim, start) if wanted else None)
+            start += 1
+            continue
         if tuple(size) == (0,):  # cat leaves empty vectors out.
             parts.append(grad.narrow(dim, 0, 0).reshape((0,)) if wanted else None)
             continue
@@ -251,7 +254,7 @@ def _with_dims(value, input, dims, keepdim):
 
 def _dims_of(node, input):
     dims = node.value("dim")
-    if dims is None or dims == ():
+    if dims is None or dims == () or not input.dim():
         return None
     return [dim % input.dim() for dim in ((dims,) if isinstance(dims, int) else dims)]
 
@@ -268,14 +271,14 @@ def _slope(input, p, dims):
         equal = number = input.data.abs().eq(size).type_as(input.data)
         for dim in over:
             number = number.sum(dim, keepdim=True)
-        return Variable(input.data.sign() * equal / number, requires_grad=False)
+        return (input.data.sign() * equal / number)
     if p == 1:
         return input.sign()
-    size = torch.where(Variable(input.data.eq(0), requires_grad=False), 1, input.abs())
-    powers = torch.where(Variable(input.data.eq(0), requires_grad=False), 0, size ** p) if p != 2 else input * input
+    size = torch.where(input.data.eq(0), 1, input.abs())
+    powers = torch.where(input.data.eq(0), 0, size ** p) if p != 2 else input * input
     for dim in over:
         powers = powers.sum(dim, keepdim=True)
-    none = Variable(powers.data.eq(0), requires_grad=False)
+    none = powers.data.eq(0)
     norm = torch.where(none, 1, powers) ** (1 / p)
     slope = input / norm if p == 2 else input.sign() * (size / norm) ** (p - 1)
     return torch.where(none.expand(input.size()), 0, slope)
@@ -299,8 +302,8 @@ def extreme_gradient(node, *grads):
         for dim in node.dropped:
             grad, extreme = grad.unsqueeze(dim), extreme.unsqueeze(dim)
         equal = input.data.eq(extreme.data) | input.data.ne(input.data)
-        count = Variable(equal.type_as(input.data).sum_to_size(extreme.size()), requires_grad=False)
-        shares.append(torch.where(Variable(equal, requires_grad=False), grad / count, 0))
+        count = equal.type_as(input.data).sum_to_size(extreme.size())
+        shares.append(torch.where(equal, grad / count, 0))
     return (shares[0] + shares[1] if len(shares) > 1 else shares[0],)
 
 
@@ -337,7 +340,7 @@ def prod_gradient(node, grad):
     input, dims = node.value("input"), node.value("dim")
     rank = input.dim()
     dims = range(rank) if dims is None or dims == () else [dims] if isinstance(dims, int) else dims
-    dims = sorted({dim % rank for dim in dims})
+    dims = sorted({dim % rank for dim in dims if rank})
     kept = [dim for dim in range(rank) if dim not in dims]
     size = tuple(input.size())
     if not node.value("keepdim") and kept:
@@ -355,13 +358,15 @@ def cumprod_gradient(node, grad):
     """The gradient of cumprod by operations that can be recorded: what stands before an element times the sum of the
     products behind it, each times its gradient. That sum is a chain of steps, which are joined in log(count) rounds."""
     input, dim = node.value("input"), node.value("dim")
+    if not input.dim():
+        return (grad,)
     count = input.size(dim)
     if not input.numel():
         return (input.clone(),)
     moved = [d for d in range(input.dim()) if d != dim % input.dim()] + [dim % input.dim()]
     size = tuple(input.permute(moved).size())
     rows, sums = (x.permute(moved).reshape((input.numel() // count, 1, count)) for x in (input, grad))
-    zero = beside(rows, rows.data.new([0])).view(1, 1, 1)
+    zero = rows.data.new([0]).view(1, 1, 1)
     factors, step = torch.cat([rows.narrow(2, 1, count - 1), zero.expand((rows.size(0), 1, 1))], 2), 1
     while step < count:
         zeros = zero.expand((rows.size(0), 1, step))
@@ -374,7 +379,7 @@ def cumprod_gradient(node, grad):
 def _ahead(rows, count):
     """Of each element the product of those before it in its row, in log(count) products of whole rows; no division,
     so zeros are elements as all others."""
-    one = beside(rows, rows.data.new([1])).view(1, 1, 1)
+    one = rows.data.new([1]).view(1, 1, 1)
     found, step = torch.cat([one.expand((rows.size(0), 1, 1)), rows.narrow(2, 0, count - 1)], 2), 1
     while step < count:
         ones = one.expand((rows.size(0), 1, step))

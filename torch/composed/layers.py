@@ -2,7 +2,7 @@
 
 import torch
 from torch._core import internal
-from torch._values import beside, value_of
+from torch._values import value_of
 
 
 def _each(name, value, dims):
@@ -61,7 +61,7 @@ def _with_zeros(input, counts):
     for dim, count in enumerate(counts, 2):
         size = [*input.size()]
         size[dim] = count
-        input = torch.cat([input, beside(input, value_of(input).new(*size).zero_())], dim) if count else input
+        input = torch.cat([input, value_of(input).new(*size).zero_()], dim) if count else input
     return input
 
 

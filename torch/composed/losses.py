@@ -13,11 +13,6 @@ MAX = 2  # of embedding_bag's modes
 NEVER = -1e30  # the logarithm of what cannot be: its sums and differences are finite, so they have slopes
 
 
-def constant(tensor):
-    """A Variable without a gradient."""
-    return Variable(tensor, requires_grad=False)
-
-
 def _of_samples(grad, batch, reduction):
     """What arrives at each sample, (batch, 1)."""
     grad = grad.view(-1, 1).expand((batch, 1))
@@ -31,14 +26,14 @@ def multi_margin_gradient(node, grad, *_):
     input, target = input.view(-1, size[-1]), target.view(-1, 1)
     if not input.numel():
         return input.view(size) * 0, None, None
-    lacks = input - input.gather(1, constant(target)) + node.value("margin")
-    lacks = lacks * constant((lacks.data > 0).type_as(lacks.data).scatter_(1, target, 0))
-    slopes = lacks * 2 if node.value("p") == 2 else constant((lacks.data > 0).type_as(lacks.data))
+    lacks = input - input.gather(1, target) + node.value("margin")
+    lacks = lacks * ((lacks.data > 0).type_as(lacks.data).scatter_(1, target, 0))
+    slopes = lacks * 2 if node.value("p") == 2 else ((lacks.data > 0).type_as(lacks.data))
     share = _of_samples(grad, len(target), node.value("reduction")) / size[-1]
     if weight is not None:
-        share = share * constant(weight.data.index_select(0, target.view(-1)).view(-1, 1))
+        share = share * weight.data.index_select(0, target.view(-1)).view(-1, 1)
     slopes = slopes * share
-    return slopes.scatter_add(1, constant(target), -slopes.sum(1, True)).view(size), None, None
+    return slopes.scatter_add(1, target, -slopes.sum(1, True)).view(size), None, None
 
 
 def cross_entropy_gradient(node, grad, *_):
@@ -47,16 +42,16 @@ def cross_entropy_gradient(node, grad, *_):
     reduction, ignored, smoothing = (node.value(name) for name in ("reduction", "ignore_index", "label_smoothing"))
     dim = 0 if input.dim() == 1 else 1
     logarithms = input.log_softmax(dim)
-    slopes = internal.nll_loss_input(grad, constant(target), weight, reduction, ignored, tuple(input.size()))
+    slopes = internal.nll_loss_input(grad, target, weight, reduction, ignored, tuple(input.size()))
     if smoothing:
         counts = (target != ignored).type_as(input.data)
         named = target.clone().masked_fill_(target == ignored, 0).view(-1)
         share = counts if weight is None else counts * weight.data.index_select(0, named).view_as(counts)
-        even = grad * constant(counts / (share.sum() if reduction == MEAN else 1))
+        even = grad * (counts / (share.sum() if reduction == MEAN else 1))
         if input.dim() > 1:
             even = even.unsqueeze(dim)
         if weight is not None:
-            even = even * constant(weight.data.view(*[-1 if d == dim else 1 for d in range(input.dim())]))
+            even = even * weight.data.view(*[-1 if d == dim else 1 for d in range(input.dim())])
         slopes = slopes * (1 - smoothing) - even.expand(input.size()) * (smoothing / input.size(dim))
     return internal.log_softmax_input(slopes, logarithms, dim), None, None
 
@@ -69,9 +64,9 @@ def multilabel_margin_gradient(node, grad, *_):
         return input * 0, None
     alone = Variable(input.data)
     with torch.enable_grad():
-        torch._core.multilabel_margin_loss(alone, constant(target.data), 2).backward()
+        torch._core.multilabel_margin_loss(alone, target.data, 2).backward()
     share = _of_samples(grad, size[0] if len(size) == 2 else 1, reduction)
-    return constant(alone.grad.data) * (share if len(size) == 2 else share.view(1)), None
+    return alone.grad.data * (share if len(size) == 2 else share.view(1)), None
 
 
 def embedding_bag_gradient(node, grad, *_):
@@ -88,12 +83,12 @@ def embedding_bag_gradient(node, grad, *_):
     bag, kept = _bags(node, flat, len(grad)), (flat != node.value("padding_idx")).type_as(one)
     if node.value("mode") == MEAN:
         kept = kept / grad.data.new(len(grad)).fill_(0).index_add_(0, bag, kept).clamp_(1, inf).index_select(0, bag)
-    spread = grad.index_select(0, constant(bag)) * constant(kept.view(-1, 1))
-    scaled = spread * constant(rarity.view(-1, 1))
+    spread = grad.index_select(0, bag) * kept.view(-1, 1)
+    scaled = spread * rarity.view(-1, 1)
     if factors is None:
-        return internal.index_select_input(scaled, 0, constant(flat), (rows, width)), None, None, None
-    table = internal.index_select_input(scaled * factors.contiguous().view(-1, 1), 0, constant(flat), (rows, width))
-    of_factors = (weight.index_select(0, constant(flat)) * spread).sum(1).view(tuple(input.size()))
+        return internal.index_select_input(scaled, 0, flat, (rows, width)), None, None, None
+    table = internal.index_select_input(scaled * factors.contiguous().view(-1, 1), 0, flat, (rows, width))
+    of_factors = (weight.index_select(0, flat) * spread).sum(1).view(tuple(input.size()))
     return table, None, None, of_factors
 
 
@@ -102,15 +97,15 @@ def _of_maxima(grad, chosen, flat, rarity, rows):
     places, found = chosen.clone().clamp_(0, flat.numel()).view(-1), (chosen >= 0).type_as(grad.data)
     share = found * rarity.index_select(0, places).view(chosen.size())
     index = flat.index_select(0, places).view(chosen.size())
-    table = constant(grad.data.new(rows, grad.size(1)).fill_(0))
-    return table.scatter_add(0, constant(index), grad * constant(share))
+    table = grad.data.new(rows, grad.size(1)).fill_(0)
+    return table.scatter_add(0, index, grad * share)
 
 
 def _bags(node, flat, count):
     """The bag of each place."""
     offsets = node.value("offsets")
     if offsets is None:
-        return whole(flat.numel(), flat) / node.value("input").size(1)
+        return whole(flat.numel(), flat) // node.value("input").size(1)
     starts = offsets.data.contiguous()
     marks = flat.new(flat.numel() + 1).fill_(0).index_add_(0, starts, flat.new(count).fill_(1))
     return marks.cumsum(0).narrow(0, 0, flat.numel()) - 1
@@ -131,14 +126,14 @@ def _alignments(log_probs, node):
             labels[n, 2 * i + 1] = lists[n][i]
             if i and lists[n][i] != lists[n][i - 1]:
                 skips[n, 2 * i + 1] = 0
-    return _forward(log_probs, times, counts, moved(labels, log_probs._gpu), constant(skips))
+    return _forward(log_probs, times, counts, moved(labels, log_probs._gpu), skips)
 
 
 def _forward(log_probs, times, counts, labels, skips):
     """The recursion over all states of all samples at once."""
     batch, states = labels.size()
-    labels, edge = constant(labels), constant(log_probs.data.new(batch, 2).fill_(NEVER))
-    start = constant(log_probs.data.new(batch, states).fill_(NEVER))
+    labels, edge = labels, log_probs.data.new(batch, 2).fill_(NEVER)
+    start = log_probs.data.new(batch, states).fill_(NEVER)
     start.data.narrow(1, 0, min(2, states)).fill_(0)
     alpha = start
     for t in range(max(times, default=0)):
@@ -149,12 +144,12 @@ def _forward(log_probs, times, counts, labels, skips):
         else:
             new = start
         new = new + log_probs.select(0, t).gather(1, labels)
-        runs = constant(labels.data.byte().new([[t < length] * states for length in times]))
+        runs = labels.data.byte().new([[t < length] * states for length in times])
         alpha = torch.where(runs, new, alpha)
     last = labels.data.new([[2 * count, max(0, 2 * count - 1)] for count in counts])
-    ends = alpha.gather(1, constant(last))
+    ends = alpha.gather(1, last)
     second = log_probs.data.new([[0.0 if count else NEVER] for count in counts])
-    return torch.cat([ends.narrow(1, 0, 1), ends.narrow(1, 1, 1) + constant(second)], 1).logsumexp(1)
+    return torch.cat([ends.narrow(1, 0, 1), ends.narrow(1, 1, 1) + second], 1).logsumexp(1)
 
 
 def ctc_gradient(node, grad, *_):
@@ -168,9 +163,9 @@ def ctc_gradient(node, grad, *_):
     chances = _alignments(log_probs, node)
     share = grad.expand((len(counts),)) if reduction else grad
     if reduction == MEAN:
-        share = share * constant(1 / (counts.clamp(min=1) * len(counts)))
+        share = share * (1 / (counts.clamp(min=1) * len(counts)))
     fits = chances.data > NEVER / 2
     factor = fits.type_as(given.data) if node.value("zero_infinity") else \
         torch.where(fits, counts * 0 + 1, counts * 0 + float("nan"))
-    (found,) = torch.autograd.grad([chances], [given], [-share * constant(factor)], create_graph=True)
+    (found,) = torch.autograd.grad([chances], [given], [-share * factor], create_graph=True)
     return found, None, None, None

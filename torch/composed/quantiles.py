@@ -3,13 +3,8 @@
 import math
 
 import torch
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.composed.shapes import several as several_dims
-
-
-def _number(result, like):
-    """A number for the only element of a Tensor."""
-    return result if isinstance(like, torch.autograd.Variable) else result[0]
 
 
 def _held(input, dim):
@@ -20,7 +15,7 @@ def _held(input, dim):
 
 def _at(values, dim, places):
     """The elements at whole places that are floats."""
-    return values.gather(dim, beside(values, places.long()))
+    return values.gather(dim, places.long())
 
 
 def _between(values, dim, rank, interpolation):
@@ -31,8 +26,8 @@ def _between(values, dim, rank, interpolation):
         return _at(values, dim, below)
     if interpolation in ("higher", "nearest"):
         return _at(values, dim, above)
-    weight = rank - beside(rank, below) if interpolation == "linear" else (above > below).type_as(below) / 2
-    return torch.lerp(_at(values, dim, below), _at(values, dim, above), beside(values, weight))
+    weight = rank - below if interpolation == "linear" else (above > below).type_as(below) / 2
+    return torch.lerp(_at(values, dim, below), _at(values, dim, above), weight)
 
 
 def _selected(line, dim, rank, interpolation):
@@ -48,7 +43,8 @@ def _selected(line, dim, rank, interpolation):
 
 def _quantile(name, input, q, dim, keepdim, interpolation, nan):
     """nan: whether a line that has one gives it; else they are left out."""
-    several = isinstance(q, (torch.Tensor, torch.autograd.Variable))
+    several = isinstance(q, torch.Tensor) and q.dim() > 0
+    q = q if several else float(q)
     listed = q.tolist() if several else [q]
     if several and q.dim() != 1 or not all(0 <= share <= 1 for share in listed):
         raise ValueError(f"{name}: q is {listed if several else q}; need 0 to 1" + ", one or a vector" * several)
@@ -63,15 +59,14 @@ def _quantile(name, input, q, dim, keepdim, interpolation, nan):
     else:
         share = q if several else value_of(line).new(listed)
         share = share.view([-1 if d == along else 1 for d in range(line.dim())])
-        line, share = beside(share, line), beside(line, share)
         last = held.clone().fill_(count - 1) if nan else (held - 1).clamp(min=0)
-        result = _between(line.sort(along)[0], along, beside(share, last) * share, interpolation)
+        result = _between(line.sort(along)[0], along, last * share, interpolation)
     if nan:
-        result = torch.where(beside(line, held.eq(count)), result, math.nan)
+        result = torch.where(held.eq(count), result, math.nan)
     if not several:
         if dim is None:
-            return result.view((1,) * input.dim()) if keepdim else _number(result, line)
-        return result if keepdim or input.dim() == 1 else result.squeeze(along)
+            return result.view((1,) * input.dim() if keepdim else ())
+        return result if keepdim else result.squeeze(along)
     if dim is None:
         return result.view((-1, *(1,) * input.dim())) if keepdim else result
     result = result.unsqueeze(0).transpose(0, along + 1)
@@ -92,7 +87,7 @@ def median(input):
     """Of all elements."""
     if not input.numel():
         raise ValueError(f"median: input is {list(input.size())}; need one element or more")
-    return _number(input.reshape((input.numel(),)).median(0)[0], input)
+    return input.reshape((input.numel(),)).median(0)[0]
 
 
 def nanmedian_dim(input, dim, keepdim=False):
@@ -100,13 +95,13 @@ def nanmedian_dim(input, dim, keepdim=False):
     if not input.size(dim):
         raise ValueError(f"nanmedian: input is {list(input.size())}; need one element or more along dim {dim}")
     values, order = input.sort(dim)
-    place = beside(input, ((_held(input, dim) - 1).clamp(min=0) / 2).floor().long())
+    place = ((_held(input, dim) - 1).clamp(min=0) / 2).floor().long()
     found, where = values.gather(dim, place), order.gather(dim, place)
-    if keepdim or input.dim() == 1:
+    if keepdim:
         return found, where
     return found.squeeze(dim), where.squeeze(dim)
 
 
 def nanmedian(input):
     """Of all elements."""
-    return _number(nanmedian_dim(input.reshape((input.numel(),)), 0)[0], input)
+    return nanmedian_dim(input.reshape((input.numel(),)), 0)[0]

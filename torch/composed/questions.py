@@ -1,6 +1,7 @@
 """Composed functions that answer with a bool."""
 
 import torch
+from torch._dtypes import result_type
 from torch._values import value_of
 
 
@@ -13,12 +14,12 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
 def kind_of(input):
     """The name of the type of the elements, such as FloatTensor, in memory and on GPUs."""
-    return input.dtype.__name__
+    return input.type().rpartition(".")[2]
 
 
 def is_signed(input):
     """Whether the type of the elements has negative numbers."""
-    return kind_of(input) != "ByteTensor"
+    return input.dtype.is_signed
 
 
 def is_floating_point(input):
@@ -42,6 +43,8 @@ def isin(input, test_elements, invert=False):
     """Whether the place of each element among the sorted test_elements holds the same."""
     if not hasattr(test_elements, "contiguous"):
         return input.ne(test_elements) if invert else input.eq(test_elements)
+    kind = result_type(input, test_elements)
+    input, test_elements = input.to(kind), test_elements.to(kind)
     known = test_elements.contiguous().view(-1).sort(0)[0]
     count = known.numel()
     if not count:

@@ -7,7 +7,7 @@ the new states and a function from their gradients to those of both parts and of
 from __future__ import annotations
 
 import torch
-from torch._core import Variable, internal
+from torch._core import internal
 
 
 def rnn_gradient(node, *grads):
@@ -135,6 +135,6 @@ def embedding_gradient(node, grad, *_):
             often = factors.new(rows).fill_(0).index_add_(0, flat, factors)
             factors = 1 / often.index_select(0, flat)
         factors.masked_fill_(flat == padding_idx, 0)
-    spread = grad.contiguous().view(flat.numel(), width) * Variable(factors.view(-1, 1), requires_grad=False)
-    index = Variable(flat, requires_grad=False)
+    spread = grad.contiguous().view(flat.numel(), width) * factors.view(-1, 1)
+    index = flat
     return internal.index_select_input(spread, 0, index, (rows, width)), None

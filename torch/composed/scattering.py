@@ -2,7 +2,7 @@
 
 import torch
 from torch._core import internal
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 from torch.composed.general import product
 from torch.composed.shapes import several, whole
 
@@ -94,23 +94,23 @@ def scatter_reduce_gradient(node, grad):
     for d, size in enumerate(index.size()):
         part = part.narrow(d, 0, size)
     others = input.data.clone().fill_(0).scatter_add(dim, value_of(index), part.data.clone().fill_(1))
-    kept = (others == 0) | int(node.value("include_self"))  # whether an element of input takes part
+    kept = (others == 0) | bool(node.value("include_self"))  # whether an element of input takes part
     if reduce == "prod":
         own, given = _of_products(grad, input, dim, index, part, kept)
     elif reduce in ("amax", "amin"):
         own, given = _of_extremes(grad, input, dim, index, part, kept, node.value(0))
     else:
-        shares = grad / beside(grad, others + kept.type_as(others)) if reduce == "mean" else grad
+        shares = grad / (others + kept.type_as(others)) if reduce == "mean" else grad
         own, given = _where(kept, shares), shares.gather(dim, index)
     for d, size in enumerate(source.size()):
         missing = [*given.size()[:d], size - given.size(d), *given.size()[d + 1 :]]
-        given = torch.cat([given, beside(given, given.data.new(*missing).fill_(0))], d) if missing[d] else given
+        given = torch.cat([given, given.data.new(*missing).fill_(0)], d) if missing[d] else given
     return own, None, given
 
 
 def _where(mask, value, other=0):
-    """torch.where of a Variable with a mask that is none."""
-    return torch.where(beside(value, mask), value, other)
+    """torch.where, with zeros elsewhere."""
+    return torch.where(mask, value, other)
 
 
 def _of_extremes(grad, input, dim, index, source, kept, output):
@@ -118,7 +118,7 @@ def _of_extremes(grad, input, dim, index, source, kept, output):
     extreme, places = value_of(output), value_of(index)
     own = (input.data.eq(extreme) | input.data.ne(input.data)) & kept
     hit = source.data.eq(extreme.gather(dim, places)) | source.data.ne(source.data)
-    shares = grad / beside(grad, own.type_as(extreme).scatter_add(dim, places, hit.type_as(extreme)))
+    shares = grad / own.type_as(extreme).scatter_add(dim, places, hit.type_as(extreme))
     return _where(own, shares), _where(hit, shares.gather(dim, index))
 
 

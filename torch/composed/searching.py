@@ -1,7 +1,7 @@
 """Composed functions that search and count."""
 
 import torch
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.autograd.moves import moved
 from torch.composed.shapes import whole
 
@@ -12,8 +12,9 @@ def bucketize(input, boundaries, right=False):
 
 
 def searchsorted_number(sorted_sequence, input, right=False):
-    """searchsorted of a vector of one element."""
-    return torch.searchsorted(sorted_sequence, beside(sorted_sequence, value_of(sorted_sequence).new([input])), right)
+    """searchsorted of a tensor without dims."""
+    number = value_of(sorted_sequence).new([input]).view(())
+    return torch.searchsorted(sorted_sequence, number, right)
 
 
 def searchsorted_sided(sorted_sequence, input, side):
@@ -36,15 +37,12 @@ def where_numbers(condition, input, other):
     """One number filled in, and the other where the mask is."""
     mask = value_of(condition)
     kind = torch.LongTensor if isinstance(input, int) and isinstance(other, int) else torch.Tensor
-    return beside(condition, moved(kind(mask.size()), mask._gpu).fill_(other).masked_fill_(mask, input))
+    return moved(kind(mask.size()), mask._gpu).fill_(other).masked_fill_(mask, input)
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
     """The runs of equal elements of the sorted input, or of equal slices."""
-    if isinstance(input, torch.autograd.Variable):
-        found = unique(input.data, sorted, return_inverse, return_counts, dim)
-        found = tuple(map(torch.autograd.Variable, found if isinstance(found, tuple) else (found,)))
-        return found if return_inverse or return_counts else found[0]
+    input = input.data  # what is equal is one element, so there is no gradient
     if dim is not None:
         return _unique_slices(input, return_inverse, return_counts, dim)
     values, order = input.contiguous().view(input.numel()).sort(0)
@@ -102,8 +100,7 @@ def _runs(values, numbered, counted):
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
     """The runs of equal elements, or of equal slices."""
-    recorded = isinstance(input, torch.autograd.Variable)
-    data = input.data if recorded else input
+    data = input.data
     if dim is None:
         kept, numbers, counts = _runs(data.contiguous().view(data.numel()), return_inverse, return_counts)
         numbers = numbers.view(data.size()) if return_inverse else None
@@ -112,5 +109,4 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
         _, _, counts = _runs(numbers, False, True)
         kept = data.index_select(dim, counts.cumsum(0) - 1 if counts.numel() else counts)
     found = [kept] + ([numbers] if return_inverse else []) + ([counts] if return_counts else [])
-    found = tuple(map(torch.autograd.Variable, found)) if recorded else tuple(found)
-    return found if len(found) > 1 else found[0]
+    return tuple(found) if len(found) > 1 else found[0]

@@ -78,8 +78,6 @@ def repeat_interleave(input=None, repeats=None, dim=None):
     if dim is None:
         input, dim = input.reshape((input.numel(),)), 0
     count = input.size(dim)
-    if isinstance(repeats, torch.autograd.Variable):
-        repeats = repeats.data
     if isinstance(repeats, int):
         if isinstance(repeats, bool):
             raise TypeError(f"repeat_interleave: repeats is {repeats}; need an int, or a vector of {count}")
@@ -121,9 +119,9 @@ def dstack(tensors):
 
 def _changed(input, view):
     """A tensor that now is its own view."""
-    if isinstance(input, torch.autograd.Variable):
-        raise TypeError("the size of a Variable is not changed in place; use what the op without _ gives")
-    return input.set_(view)
+    if input.requires_grad:
+        raise RuntimeError("the size of a recorded tensor is not changed in place; use what the op without _ gives")
+    return input.set_(view.data)
 
 
 def transpose_(input, dim0, dim1):

@@ -143,6 +143,7 @@ def pycuda_context(device: Any = None) -> Any:
     return context
 
 
+BoolTensor = _core._cuda_BoolTensor
 ByteTensor = _core._cuda_ByteTensor
 CharTensor = _core._cuda_CharTensor
 ShortTensor = _core._cuda_ShortTensor
@@ -151,6 +152,7 @@ LongTensor = _core._cuda_LongTensor
 HalfTensor = _core._cuda_HalfTensor
 FloatTensor = _core._cuda_FloatTensor
 DoubleTensor = _core._cuda_DoubleTensor
+BoolStorage = _core._cuda_BoolStorage
 ByteStorage = _core._cuda_ByteStorage
 CharStorage = _core._cuda_CharStorage
 ShortStorage = _core._cuda_ShortStorage
@@ -162,12 +164,13 @@ DoubleStorage = _core._cuda_DoubleStorage
 
 
 __all__ = [
-    "ByteStorage", "ByteTensor", "CharStorage", "CharTensor", "DoubleStorage", "DoubleTensor", "Event", "FloatStorage",
-    "FloatTensor", "HalfStorage", "HalfTensor", "IntStorage", "IntTensor", "LongStorage", "LongTensor", "ShortStorage",
-    "ShortTensor", "Stream", "current_device", "current_stream", "device", "device_count", "device_of", "driver_calls",
-    "empty_cache", "get_device_capability", "get_device_name", "get_rng_state", "init", "initial_seed", "is_available",
-    "manual_seed", "manual_seed_all", "max_memory_allocated", "max_memory_cached", "memory_allocated", "memory_cached",
-    "pycuda_context", "reset_max_memory", "seed", "seed_all", "set_device", "set_rng_state", "stream", "synchronize",
+    "BoolStorage", "BoolTensor", "ByteStorage", "ByteTensor", "CharStorage", "CharTensor", "DoubleStorage",
+    "DoubleTensor", "Event", "FloatStorage", "FloatTensor", "HalfStorage", "HalfTensor", "IntStorage", "IntTensor",
+    "LongStorage", "LongTensor", "ShortStorage", "ShortTensor", "Stream", "current_device", "current_stream", "device",
+    "device_count", "device_of", "driver_calls", "empty_cache", "get_device_capability", "get_device_name",
+    "get_rng_state", "init", "initial_seed", "is_available", "manual_seed", "manual_seed_all", "max_memory_allocated",
+    "max_memory_cached", "memory_allocated", "memory_cached", "pycuda_context", "reset_max_memory", "seed", "seed_all",
+    "set_device", "set_rng_state", "stream", "synchronize",
 ]
 
 if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.

@@ -30,7 +30,7 @@ def broadcast(tensor: torch.Tensor, devices: Sequence[int]) -> tuple:
 def _blank(tensor, place):
     """A tensor of the same size and type on another GPU, whose elements are not set."""
     with on(place):
-        return getattr(torch.cuda, tensor.dtype.__name__)(tensor.size())
+        return getattr(torch.cuda, tensor.type().rpartition(".")[2])(tensor.size())
 
 
 def reduce_add(inputs: Sequence[torch.Tensor], destination: int | None = None) -> torch.Tensor:

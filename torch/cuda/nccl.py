@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SUM, PROD, MAX, MIN = range(4)  # as ncclRedOp_t numbers them
-TYPES = {"Char": 0, "Byte": 1, "Int": 2, "Long": 4, "Half": 6, "Float": 7, "Double": 8}  # as ncclDataType_t does
+# As ncclDataType_t numbers them.
+TYPES = {"Bool": 1, "Char": 0, "Byte": 1, "Int": 2, "Long": 4, "Half": 6, "Float": 7, "Double": 8}
 
 _buffer, _count, _communicator, _stream = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p
 
@@ -102,7 +103,7 @@ def _wrong(tensors):
 
 
 def _kind(tensor):
-    return tensor.dtype.__name__.removesuffix("Tensor")
+    return tensor.dtype._kind
 
 
 def _check(name, inputs, outputs, grow=1):

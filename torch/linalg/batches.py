@@ -8,7 +8,7 @@ from torch._naming import named
 
 
 def check(name, tensor):
-    if not isinstance(tensor, (_core.Tensor, _core.Variable)):
+    if not isinstance(tensor, _core.Tensor):
         raise TypeError(f"linalg.{name}: need a Tensor or a Variable, not {type(tensor).__name__}")
     if tensor.dim() < 2:
         raise ValueError(f"linalg.{name}: input is {list(tensor.size())}; need 2 dimensions or more")
@@ -50,18 +50,9 @@ def _results(found):
 
 def _unit(operand):
     """A matrix of the operand's size that has an inverse and all else, in whose place nothing has to be computed."""
-    recorded = isinstance(operand, _core.Variable)
-    unit = torch.eye(*operand.size()[-2:], out=(operand.data if recorded else operand).new())
-    return _core.Variable(unit, requires_grad=False) if recorded else unit
+    return torch.eye(*operand.size()[-2:], out=operand.data.new())
 
 
 def _stacked(results, leading):
     stacked = torch.stack(list(results), 0)
     return stacked.reshape((*leading, *stacked.size()[1:]))
-
-
-def one_of(tensor):
-    """A result of one element for each matrix without its last dim, a number for one matrix of a Tensor."""
-    if tensor.dim() > 1:
-        return tensor.squeeze(-1)
-    return tensor if isinstance(tensor, _core.Variable) else tensor[0]

@@ -8,27 +8,27 @@ import torch
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 from torch.linalg.batches import batch, check, each
 from torch.linalg.norms import significant, tolerance
 from torch.linalg.results import Eigen, Factors, Least, Orthonormal, Singular, Triangles
 
 if TYPE_CHECKING:
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 
-def inv(A: AnyTensor) -> AnyTensor:
+def inv(A: Tensor) -> Tensor:
     """The inverses of square matrices.
 
     >>> import torch
-    >>> torch.linalg.inv(torch.eye(2) * 2)[0, 0]
+    >>> torch.linalg.inv(torch.eye(2) * 2)[0, 0].item()
     0.5
     """
     return each("inv", lambda one: one.inverse(), A)
 
 
-def solve(A: AnyTensor, B: AnyTensor, *, left: bool = True) -> AnyTensor:
+def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
     """The X of A @ X = B, where B holds matrices, or vectors if it has one dim less than A.
 
     left=False: the X of X @ A = B, where B holds matrices.
@@ -42,12 +42,12 @@ def solve(A: AnyTensor, B: AnyTensor, *, left: bool = True) -> AnyTensor:
     return each("solve", lambda a, b: b.gesv(a)[0], A, B)
 
 
-def cholesky(input: AnyTensor, upper: bool = False) -> AnyTensor:
+def cholesky(input: Tensor, upper: bool = False) -> Tensor:
     """The lower L with L @ L.t() = input, or the upper U with U.t() @ U = input."""
     return each("cholesky", lambda one: one.potrf(upper), input)
 
 
-def qr(A: AnyTensor, mode: str = "reduced") -> Orthonormal[AnyTensor]:
+def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
     """Q with orthonormal columns and R, an upper triangle, with Q @ R = A.
 
     mode: "reduced" gives as many columns of Q as A has, if they are less than its rows; "complete" gives all, by the
@@ -59,14 +59,14 @@ def qr(A: AnyTensor, mode: str = "reduced") -> Orthonormal[AnyTensor]:
     rows, columns = A.size()[-2:]
     if mode == "complete" and rows > columns:
         data = value_of(A)
-        unit = beside(A, torch.eye(rows, out=data.new()).expand((*A.size()[:-2], rows, rows)))
+        unit = torch.eye(rows, out=data.new()).expand((*A.size()[:-2], rows, rows))
         q, r = each("qr", lambda one: one.qr(), torch.cat([A, unit], -1))
         return Orthonormal._make((q, r.narrow(-1, 0, columns)))
     q, r = each("qr", lambda one: one.qr(), A)
-    return Orthonormal._make((q if mode != "r" else beside(A, value_of(A).new()), r))
+    return Orthonormal._make((q if mode != "r" else value_of(A).new(), r))
 
 
-def eigh(A: AnyTensor, UPLO: str = "L") -> Eigen[AnyTensor]:
+def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
     """eigenvalues of symmetric matrices, ascending, and eigenvectors, their vectors in columns; one triangle is read.
 
     >>> import torch
@@ -78,12 +78,12 @@ def eigh(A: AnyTensor, UPLO: str = "L") -> Eigen[AnyTensor]:
     return Eigen._make(each("eigh", lambda one: one.symeig(True, UPLO == "U"), A))
 
 
-def eigvalsh(A: AnyTensor, UPLO: str = "L") -> AnyTensor:
+def eigvalsh(A: Tensor, UPLO: str = "L") -> Tensor:
     """The eigenvalues of symmetric matrices, ascending; one triangle is read."""
     return eigh(A, UPLO)[0]
 
 
-def eig(A: AnyTensor) -> Eigen[AnyTensor]:
+def eig(A: Tensor) -> Eigen:
     """eigenvalues of square matrices, of size (..., n, 2), and eigenvectors in columns, of size (..., n, n, 2).
 
     The last dim has the real and the imaginary part. There is no gradient; eigh has one.
@@ -107,26 +107,26 @@ def _paired(matrix):
     return values, parts
 
 
-def eigvals(A: AnyTensor) -> AnyTensor:
+def eigvals(A: Tensor) -> Tensor:
     """The eigenvalues of square matrices, of size (..., n, 2): the real and the imaginary part of each."""
     return each("eigvals", lambda one: one.eig()[0], A)
 
 
-def svdvals(A: AnyTensor) -> AnyTensor:
+def svdvals(A: Tensor) -> Tensor:
     """The singular values of matrices, descending."""
     return each("svdvals", lambda one: one.svd()[1], A)
 
 
-def svd(A: AnyTensor, full_matrices: bool = True) -> Singular[AnyTensor]:
+def svd(A: Tensor, full_matrices: bool = True) -> Singular:
     """U, S and Vh, V transposed, with U @ diag(S) @ Vh = A and S descending."""
     u, s, v = each("svd", lambda one: one.svd(not full_matrices), A)
     return Singular._make((u, s, v.transpose(-1, -2)))
 
 
 def pinv(
-    A: AnyTensor, rcond: float | None = None, hermitian: bool = False, *, atol: float | None = None,
+    A: Tensor, rcond: float | None = None, hermitian: bool = False, *, atol: float | None = None,
     rtol: float | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """The inverse of Moore and Penrose, by the singular values that matrix_rank counts. rcond is a name of rtol."""
 
     def one(matrix):
@@ -137,7 +137,7 @@ def pinv(
     return each("pinv", one, A)
 
 
-def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Least[AnyTensor]:
+def lstsq(A: Tensor, B: Tensor, rcond: float | None = None) -> Least:
     """solution, the X with the least |A @ X - B|, the shortest of many; residuals, rank and singular_values.
 
     Residuals are the sums of the squares of A @ X - B over each column, where A has more rows than columns and every
@@ -147,7 +147,7 @@ def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Least[AnyTe
 
     >>> import torch
     >>> found = torch.linalg.lstsq(torch.Tensor([[1, 0], [0, 2], [0, 0]]), torch.ones(3))
-    >>> found.solution.tolist(), found.residuals.tolist(), found.rank
+    >>> found.solution.tolist(), found.residuals.tolist(), found.rank.item()
     ([1.0, 0.5], [1.0], 2)
     """
     check("lstsq", A)
@@ -155,18 +155,18 @@ def lstsq(A: AnyTensor, B: AnyTensor, rcond: float | None = None) -> Least[AnyTe
     right = B.unsqueeze(-1) if vectors else B
     least = tolerance(A, A.size()) if rcond is None else rcond
     solution, rank = each("lstsq", lambda a, b: internal.least_squares(b, a, least), A, right)
-    residuals = nothing = beside(A, value_of(A).new())
+    residuals = nothing = value_of(A).new()
     if A.size(-2) > A.size(-1) and value_of(rank).eq(A.size(-1)).all():
         residuals = (A.matmul(solution) - right).pow(2).sum(-2)
-    rank = value_of(rank).squeeze(-1) if A.dim() > 2 else value_of(rank)[0]
+    rank = value_of(rank)
     if vectors:
         solution, residuals = solution.squeeze(-1), residuals if A.dim() == 2 else residuals.squeeze(-1)
     return Least._make((solution, residuals, rank, nothing))
 
 
 def solve_triangular(
-    A: AnyTensor, B: AnyTensor, *, upper: bool, left: bool = True, unitriangular: bool = False,
-) -> AnyTensor:
+    A: Tensor, B: Tensor, *, upper: bool, left: bool = True, unitriangular: bool = False,
+) -> Tensor:
     """The X of A @ X = B, or of X @ A = B if not left, where only one triangle of A is read.
 
     The diagonal counts as ones if unitriangular.
@@ -180,40 +180,40 @@ def solve_triangular(
     return each("solve_triangular", lambda a, b: b.t().trtrs(a, upper, True, unitriangular)[0].t(), A, B)
 
 
-def cholesky_solve(B: AnyTensor, L: AnyTensor, upper: bool = False) -> AnyTensor:
+def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
     """The X of A @ X = B, where L is the factor of A that cholesky gives."""
     return each("cholesky_solve", lambda b, one: b.trtrs(one, upper, upper)[0].trtrs(one, upper, not upper)[0],
                 B, L)
 
 
-def cholesky_inverse(L: AnyTensor, upper: bool = False) -> AnyTensor:
+def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:
     """The inverse of the matrix whose factor L cholesky gave."""
     check("cholesky_inverse", L)
     data = value_of(L)
     unit = torch.eye(L.size(-1), out=data.new()).expand(L.size())
-    return cholesky_solve(beside(L, unit), L, upper)
+    return cholesky_solve(unit, L, upper)
 
 
-def householder_product(A: AnyTensor, tau: AnyTensor) -> AnyTensor:
+def householder_product(A: Tensor, tau: Tensor) -> Tensor:
     """The first columns of the products of the reflections that geqrf gives."""
     return each("householder_product", lambda a, t: a.orgqr(t.view(t.numel())), A, tau.unsqueeze(-1))
 
 
-def lu_factor(A: AnyTensor) -> Factors[AnyTensor]:
+def lu_factor(A: Tensor) -> Factors:
     """LU, L and U of square matrices in one matrix each, and pivots, the rows that were exchanged, counted from 1."""
     check("lu_factor", A)
     factors, pivots = named("linalg.lu_factor", lambda: batch(A).btrifact())
     return Factors._make((factors.reshape(A.size()), pivots.reshape(A.size()[:-1])))
 
 
-def lu_solve(LU: AnyTensor, pivots: AnyTensor, B: AnyTensor) -> AnyTensor:
+def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor) -> Tensor:
     """The X of A @ X = B, by what lu_factor gave of A."""
     check("lu_solve", LU)
     rows = pivots.reshape((math.prod(LU.size()[:-2]), LU.size(-1)))
     return named("linalg.lu_solve", lambda: batch(B).btrisolve(batch(LU), rows).reshape(B.size()))
 
 
-def lu(A: AnyTensor) -> Triangles[AnyTensor]:
+def lu(A: Tensor) -> Triangles:
     """P, L and U with P @ L @ U = A: a permutation, a lower triangle with ones on its diagonal, an upper triangle.
 
     Singular matrices have them too.

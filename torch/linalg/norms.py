@@ -4,68 +4,30 @@ from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
 from torch._values import is_int, shown, value_of
-from torch.linalg.batches import check, each, one_of
+from torch.linalg.batches import check, each
 from torch.linalg.results import Logarithm
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Any, Literal, overload
+    from typing import Any
 
-    from torch._core import Tensor, Variable
-    from torch._methods import AnyTensor
-
-    # One matrix or vector of a Tensor gives a number, a batch of them, or one that keeps its dims, a Tensor.
-    @overload
-    def det(A: Variable) -> Variable: ...
-    @overload
-    def det(A: Tensor) -> Any: ...
-    @overload
-    def norm(
-        input: Variable, ord: Any = None, dim: int | Sequence[int] | None = None, keepdim: bool = False,
-    ) -> Variable: ...
-    @overload
-    def norm(input: Tensor, ord: Any = None, dim: None = None, keepdim: Literal[False] = False) -> float: ...
-    @overload
-    def norm(
-        input: Tensor, ord: Any = None, dim: int | Sequence[int] | None = None, keepdim: bool = False,
-    ) -> Any: ...
-    @overload
-    def vector_norm(
-        x: Variable, ord: float = 2, dim: int | Sequence[int] | None = None, keepdim: bool = False,
-    ) -> Variable: ...
-    @overload
-    def vector_norm(x: Tensor, ord: float = 2, dim: None = None, keepdim: Literal[False] = False) -> float: ...
-    @overload
-    def vector_norm(
-        x: Tensor, ord: float = 2, dim: int | Sequence[int] | None = None, keepdim: bool = False,
-    ) -> Tensor: ...
-    @overload
-    def matrix_norm(
-        A: Variable, ord: Any = "fro", dim: Sequence[int] = (-2, -1), keepdim: bool = False,
-    ) -> Variable: ...
-    @overload
-    def matrix_norm(A: Tensor, ord: Any = "fro", dim: Sequence[int] = (-2, -1), keepdim: bool = False) -> Any: ...
-    @overload
-    def cond(A: Variable, p: Any = None) -> Variable: ...
-    @overload
-    def cond(A: Tensor, p: Any = None) -> Any: ...
+    from torch._core import Tensor
 
 
-def det(A: AnyTensor) -> Any:
-    """The determinants of square matrices; a number for one of a Tensor."""
+def det(A: Tensor) -> Tensor:
+    """The determinants of square matrices."""
     check("det", A)
     if A.dim() == 2:
         return A.det()
     sign, logarithm = each("det", lambda one: one.slogdet(), A)
-    return one_of(sign * logarithm.exp())
+    return sign * logarithm.exp()
 
 
-def slogdet(A: AnyTensor) -> Logarithm:
+def slogdet(A: Tensor) -> Logarithm:
     """sign and logabsdet: the signs of the determinants and the logarithms of their magnitudes."""
-    return Logarithm._make(map(one_of, each("slogdet", lambda one: one.slogdet(), A)))
+    return Logarithm._make(each("slogdet", lambda one: one.slogdet(), A))
 
 
-def norm(input: AnyTensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> Any:
+def norm(input: Tensor, ord: Any = None, dim: Any = None, keepdim: bool = False) -> Tensor:
     """Norms: of vectors along an int dim, of matrices in two dims, or of all elements.
 
     ord is a number for vectors: 2 by default, inf, -inf, 0 (how many are not zero) or any other p. For matrices it is
@@ -116,11 +78,9 @@ def _of_matrices(input, ord, dim, keepdim):
         result = _extreme(moved.abs().sum(-2 if abs(ord) == 1 else -1), ord, moved)
     else:
         raise ValueError(f"linalg.norm: ord is {shown(ord)}; need 'fro', 'nuc', 1, -1, 2, -2, inf or -inf for matrices")
-    if keepdim and input.dim() == 2:
-        return result.reshape((1, 1))
     for d in sorted((rows, columns)) if keepdim else ():
         result = result.unsqueeze(d)
-    return result if keepdim or input.dim() > 2 else one_of(result)
+    return result
 
 
 def tolerance(values, size):
@@ -139,10 +99,10 @@ def significant(s, size, rtol, atol=None):
 
 
 def matrix_rank(
-    A: AnyTensor, tol: float | None = None, hermitian: bool = False, *, atol: float | None = None,
+    A: Tensor, tol: float | None = None, hermitian: bool = False, *, atol: float | None = None,
     rtol: float | None = None,
-) -> Any:
-    """How many singular values are above atol, or tol, and above rtol times the largest; an int for one matrix.
+) -> Tensor:
+    """How many singular values are above atol, or tol, and above rtol times the largest.
 
     rtol is by default the larger size times the type's precision, and 0 where atol is given. hermitian says nothing:
     the singular values of symmetric matrices are the magnitudes of their eigenvalues.
@@ -150,16 +110,15 @@ def matrix_rank(
     check("matrix_rank", A)
     data = value_of(A)
     values = each("matrix_rank", lambda one: one.svd()[1], data)
-    found = significant(values, data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
-    return found[0] if data.dim() == 2 else found
+    return significant(values, data.size()[-2:], rtol, tol if atol is None else atol).long().sum(-1)
 
 
-def vector_norm(x: AnyTensor, ord: float = 2, dim: Any = None, keepdim: bool = False) -> Any:
+def vector_norm(x: Tensor, ord: float = 2, dim: Any = None, keepdim: bool = False) -> Tensor:
     """The norm of all elements, or of those along one or several dims, as one vector: ord is as for norm.
 
     >>> import torch
     >>> torch.linalg.vector_norm(torch.ones(2, 2), dim=(0, 1)).tolist()
-    [2.0]
+    2.0
     """
     if isinstance(ord, str):
         raise ValueError(f"linalg.vector_norm: ord is {shown(ord)}; need a number for vectors")
@@ -168,19 +127,18 @@ def vector_norm(x: AnyTensor, ord: float = 2, dim: Any = None, keepdim: bool = F
     return x.norm(ord, dim, keepdim)
 
 
-def matrix_norm(A: AnyTensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False) -> Any:
-    """The norms of the matrices in two dims: ord is as for norm; a number for one matrix of a Tensor.
+def matrix_norm(A: Tensor, ord: Any = "fro", dim: Any = (-2, -1), keepdim: bool = False) -> Tensor:
+    """The norms of the matrices in two dims: ord is as for norm.
 
     >>> import torch
     >>> torch.linalg.matrix_norm(torch.ones(2, 2), 1)
-    2.0
+    tensor(2.)
     """
     check("matrix_norm", A)
-    result = _of_matrices(A, ord, dim, keepdim)
-    return one_of(result) if not keepdim and A.dim() == 2 and not isinstance(result, float) else result
+    return _of_matrices(A, ord, dim, keepdim)
 
 
-def cond(A: AnyTensor, p: Any = None) -> Any:
+def cond(A: Tensor, p: Any = None) -> Tensor:
     """Condition numbers, the norm of a matrix times that of its inverse; p is as ord for norm, 2 by default.
 
     With p of 2 and -2 it is the largest over the smallest singular value or the inverse of that, and the
@@ -188,12 +146,11 @@ def cond(A: AnyTensor, p: Any = None) -> Any:
 
     >>> import torch
     >>> torch.linalg.cond(torch.Tensor([[4, 0], [0, 2]]))
-    2.0
+    tensor(2.)
     """
     check("cond", A)
     if p in (None, 2, -2):
         values = each("cond", lambda one: one.svd()[1], A)
-        result = values.amax(-1, True) / values.amin(-1, True)
-        return one_of(1 / result if p == -2 else result) if A.dim() == 2 else (
-            1 / result if p == -2 else result).squeeze(-1)
+        result = values.amax(-1) / values.amin(-1)
+        return 1 / result if p == -2 else result
     return matrix_norm(A, p) * matrix_norm(each("cond", lambda one: one.inverse(), A), p)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from math import prod
 
 import torch
-from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch.linalg.batches import check
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 
-def multi_dot(tensors: Any) -> AnyTensor:
+def multi_dot(tensors: Any) -> Tensor:
     """The product of several matrices in the order that costs least (Cormen and others, 2009, section 15.2).
 
     The first and the last may be vectors.
@@ -35,7 +34,7 @@ def multi_dot(tensors: Any) -> AnyTensor:
             raise ValueError(f"linalg.multi_dot: tensor {number} has size {list(one.size())}; need matrices")
     result = _in_order(matrices, _cheapest([matrices[0].size(0)] + [one.size(1) for one in matrices]), 0, len(matrices))
     if all(ends):
-        return result.reshape((1,)) if isinstance(result, _core.Variable) else result[0, 0]
+        return result.reshape(())
     return result.squeeze(0) if ends[0] else result.squeeze(1) if ends[1] else result
 
 
@@ -57,40 +56,40 @@ def _in_order(matrices, part, i, j):
     return _in_order(matrices, part, i, part[i, j]).mm(_in_order(matrices, part, part[i, j], j))
 
 
-def chain_matmul(*matrices: AnyTensor) -> AnyTensor:
+def chain_matmul(*matrices: Tensor) -> Tensor:
     """multi_dot of what is given one by one."""
     return multi_dot(matrices)
 
 
-def matrix_power(A: AnyTensor, n: int) -> AnyTensor:
+def matrix_power(A: Tensor, n: int) -> Tensor:
     """Square matrices multiplied with themselves n times; a negative n inverts first."""
     check("matrix_power", A)
     return torch.matrix_power(A, n)
 
 
-def matrix_exp(A: AnyTensor) -> AnyTensor:
+def matrix_exp(A: Tensor) -> Tensor:
     """The exponentials of square matrices."""
     return torch.matrix_exp(A)
 
 
-def matmul(input: AnyTensor, other: AnyTensor) -> AnyTensor:
+def matmul(input: Tensor, other: Tensor) -> Tensor:
     """torch.matmul."""
     return torch.matmul(input, other)
 
 
-def cross(input: AnyTensor, other: AnyTensor, *, dim: int = -1) -> AnyTensor:
+def cross(input: Tensor, other: Tensor, *, dim: int = -1) -> Tensor:
     """Vector products along dim, which has size 3; other sizes are broadcast."""
     sizes = torch.composed.broadcast(input.size(), other.size(), "linalg.cross")
     dim, = torch.composed.shapes.several(dim, len(sizes), "linalg.cross")
     return torch.cross(input.expand(sizes), other.expand(sizes), dim)
 
 
-def diagonal(A: AnyTensor, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> AnyTensor:
+def diagonal(A: Tensor, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
     """The diagonals of the matrices in two dims, as a view."""
     return A.diagonal(offset, dim1, dim2)
 
 
-def vecdot(x: AnyTensor, y: AnyTensor, *, dim: int = -1) -> AnyTensor:
+def vecdot(x: Tensor, y: Tensor, *, dim: int = -1) -> Tensor:
     """Dot products along dim; other sizes are broadcast.
 
     >>> import torch
@@ -100,12 +99,12 @@ def vecdot(x: AnyTensor, y: AnyTensor, *, dim: int = -1) -> AnyTensor:
     return (x * y).sum(dim)
 
 
-def vander(x: AnyTensor, N: int | None = None) -> AnyTensor:
+def vander(x: Tensor, N: int | None = None) -> Tensor:
     """The powers of the elements of a vector in rows, from the zeroth on."""
     return torch.vander(x, N, True)
 
 
-def tensorinv(A: AnyTensor, ind: int = 2) -> AnyTensor:
+def tensorinv(A: Tensor, ind: int = 2) -> Tensor:
     """The inverse of A as a map from its last dims to its first ind ones: tensordot of both is the identity."""
     first, last = list(A.size())[:ind], list(A.size())[ind:]
     if ind < 1 or prod(first) != prod(last):
@@ -114,7 +113,7 @@ def tensorinv(A: AnyTensor, ind: int = 2) -> AnyTensor:
     return A.reshape((prod(first), prod(last))).inverse().reshape(last + first)
 
 
-def tensorsolve(A: AnyTensor, B: AnyTensor) -> AnyTensor:
+def tensorsolve(A: Tensor, B: Tensor) -> Tensor:
     """The X of tensordot(A, X, X.dim()) = B."""
     count, last = B.numel(), list(A.size())[B.dim() :]
     if list(A.size())[: B.dim()] != list(B.size()) or prod(last) != count:

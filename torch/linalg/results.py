@@ -4,37 +4,37 @@ from torch import _core
 from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from typing import Any, Generic, NamedTuple, TypeVar
+    from typing import Any, NamedTuple
 
-    T = TypeVar("T")
+    from torch._core import Tensor
 
-    class Eigen(NamedTuple, Generic[T]):
-        eigenvalues: T
-        eigenvectors: T
+    class Eigen(NamedTuple):
+        eigenvalues: Tensor
+        eigenvectors: Tensor
 
-    class Singular(NamedTuple, Generic[T]):
-        U: T
-        S: T
-        Vh: T
+    class Singular(NamedTuple):
+        U: Tensor
+        S: Tensor
+        Vh: Tensor
 
-    class Orthonormal(NamedTuple, Generic[T]):
-        Q: T
-        R: T
+    class Orthonormal(NamedTuple):
+        Q: Tensor
+        R: Tensor
 
-    class Triangles(NamedTuple, Generic[T]):
-        P: T
-        L: T
-        U: T
+    class Triangles(NamedTuple):
+        P: Tensor
+        L: Tensor
+        U: Tensor
 
-    class Factors(NamedTuple, Generic[T]):
-        LU: T
-        pivots: T
+    class Factors(NamedTuple):
+        LU: Tensor
+        pivots: Tensor
 
-    class Least(NamedTuple, Generic[T]):
-        solution: T
-        residuals: T
+    class Least(NamedTuple):
+        solution: Tensor
+        residuals: Tensor
         rank: Any
-        singular_values: T
+        singular_values: Tensor
 
     class Logarithm(NamedTuple):
         sign: Any

@@ -12,7 +12,7 @@ when the last process that uses it is gone, however that process ended, and noth
 >>> sent = torch.zeros(3)
 >>> queue.put(sent)
 >>> received = queue.get()
->>> received.fill_(1).sum(), sent.sum()
+>>> received.fill_(1).sum().item(), sent.sum().item()
 (3.0, 3.0)
 """
 

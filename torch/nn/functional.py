@@ -40,8 +40,7 @@ from torch.nn.functions.sampling import *  # noqa: F403
 from torch.nn.functions.sampling import __all__ as _sampling
 
 if TYPE_CHECKING:
-    from torch._core import Tensor, Variable
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = [
     "batch_norm", "cosine_similarity", "linear", "normalize", "one_hot", "pdist",
@@ -61,10 +60,10 @@ __all__ = [
 
 
 def batch_norm(
-    input: AnyTensor, running_mean: Tensor | Variable | None, running_var: Tensor | Variable | None,
-    weight: Tensor | Variable | None = None, bias: Tensor | Variable | None = None, training: bool = False,
+    input: Tensor, running_mean: Tensor | None, running_var: Tensor | None,
+    weight: Tensor | None = None, bias: Tensor | None = None, training: bool = False,
     momentum: float = 0.1, eps: float = 1e-5,
-) -> AnyTensor:
+) -> Tensor:
     """Each channel (dim 1) of input to mean 0 and variance 1, times weight plus bias, which have one element a channel.
 
     training: the batch's mean and variance are used, and the running tensors move towards them by momentum.

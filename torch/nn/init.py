@@ -13,7 +13,7 @@ from torch._values import is_number, value_of
 from torch.autograd.moves import moved
 
 if TYPE_CHECKING:
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
     from torch._random import Generator
 
 __all__ = [
@@ -55,37 +55,37 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     return math.sqrt(2 / (1 + slope * slope))
 
 
-def uniform_(tensor: AnyTensor, a: float = 0, b: float = 1, generator: Generator | None = None) -> AnyTensor:
+def uniform_(tensor: Tensor, a: float = 0, b: float = 1, generator: Generator | None = None) -> Tensor:
     """Uniform from a to b."""
     value_of(tensor).uniform_(a, b, generator=generator)
     return tensor
 
 
-def normal_(tensor: AnyTensor, mean: float = 0, std: float = 1, generator: Generator | None = None) -> AnyTensor:
+def normal_(tensor: Tensor, mean: float = 0, std: float = 1, generator: Generator | None = None) -> Tensor:
     """Normal with that mean and standard deviation."""
     value_of(tensor).normal_(mean, std, generator=generator)
     return tensor
 
 
-def constant_(tensor: AnyTensor, val: float) -> AnyTensor:
+def constant_(tensor: Tensor, val: float) -> Tensor:
     """val everywhere."""
     value_of(tensor).fill_(val)
     return tensor
 
 
-def ones_(tensor: AnyTensor) -> AnyTensor:
+def ones_(tensor: Tensor) -> Tensor:
     """One everywhere."""
     return constant_(tensor, 1)
 
 
-def zeros_(tensor: AnyTensor) -> AnyTensor:
+def zeros_(tensor: Tensor) -> Tensor:
     """Zero everywhere."""
     return constant_(tensor, 0)
 
 
 def trunc_normal_(
-    tensor: AnyTensor, mean: float = 0, std: float = 1, a: float = -2, b: float = 2, generator: Generator | None = None,
-) -> AnyTensor:
+    tensor: Tensor, mean: float = 0, std: float = 1, a: float = -2, b: float = 2, generator: Generator | None = None,
+) -> Tensor:
     """Normal with that mean and standard deviation, but drawn from a to b only, by the inverse of its distribution.
 
     Raises ValueError unless a < b and std > 0.
@@ -98,7 +98,7 @@ def trunc_normal_(
     return tensor
 
 
-def eye_(tensor: AnyTensor) -> AnyTensor:
+def eye_(tensor: Tensor) -> Tensor:
     """Ones on the diagonal of a matrix, zeros elsewhere. Raises ValueError unless it has two dims."""
     if tensor.dim() != 2:
         raise ValueError(f"eye_: needs a matrix, got {tensor.dim()} dims")
@@ -106,7 +106,7 @@ def eye_(tensor: AnyTensor) -> AnyTensor:
     return tensor
 
 
-def dirac_(tensor: AnyTensor, groups: int = 1) -> AnyTensor:
+def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
     """The identity as a convolution: a one in the middle of kernel (i, i), in each of `groups` groups of outputs.
 
     Raises ValueError unless 3 to 5 dims, and where groups does not divide the outputs.
@@ -123,13 +123,13 @@ def dirac_(tensor: AnyTensor, groups: int = 1) -> AnyTensor:
     return tensor
 
 
-def xavier_uniform_(tensor: AnyTensor, gain: float = 1, generator: Generator | None = None) -> AnyTensor:
+def xavier_uniform_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
     """Uniform within gain * sqrt(6 / (fan in + fan out)) (Glorot and Bengio, 2010). ValueError below two dims."""
     bound = gain * math.sqrt(6 / sum(_fans("xavier_uniform_", tensor)))
     return uniform_(tensor, -bound, bound, generator)
 
 
-def xavier_normal_(tensor: AnyTensor, gain: float = 1, generator: Generator | None = None) -> AnyTensor:
+def xavier_normal_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
     """Normal of deviation gain * sqrt(2 / (fan in + fan out)) (Glorot and Bengio, 2010). ValueError below two dims."""
     return normal_(tensor, 0, gain * math.sqrt(2 / sum(_fans("xavier_normal_", tensor))), generator)
 
@@ -142,9 +142,9 @@ def _kaiming_deviation(name, tensor, a, mode, nonlinearity):
 
 
 def kaiming_uniform_(
-    tensor: AnyTensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
+    tensor: Tensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
     generator: Generator | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Uniform of deviation sqrt(2 / (1 + a * a) / fan) (He and others, 2015). a: slope of the leaky relu that follows.
 
     mode: "fan_in" keeps the variance forward, "fan_out" backward. nonlinearity: what follows, as calculate_gain has it.
@@ -155,14 +155,14 @@ def kaiming_uniform_(
 
 
 def kaiming_normal_(
-    tensor: AnyTensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
+    tensor: Tensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
     generator: Generator | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Normal with the deviation of kaiming_uniform."""
     return normal_(tensor, 0, _kaiming_deviation("kaiming_normal_", tensor, a, mode, nonlinearity), generator)
 
 
-def orthogonal_(tensor: AnyTensor, gain: float = 1, generator: Generator | None = None) -> AnyTensor:
+def orthogonal_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
     """Rows, or columns if those are fewer, that are orthogonal and of length gain (Saxe and others, 2013).
 
     More than two dims count as rows of all but the first. Raises ValueError below two dims.
@@ -180,7 +180,7 @@ def orthogonal_(tensor: AnyTensor, gain: float = 1, generator: Generator | None 
     return tensor
 
 
-def sparse_(tensor: AnyTensor, sparsity: float, std: float = 0.01, generator: Generator | None = None) -> AnyTensor:
+def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Generator | None = None) -> Tensor:
     """Normal of deviation std, but a share `sparsity` of each column, rounded up, is zero (Martens, 2010).
 
     Raises ValueError unless it has two dims and the share is one.

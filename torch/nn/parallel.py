@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import torch
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
 from torch._structure import rebuilt
 from torch.autograd import Function
 from torch.distributed.data_parallel import DistributedDataParallel
@@ -42,7 +41,7 @@ def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:
 
 def _parts(inputs, devices, dim):
     """The parts of what holds a tensor; None of anything else."""
-    if isinstance(inputs, (torch.Tensor, Variable)):
+    if isinstance(inputs, torch.Tensor):
         chunks = inputs.chunk(len(devices), dim)
         return [chunk.contiguous().cuda(device) for chunk, device in zip(chunks, devices, strict=False)]
     if not isinstance(inputs, (tuple, list, dict)):
@@ -63,7 +62,7 @@ def _parts(inputs, devices, dim):
 def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
     """Variables, or tuples, lists or dicts of such, joined along dim on a device."""
     first = outputs[0]
-    if isinstance(first, (torch.Tensor, Variable)):
+    if isinstance(first, torch.Tensor):
         return torch.cat([output.cuda(device) for output in outputs], dim)
     if isinstance(first, (tuple, list, dict)):
         columns = [[output[key] for key in first] for output in outputs] if isinstance(first, dict) else outputs
@@ -87,7 +86,7 @@ class Broadcast(Function):
     def backward(ctx, *grads):
         from torch.cuda import comm
 
-        if isinstance(grads[0], Variable):  # a pass that is recorded adds Variables
+        if ctx._node is not None:  # the pass is recorded
             total = sum(grad.cuda(ctx.gpu) for grad in grads[1:]) + grads[0].cuda(ctx.gpu)
         else:
             total = comm.reduce_add([grad.contiguous() for grad in grads], ctx.gpu)
@@ -130,7 +129,7 @@ def parallel_apply(modules: Sequence[Module], inputs: Sequence, keywords: Sequen
     results = []
     for number, (module, given) in enumerate(zip(modules, inputs, strict=True)):
         arguments = given if isinstance(given, tuple) else (given,)
-        first = next((one for one in arguments if isinstance(one, (torch.Tensor, Variable))), None)
+        first = next((one for one in arguments if isinstance(one, torch.Tensor)), None)
         with cuda.device(-1 if first is None else first._gpu):
             results.append(module(*arguments, **(keywords[number] if keywords else {})))
     return results

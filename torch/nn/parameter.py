@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
+from torch._core import Tensor, Variable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Self
 
-    from torch._core import Tensor
-
 
 class Parameter(Variable):
     """A leaf Variable that counts as a parameter of the Module it is assigned to.
 
-    data: Tensor, an empty one of the default type if None; of a Variable its data, which it shares. requires_grad:
+    data: Tensor, an empty one of the default type if None, whose data it shares. requires_grad:
     whether backward computes its gradient. Raises TypeError if data is no Tensor.
 
     >>> Parameter(torch.zeros(2)).requires_grad
     True
     """
 
-    def __new__(cls, data: Tensor | Variable | None = None, requires_grad: bool = True) -> Self:
-        data = data.data if isinstance(data, Variable) else data
-        return super().__new__(cls, _core.Tensor() if data is None else data, requires_grad=requires_grad)
+    def __new__(cls, data: Tensor | None = None, requires_grad: bool = True) -> Self:
+        data = Tensor() if data is None else data
+        return super().__new__(cls, data.data if isinstance(data, Tensor) else data, requires_grad=requires_grad)
 
     def __repr__(self) -> str:
         return "Parameter containing:" + repr(self.data)
 
 
-def zero_gradients(parameters: Iterable[Variable], set_to_none: bool = False) -> None:
+def zero_gradients(parameters: Iterable[Tensor], set_to_none: bool = False) -> None:
     """Zeroes, in place and off the graph, the gradients that exist; with set_to_none they are dropped instead."""
     for parameter in parameters:
         if set_to_none:

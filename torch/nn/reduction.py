@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
-from torch._values import beside, shown
+from torch._values import shown
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 NONE, MEAN, SUM = range(3)  # as rows have it
 NAMES = ("none", "mean", "sum")
@@ -30,15 +29,13 @@ def reduction_of(size_average: bool | None = True, reduce: bool | None = True, r
     return NAMES.index(reduction)
 
 
-def reduced(losses: AnyTensor, reduction: int) -> AnyTensor:
+def reduced(losses: Tensor, reduction: int) -> Tensor:
     """Losses as they are, their mean, or their sum."""
     return losses if reduction == NONE else losses.mean() if reduction == MEAN else losses.sum()
 
 
 def of_same_size(name: str, input: Any, target: Any, what: str = "target") -> Any:
     """The target beside the input. Raises ValueError if the sizes differ: a loss that broadcasts is mostly a slip."""
-    if not isinstance(target, Variable):
-        target = beside(input, target)
     if input.size() != target.size():
         given, wanted = ("x".join(map(str, each.size())) for each in (target, input))
         raise ValueError(f"{name}: {what} is {given}, input is {wanted}; they need the same size")

@@ -35,7 +35,7 @@ class LBFGS(Optimizer):
     ...     loss.backward()
     ...     return loss
     >>> _ = optimizer.step(closure)
-    >>> x.data.abs().max() < 1e-6
+    >>> x.data.abs().max().item() < 1e-6
     True
     """
 
@@ -73,11 +73,11 @@ class LBFGS(Optimizer):
             if not isfinite(loss) or _largest(gradient) <= group["tolerance_grad"]:
                 break
             direction = self._direction(state, gradient, group["history_size"])
-            slope = gradient.dot(direction)
+            slope = gradient.dot(direction).item()
             if slope > -group["tolerance_change"]:
                 break
             before, made = loss, {"prev_flat_grad": gradient, "prev_loss": loss, "n_iter": state["n_iter"] + 1}
-            length = group["lr"] * (min(1, 1 / gradient.norm(1)) if state["n_iter"] == 0 else 1)
+            length = group["lr"] * (min(1, 1 / gradient.norm(1).item()) if state["n_iter"] == 0 else 1)
             if group["line_search_fn"]:
                 length, loss, gradient, calls = self._search(evaluate, direction, length, loss, gradient, slope)
             else:
@@ -121,19 +121,19 @@ class LBFGS(Optimizer):
             state.update(old_dirs=[], old_stps=[], ro=[], H_diag=1)
         else:
             change, step = gradient - state["prev_flat_grad"], state["d"] * state["t"]
-            curvature = change.dot(step)
+            curvature = change.dot(step).item()
             if curvature > 1e-10:
                 for key, value in (("old_dirs", change), ("old_stps", step), ("ro", 1 / curvature)):
                     state[key] = [*state[key], value][-history:]
-                state["H_diag"] = curvature / change.dot(change)
+                state["H_diag"] = curvature / change.dot(change).item()
         direction, shares = gradient.neg(), []
         pairs = list(zip(state["old_dirs"], state["old_stps"], state["ro"], strict=True))
         for change, step, weight in reversed(pairs):
-            shares.append(weight * step.dot(direction))
+            shares.append(weight * step.dot(direction).item())
             direction.add_(-shares[-1], change)
         direction.mul_(state["H_diag"])
         for (change, step, weight), share in zip(pairs, reversed(shares), strict=True):
-            direction.add_(share - weight * change.dot(direction), step)
+            direction.add_(share - weight * change.dot(direction).item(), step)
         return direction
 
     def _search(self, evaluate, direction, length, loss, gradient, slope):
@@ -148,7 +148,7 @@ class LBFGS(Optimizer):
             go_back()
             self._move(length, direction)
             loss, gradient = _number(evaluate()), self._gradient()
-            return loss, gradient.dot(direction), gradient
+            return loss, gradient.dot(direction).item(), gradient
 
         try:
             length, loss, gradient, calls, last = search(at, length, loss, slope, gradient)
@@ -163,11 +163,11 @@ class LBFGS(Optimizer):
 
 def _number(loss):
     """A loss that a closure returned as a float."""
-    value = loss.data.view(-1)[0] if isinstance(loss, torch.autograd.Variable) else loss
+    value = loss.item() if torch.is_tensor(loss) else loss
     if not is_number(value):
         raise TypeError(f"LBFGS.step: the closure returned a {type(loss).__name__}; it must return the loss")
     return float(value)
 
 
 def _largest(values):
-    return values.abs().max() if values.numel() else 0.0
+    return values.abs().max().item() if values.numel() else 0.0

@@ -126,16 +126,14 @@ class Optimizer(Hooked):
     def _checked(self, given):
         """The parameters of a new group as a list."""
         name = type(self).__name__
-        if isinstance(given, Variable):
+        if is_tensor(given):
             given = [given]
-        elif is_tensor(given):
-            raise TypeError(f"{name}: parameters are Variables, not a {type(given).__name__}")
         found = [pair[1] if isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], str) else pair
                  for pair in given]
         taken = {id(parameter) for other in self.param_groups for parameter in other["params"]}
         for position, parameter in enumerate(found):
-            if not isinstance(parameter, Variable):
-                raise TypeError(f"{name}: parameter {position} is {described(parameter)}, not a Variable")
+            if not isinstance(parameter, Tensor):
+                raise TypeError(f"{name}: parameter {position} is {described(parameter)}, not a Tensor")
             if parameter.creator is not None:
                 raise ValueError(f"{name}: parameter {position} is the result of an operation; only leaves can be "
                                  "optimized")
@@ -269,16 +267,15 @@ class Optimizer(Hooked):
         def evaluate():
             self.zero_grad()
             loss = compute()
-            if not isinstance(loss, Variable):
-                raise TypeError(f"{type(self).__name__}.step: the loss is {described(loss)}, not a Variable")
+            if not isinstance(loss, Tensor):
+                raise TypeError(f"{type(self).__name__}.step: the loss is {described(loss)}, not a Tensor")
             loss.backward()
-            return loss.data.view(-1)[0]
+            return loss.item()
         return evaluate
 
     def _loss(self, input, target):
         """The loss of an input (and target), which may come as one tuple."""
         values = (*input, *target) if isinstance(input, (tuple, list)) else (input, *target)
-        values = [Variable(value, requires_grad=False) if is_tensor(value) else value for value in values]
         if self.criterion is None:
             return self.model(*values)
         if len(values) < 2:

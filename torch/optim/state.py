@@ -2,7 +2,7 @@
 
 import copy
 
-from torch._core import Variable, is_tensor
+from torch._core import Tensor, is_tensor
 
 NUMBERS = ("step", "eta", "mu", "mu_product", "t", "H_diag")  # which other libraries keep as tensors of one element
 LISTS = ("ro", "al")  # of such
@@ -13,7 +13,7 @@ def described(value):
     """'a list', 'None', 'a FloatTensor 3x4': what was given in the place of something else."""
     if value is None or isinstance(value, (str, bool)):
         return repr(value)
-    if is_tensor(value) or isinstance(value, Variable):
+    if is_tensor(value) or isinstance(value, Tensor):
         return f"a {type(value).__name__} of size {'x'.join(map(str, value.size()))}"
     return f"a {type(value).__name__}"
 
@@ -40,5 +40,5 @@ def _copied(name, number, key, value, parameter):
 
 def _number(value):
     """A number that may have come as a tensor of one element; a count of steps is whole."""
-    value = value.view(-1)[0] if is_tensor(value) and value.numel() == 1 else value
+    value = value.item() if is_tensor(value) and value.numel() == 1 else value
     return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -8,7 +8,7 @@ from math import cos, pi
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
+from torch._core import is_tensor
 from torch.autograd.grad_mode import no_grad
 from torch.nn.modules.module import Module
 from torch.nn.modules.normalization import BatchNorm1d, BatchNorm2d, BatchNorm3d
@@ -68,7 +68,7 @@ class AveragedModel(Module):
         names = [name for name, _ in self.module.named_parameters()]
         if self.use_buffers:
             names += [name for name, tensor in self.module.named_buffers() if tensor.is_floating_point()]
-        count = self.n_averaged[0]
+        count = self.n_averaged[0].item()
         for name in own.keys() - set(names) if count else own:
             own[name].copy_(now[name])
         if count:
@@ -86,7 +86,7 @@ class AveragedModel(Module):
 
 def _state(module):
     """The tensors of all parameters and buffers by their names."""
-    return {name: part.data if isinstance(part, Variable) else part
+    return {name: part.data
             for parts in (module.named_parameters(), module.named_buffers()) for name, part in parts}
 
 
@@ -186,7 +186,7 @@ def update_bn(loader: Iterable[Any], model: Module, device: Any = None) -> None:
             for batch in loader:
                 input = batch[0] if isinstance(batch, (list, tuple)) else batch
                 input = input if device is None else input.to(device)
-                model(Variable(input, requires_grad=False) if is_tensor(input) else input)
+                model(input if is_tensor(input) else input)
     finally:
         for part, momentum, count in kept:
             part.momentum, part.num_batches_tracked = momentum, count

@@ -41,8 +41,8 @@ def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = Fa
 
     Tensors and plain data load without running any code of the file's. Anything else, such as a whole module, needs its
     classes named: only name them if you trust where the file comes from, for making an object runs what the file says.
-    From files of PyTorch, a bool tensor becomes a ByteTensor, a bfloat16 one a FloatTensor with the same values, one of
-    no dimensions has size (1,), and a tensor that requires a gradient is a Variable.
+    From files of PyTorch, a bfloat16 tensor becomes a FloatTensor with the same values,
+    and a tensor that requires a gradient is a Variable.
 
     f: a path, or a binary file object; the archive goes from where it stands to its end.
     map_location: where storages shall live: "cpu" or a torch.device; a dict from the location in the file to another;
@@ -67,7 +67,7 @@ def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = Fa
     >>> _ = file.seek(0)
     >>> y, t = torch.load(file)
     >>> _ = y.fill_(1)
-    >>> t.sum()
+    >>> t.sum().item()
     6.0
     """
     from torch.serialization import loading

@@ -71,7 +71,7 @@ _FLOAT8 = {
 _BFLOAT16 = Foreign("BFloat16", _core.FloatStorage, 2, _bfloat16)
 # By the names of PyTorch's storages.
 FOREIGN = [
-    Foreign("Bool", _core.ByteStorage), _BFLOAT16,
+    _BFLOAT16,
     *[Foreign(name, width=width) for name, width in (
         ("ComplexHalf", 4), ("ComplexFloat", 8), ("ComplexDouble", 16), ("QInt8", 1), ("QUInt8", 1), ("QInt32", 4),
         ("QUInt4x2", 1), ("QUInt2x4", 1))],

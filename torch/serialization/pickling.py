@@ -157,6 +157,16 @@ def _plain(tensor):
     return kind().set_(tensor.storage(), tensor.storage_offset(), tensor.size(), tensor.stride())
 
 
+def copied(self):
+    """__copy__ of tensors: another leaf on the same data."""
+    check_leaf(self, "copied")
+    if isinstance(self, _core.Variable):
+        return rebuild_variable(type(self), self.data, self.requires_grad, self.__dict__, self.volatile)
+    result = type(self)(self)
+    result.__dict__.update(self.__dict__)
+    return result
+
+
 def reduce_storage(self):
     """__reduce_ex__ of storages."""
     return storage_parts(self, lambda whole: whole) or (same, (stand_in(self),))

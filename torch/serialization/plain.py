@@ -5,7 +5,7 @@ import sys
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
 
-from torch import _core, _kinds, _tensor, _utils
+from torch import _core, _dtypes, _kinds, _tensor, _utils
 from torch.serialization import arrays, pickling
 from torch.serialization.foreign import DTYPES, FOREIGN, UNTYPED, unread_tensor
 from torch.serialization.trusted import is_
@@ -146,11 +146,10 @@ def find(module, name):
 
 def _dtype(name):
     """What torch calls a type of elements, as torch.float32; and the words of PyTorch's that torch has not."""
-    if name in _utils.dtype_names:
-        import torch
+    import torch
 
-        return getattr(torch, name)
-    return name if name in _WORDS else None
+    found = getattr(torch, name, None)
+    return found if isinstance(found, _dtypes.dtype) else name if name in _WORDS else None
 
 
 def _of_package(module, name):

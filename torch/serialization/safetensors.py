@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Mapping
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
 
 _LENGTH = struct.Struct("<Q")
 # A header may have this many bytes, or the tenth part of the file: JSON makes some twenty times as many of Python's.
 _HEADER, _PART = 6 << 20, 10
 _MOST_DIMS = 1000
 _KINDS = {
-    "U8": _core.ByteStorage, "I8": _core.CharStorage, "I16": _core.ShortStorage, "I32": _core.IntStorage,
+    "BOOL": _core.BoolStorage, "U8": _core.ByteStorage, "I8": _core.CharStorage, "I16": _core.ShortStorage, "I32": _core.IntStorage,
     "I64": _core.LongStorage, "F16": _core.HalfStorage, "F32": _core.FloatStorage, "F64": _core.DoubleStorage,
 }
 _READ = {
-    **_KINDS, "BOOL": Foreign("Bool", _core.ByteStorage), "BF16": DTYPES["bfloat16"], "U16": DTYPES["uint16"],
+    **_KINDS, "BF16": DTYPES["bfloat16"], "U16": DTYPES["uint16"],
     "U32": DTYPES["uint32"], "U64": DTYPES["uint64"], "F8_E4M3": DTYPES["float8_e4m3fn"],
     "F8_E5M2": DTYPES["float8_e5m2"], "F8_E8M0": DTYPES["float8_e8m0fnu"], "C64": DTYPES["complex64"],
 }  # fmt: skip
@@ -38,7 +38,7 @@ _names = {kind: name for name, kind in _KINDS.items()}
 
 
 def save_file(
-    tensors: Mapping[str, Tensor | Variable], filename: str | os.PathLike[str],
+    tensors: Mapping[str, Tensor], filename: str | os.PathLike[str],
     metadata: Mapping[str, str] | None = None,
 ) -> None:
     """Writes a dict of names and tensors to a safetensors file.
@@ -77,7 +77,7 @@ def save_file(
 def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
     """A dict of names and tensors from a safetensors file.
 
-    A bool tensor becomes a ByteTensor, one of bfloat16 or float8 a FloatTensor with the same values, unsigned numbers
+    A tensor of bfloat16 or float8 a FloatTensor with the same values, unsigned numbers
     the next longer ones. For a tensor of another type that torch does not have, an object without elements stands
     there, with a warning. Raises RuntimeError if the file is damaged, OSError if it cannot be read.
     """

@@ -15,11 +15,12 @@ from torch.codegen.print.examples import oracles_of
 from torch.codegen.read import catalogue
 
 NUMPY = {
-    "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
+    "Bool": np.bool_, "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
     "Half": np.float16, "Float": np.float32, "Double": np.float64,
 }  # fmt: skip
-BROADCAST = [((2, 3), (2, 3)), ((2, 3), (3,)), ((2, 1), (1, 3)), ((0, 3), (1, 3)), ((1,), (1,)), ((3, 1, 2), (2, 1))]
-UNARY = [(2, 3), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
+BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)), ((2, 1), (1, 3)), ((0, 3), (1, 3)),
+             ((1,), (1,)), ((3, 1, 2), (2, 1))]
+UNARY = [(2, 3), (), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
 
 ORACLES = {}  # the module oracles of each package's tests
 
@@ -70,6 +71,8 @@ class Case:
             return [self.array(parameter, size) for size in given]
         if parameter.kind in ("tensor", "state") or (parameter.kind == "either" and isinstance(given, (list, dict))):
             return None if given is None else self.array(parameter, given)
+        if parameter.kind in ("scalar", "either") and self.dtype == "Bool" and self.row.body.kind != "python":
+            return bool(given)
         if parameter.kind in ("scalar", "either") and self.dtype not in ("Float", "Double", None):
             return int(given) if np.isfinite(given) else given
         return tuple(given) if isinstance(given, list) else given
@@ -82,8 +85,8 @@ class Case:
         low, high = domain.get(parameter.name, (-3, 3)) if isinstance(domain, dict) else domain
         if dtype in ("Float", "Double", "Half"):
             return self.random.uniform(low, high, tuple(given)).astype(NUMPY[dtype])
-        if parameter.dtype == "Byte":
-            return self.random.integers(0, 2, tuple(given)).astype(np.uint8)
+        if dtype == "Bool":
+            return self.random.integers(low > 0, 2, tuple(given)).astype(np.bool_)
         low, high = int(np.ceil(max(low, 0 if dtype == "Byte" else low))), int(np.floor(high))
         return self.random.integers(low, max(high, low) + 1, tuple(given)).astype(NUMPY[dtype])
 
@@ -100,8 +103,14 @@ class Case:
         return [r.name for r in self.row.returned] + states
 
     def answer(self, text):
-        """The value of one oracle."""
-        return eval(text, {"np": np, "oracles": ORACLES[self.row.package], **self.values})
+        """The value of one oracle. A tensor without dims takes the dims of one that has one: NumPy is asked of that."""
+        values, arrays = self.values, [value for value in self.values.values() if isinstance(value, np.ndarray)]
+        named = any(p.kind in ("dim", "dims") and values[p.name] not in (None, ()) for p in self.row.parameters)
+        lends = named and not any(array.ndim for array in arrays)
+        if lends:
+            values = {name: v.reshape(1) if isinstance(v, np.ndarray) else v for name, v in values.items()}
+        found = eval(text, {"np": np, "oracles": ORACLES[self.row.package], **values})
+        return np.reshape(found, ()) if lends and np.size(found) == 1 else found
 
     def arguments(self, layout=None, wrap=None):
         """The values with arrays as tensors laid out by `layout`, then wrapped."""
@@ -131,16 +140,16 @@ class Case:
 
 
 def contiguous(array):
-    return torch.from_numpy(np.ascontiguousarray(array).copy()) if array.ndim else torch.from_numpy(array.reshape(1))
+    return torch.from_numpy(np.array(array, order="C"))
 
 
 def transposed(array):
-    return torch.from_numpy(np.asfortranarray(array).copy(order="F"))
+    return torch.from_numpy(np.array(array, order="F"))
 
 
 def stepped(array):
     large = np.zeros([2 * n + 1 for n in array.shape], array.dtype)
-    view = large[tuple(slice(1, None, 2) for _ in array.shape)]
+    view = large[(..., *(slice(1, None, 2) for _ in array.shape))]
     view[...] = array
     return torch.from_numpy(view)
 
@@ -175,7 +184,8 @@ def _over_dims(row):
         return []
     dims = [0, 1, -1] + ([[0, 2], [-1, 1], [0, 1, 2]] if row.named_dim.kind == "dims" else [])
     keeps = [{}, {row.keepdim.name: True}] if row.keepdim else [{}]
-    return [{row.tensors[0].name: [3, 4, 2], row.named_dim.name: dim, **keep} for dim in dims for keep in keeps]
+    calls = [([3, 4, 2], dim) for dim in dims] + [([], 0), ([], -1), ([4], 0)]
+    return [{row.tensors[0].name: size, row.named_dim.name: dim, **keep} for size, dim in calls for keep in keeps]
 
 
 def _loop_samples(row):

@@ -59,9 +59,7 @@ def _first(items, rest):
 
 
 def _tensor(value):
-    if isinstance(value, _core.Variable):
-        return value.data
-    return value if isinstance(value, _core.Tensor) else torch.tensor(value)
+    return value.data if isinstance(value, _core.Tensor) else torch.tensor(value)
 
 
 def _of_tensors(actual, expected, tolerance, equal_nan, check_dtype):
@@ -89,9 +87,10 @@ def _of_tensors(actual, expected, tolerance, equal_nan, check_dtype):
     for length in reversed(actual.size()):
         place.insert(0, rest % length)
         rest //= length
-    values = a.view(-1)[worst], b.view(-1)[worst]
-    return (f"{count} of {a.numel()} elements differ; the largest difference is {distance[worst]:g} at {place}: "
-            f"{values[0]!r} and {values[1]!r} (atol {atol:g}, rtol {rtol:g})")
+    values = a.view(-1)[worst].item(), b.view(-1)[worst].item()
+    place = f" at {place}" if place else ""
+    return (f"{count} of {a.numel()} elements differ; the largest difference is {distance[worst]:g}{place}: "
+            f"{values[0]} and {values[1]} (atol {atol:g}, rtol {rtol:g})")
 
 
 def make_tensor(

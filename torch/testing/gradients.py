@@ -3,7 +3,6 @@
 import numpy as np
 
 import torch
-from torch.autograd import Variable
 
 from .cases import cases, defined, grad_names, some, variables
 from .values import over, valued
@@ -43,7 +42,7 @@ def differentiable_outputs(row, value):
 def weighted_sum(outputs, weights):
     total = None
     for output, weight in zip(outputs, weights, strict=True):
-        term = (output * Variable(torch.from_numpy(weight), requires_grad=False)).sum()
+        term = (output * torch.from_numpy(weight)).sum()
         total = term if total is None else total + term
     return total
 
@@ -69,14 +68,13 @@ def test_gradient(row):
         for layout in some(("contiguous", "transposed"), turn):
             arguments = case.arguments(layout, variables)
             outputs = differentiable_outputs(row, case.call(arguments))
-            weights = [np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size())) for o in outputs]
+            weights = [np.asarray(np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size()))) for o in outputs]
             if not any(o.requires_grad for o in outputs) or not any(o.numel() for o in outputs):
                 continue
             weighted_sum(outputs, weights).backward()
 
             def run(case=case, row=row):
-                return [o.numpy().copy() if isinstance(o, torch.Tensor) else np.full(1, o)
-                        for o in differentiable_outputs(row, case.call(case.arguments()))]
+                return [o.numpy().copy() for o in differentiable_outputs(row, case.call(case.arguments()))]
 
             for name, i, leaf in leaves_of(arguments, names):
                 wanted = numeric_gradient(run, array_of(case, name, i), weights)
@@ -96,7 +94,7 @@ def test_second_gradient(row):
         def first_gradients(create, case=case, names=names, row=row):
             arguments = case.arguments(None, variables)
             outputs = differentiable_outputs(row, case.call(arguments))
-            weights = [np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size())) for o in outputs]
+            weights = [np.asarray(np.random.default_rng(1).uniform(0.5, 1.5, tuple(o.size()))) for o in outputs]
             weighted_sum(outputs, weights).backward(create_graph=create)
             return leaves_of(arguments, names)
 
@@ -108,7 +106,7 @@ def test_second_gradient(row):
             np.testing.assert_allclose(a.data.numpy(), b.data.numpy(), rtol=1e-9, atol=1e-9, err_msg=row.op)
         if not any(g.requires_grad for g in gradients) or not any(g.numel() for g in gradients):
             continue
-        weights = [np.random.default_rng(2).uniform(0.5, 1.5, tuple(g.size())) for g in gradients]
+        weights = [np.asarray(np.random.default_rng(2).uniform(0.5, 1.5, tuple(g.size()))) for g in gradients]
         for _, _, leaf in recorded:
             leaf.grad = None
         weighted_sum(gradients, weights).backward()
@@ -136,7 +134,7 @@ def test_gradient_through_expanded_gradient(row):
             continue
         output.sum().backward()
         other = differentiable_outputs(row, case.call(full))[0]
-        other.backward(torch.ones(*other.size()).double())
+        other.backward(torch.ones(other.size()).double())
         for (name, _, a), (_, _, b) in zip(leaves_of(expanded, names), leaves_of(full, names), strict=True):
             if a.grad is not None and b.grad is not None:
                 got, wanted = a.grad.data.numpy(), b.grad.data.numpy()

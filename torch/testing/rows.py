@@ -19,6 +19,7 @@ import pytest
 import torch
 
 from . import draws, gradients, values
+from . import types as mixed
 from .cases import load
 
 
@@ -34,7 +35,7 @@ def check(catalogue: str = "ops.yaml") -> None:
     caller = sys._getframe(1).f_globals
     found = load(_find(catalogue, Path(caller["__file__"]).resolve().parent))
     caller["seeded"] = seeded
-    for module in (values, gradients, draws):
+    for module in (values, mixed, gradients, draws):
         for name, test in vars(module).items():
             if name.startswith("test_") and any(map(test.condition, found.rows)):
                 caller[name] = _of_rows(test, found.rows)

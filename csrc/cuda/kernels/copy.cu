@@ -13,12 +13,22 @@ template <> struct convert<half_bits> {
     }
 };
 
+/* Any byte of a truth but 0 is true. */
+struct truth_bits {
+    uint8_t bits;
+};
+__device__ __forceinline__ uint8_t value_of(truth_bits x) { return x.bits != 0; }
+template <> struct convert<truth_bits> {
+    template <typename A> static __device__ __forceinline__ truth_bits of(A x) { return {x != 0}; }
+};
+
 template <typename T, typename A>
 __device__ void convert_formula(const operands &at, const int64_t *offset, const options &option) {
     write(at, 0, offset[0], convert<T>::of(value_of(read<A>(at, 1, offset[1]))));
 }
 
 #define TO(name, T)                                                                                \
+    KERNEL(to_##name##_bool, 2, convert_formula<T, truth_bits>)                                    \
     KERNEL(to_##name##_byte, 2, convert_formula<T, uint8_t>)                                       \
     KERNEL(to_##name##_char, 2, convert_formula<T, int8_t>)                                        \
     KERNEL(to_##name##_short, 2, convert_formula<T, int16_t>)                                      \
@@ -27,6 +37,7 @@ __device__ void convert_formula(const operands &at, const int64_t *offset, const
     KERNEL(to_##name##_half, 2, convert_formula<T, half_bits>)                                     \
     KERNEL(to_##name##_float, 2, convert_formula<T, float>)                                        \
     KERNEL(to_##name##_double, 2, convert_formula<T, double>)
+TO(bool, truth_bits)
 TO(byte, uint8_t)
 TO(char, int8_t)
 TO(short, int16_t)

@@ -279,7 +279,7 @@ int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const 
 
 int shape_linear_weight(extent *result, const tensor *grad_output, const tensor *input) {
     const int rank = input->ndim;
-    bool fits = grad_output->ndim == rank;
+    bool fits = rank && grad_output->ndim == rank;
     for (int d = 0; fits && d < rank - 1; d++)
         fits = grad_output->size[d] == input->size[d];
     if (!fits)

@@ -126,7 +126,7 @@ int cuda_searchsorted(tensor *output, const tensor *sorted_sequence, const tenso
     gpu_work w = {.at = {to ? th_data(to) : NULL, th_gpu_operand(&d, sorted_sequence),
                          th_gpu_operand(&d, input)},
                   .n = {input->numel, sorted_sequence->size[last],
-                        last ? input->size[input->ndim - 1] : input->numel, right}};
+                        last ? input->size[th_last_dim(input)] : input->numel, right}};
     const int failed = !to || d.failed
                        || th_gpu_elements(input->device, &kernel, input->dtype, input->numel, &w);
     th_gpu_done(&d);

@@ -42,7 +42,7 @@ static int check_dims(const char *op, const tensor *part, ints dims, int64_t at,
             return th_fail(TH_VALUE, "%s: dim %lld is named twice", op, (long long)dim);
         *picked |= 1u << dim;
     }
-    if (dims.count && at >= 0 && at <= part->ndim - dims.count)
+    if ((dims.count || !part->ndim) && at >= 0 && at <= part->ndim - dims.count)
         return 0;
     return th_fail(
         TH_VALUE,
@@ -160,6 +160,7 @@ static void place_offsets(const layout *l, int64_t first, int64_t count, int64_t
 EACH_SIZE(READ)
 EACH_SIZE(WRITE)
 EACH_TYPE(ADD)
+WALK(add_bool, uint8_t, *p = *p || *d)
 WALK(add_half, half, *p = th_float_to_half(th_half_to_float(*p) + th_half_to_float(*d)))
 
 static th_range reader(dtype type) {
@@ -180,7 +181,8 @@ static th_range writer(dtype type) {
     return NULL;
 }
 
-static const th_range adders[TH_DTYPES] = {[TH_HALF] = add_half,
+static const th_range adders[TH_DTYPES] = {[TH_BOOL] = add_bool,
+                                           [TH_HALF] = add_half,
 #define ADD_ENTRY(type, T, name) [type] = add_##name,
                                            EACH_TYPE(ADD_ENTRY)};
 

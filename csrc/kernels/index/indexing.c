@@ -171,7 +171,7 @@ typedef struct lines {
 #define GATHER(bytes, T)                                                                           \
     static void gather_##T(int64_t begin, int64_t end, void *context) {                            \
         const lines *l = context;                                                                  \
-        const int last = l->index->ndim - 1;                                                       \
+        const int last = th_last_dim(l->index);                                                    \
         const int64_t count = l->index->size[last], size = l->input->size[l->along];               \
         const int64_t stride = l->input->stride[l->along], index_step = l->index->stride[last];    \
         const int64_t step = last == l->along ? 0 : l->input->stride[last];                        \
@@ -203,7 +203,7 @@ int cpu_gather(tensor *output, const tensor *input, int64_t dim, const tensor *i
     tensor *to = th_dense_result(output);
     if (to && output->numel) {
         lines l = {input, index, th_data(to), along};
-        const int64_t count = index->size[index->ndim - 1], grain = TH_PARALLEL / 2 / count + 1;
+        const int64_t count = index->size[th_last_dim(index)], grain = TH_PARALLEL / 2 / count + 1;
         switch (th_item_size[input->dtype]) {
 #define GATHER_CASE(bytes, T)                                                                      \
     case bytes: th_parallel(index->numel / count, grain, gather_##T, &l); break;

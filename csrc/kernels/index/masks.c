@@ -49,7 +49,7 @@ static int64_t count_bytes(const uint8_t *on, int64_t step, int64_t count) {
 static int64_t count_set(const tensor *t, const tensor *mask) {
     if (!mask->numel)
         return 0;
-    const int last = mask->ndim - 1;
+    const int last = th_last_dim(mask);
     const int64_t count = mask->contiguous ? mask->numel : mask->size[last];
     const int64_t step = mask->contiguous ? 1 : mask->stride[last];
     int64_t set = 0;

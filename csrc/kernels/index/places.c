@@ -24,7 +24,7 @@ static tensor once(const tensor *index) {
 static bool find_outside(const tensor *index, int64_t size, misfit *first) {
     if (!index->numel)
         return false;
-    const int last = index->ndim - 1;
+    const int last = th_last_dim(index);
     const int64_t count = index->contiguous ? index->numel : index->size[last];
     const int64_t step = index->contiguous ? 1 : index->stride[last];
     for (int64_t line = 0; line < index->numel / count; line++) {
@@ -78,8 +78,11 @@ int64_t th_check_slices(const char *op, const tensor *input, int64_t dim, const 
     const int64_t along = th_wrap_dim(op, dim, input->ndim);
     if (along < 0)
         return -1;
-    if (index->ndim != 1)
+    if (index->ndim > 1)
         return th_fail(TH_RUNTIME, "%s: index is %s; need one dimension", op, th_describe(index));
+    if (!input->ndim && index->numel != 1)
+        return th_fail(TH_RUNTIME, "%s: input is %s, index is %s; need one index", op,
+                       th_describe(input), th_describe(index));
     return th_check_indices(op, index, along, input->size[along]) ? -1 : along;
 }
 

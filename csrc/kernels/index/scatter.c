@@ -148,7 +148,7 @@ typedef struct lines {
 /* One at a time and in order: places may meet, and then the later one stays. */
 #define SCATTER(T, name, STORE)                                                                    \
     static void name(const lines *l) {                                                             \
-        const int last = l->index->ndim - 1;                                                       \
+        const int last = th_last_dim(l->index);                                                    \
         const int64_t count = l->index->size[last], size = l->output->size[l->along];              \
         const int64_t stride = l->output->stride[l->along];                                        \
         const int64_t step = last == l->along ? 0 : l->output->stride[last];                       \

@@ -111,7 +111,7 @@ static void run(const arrivals *f, dtype type, int64_t reduce) {
 /* The runs of a contiguous tensor that index names, in the order of its elements. */
 static tensor *places_of(const tensor *whole, const tensor *index, int64_t along, int64_t run) {
     tensor thin = th_header(index);
-    const int last = thin.ndim - 1;
+    const int last = th_last_dim(&thin);
     thin.size[last] = run > 1 ? 1 : thin.size[last];
     th_measure(&thin);
     tensor *at = th_dense(&thin), *places = at ? th_new_like(&thin, TH_LONG) : NULL;
@@ -134,7 +134,7 @@ static tensor *places_of(const tensor *whole, const tensor *index, int64_t along
 
 /* How many elements of the last dimension go side by side to where one index says. */
 static int64_t run_of(const tensor *whole, const tensor *index, int64_t along) {
-    const int last = index->ndim - 1;
+    const int last = th_last_dim(index);
     const bool still = last != along && !index->stride[last];
     return still && index->size[last] == whole->size[last] && index->numel ? index->size[last] : 1;
 }

@@ -10,6 +10,13 @@
 /* A vector without elements joins anything. */
 static bool is_left_out(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }
 
+/* A tensor without dimensions is a vector of one element. */
+static tensor as_part(const tensor *t) {
+    tensor part = th_header(t);
+    part.ndim += !part.ndim;
+    return part;
+}
+
 /* The first tensor that counts, whose sizes the others must have, or the first of all. */
 static const tensor *leader(tensors list) {
     for (int i = 0; i < list.count; i++)
@@ -30,7 +37,7 @@ static bool joins(const tensor *first, const tensor *t, int64_t dim) {
 int shape_cat(extent *result, tensors list, int64_t dim) {
     if (list.count < 1)
         return th_fail(TH_VALUE, "cat: tensors is empty; need one or more");
-    const tensor *first = leader(list);
+    const tensor lead = as_part(leader(list)), *first = &lead;
     const int64_t along = th_wrap_dim("cat", dim, first->ndim);
     if (along < 0)
         return -1;
@@ -38,10 +45,7 @@ int shape_cat(extent *result, tensors list, int64_t dim) {
     for (int d = 0; d < first->ndim; d++)
         result->size[d] = d == along ? 0 : first->size[d];
     for (int i = 0; i < list.count; i++) {
-        const tensor *t = list.at[i];
-        if (t->dtype != first->dtype || t->device != first->device)
-            return th_fail(TH_TYPE, "cat: tensors[%d] is %s, another is %s; convert one", i,
-                           th_describe(t), th_describe(first));
+        const tensor part = as_part(list.at[i]), *t = &part;
         if (is_left_out(t))
             continue;
         if (!joins(first, t, along))
@@ -72,11 +76,11 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
     int64_t start = 0;
     int failed = 0;
     for (int i = 0; i < list.count && !failed; i++) {
-        const tensor *t = list.at[i];
+        const tensor joined = as_part(list.at[i]), *t = &joined;
         if (is_left_out(t) || !t->numel)
             continue;
         if (output->contiguous && t->contiguous && t->numel < TH_PARALLEL
-            && output->device == TH_CPU) {
+            && output->device == TH_CPU && output->dtype == t->dtype) {
             copy_blocks(output, t, along, start);
         } else {
             tensor part;
@@ -88,15 +92,17 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
     return failed ? -1 : 0;
 }
 
-/* The part of grad along dim that begins at start, a tensor of its own. */
-static tensor *part_of(const tensor *grad, int64_t dim, int64_t start, int64_t length) {
+/* The part of grad along dim that begins at start, a tensor of its own, of so many dims. */
+static tensor *part_of(const tensor *grad, int64_t dim, int64_t start, int64_t length, int ndim) {
     tensor *part = th_alias(grad);
     if (part && view_narrow(part, dim, start, length)) {
         th_drop(part);
         return NULL;
     }
-    if (part)
+    if (part) {
+        part->ndim = (uint8_t)ndim;
         th_measure(part);
+    }
     return part;
 }
 
@@ -111,7 +117,7 @@ int backward_cat(const saved *s, tensor *const *grad, tensor **result) {
         const int64_t length = left_out ? 0 : shape->size[along];
         if (s->wants[i])
             result[i] = left_out ? th_new(grad[0]->device, grad[0]->dtype, 1, shape->size)
-                                 : part_of(grad[0], along, start, length);
+                                 : part_of(grad[0], along, start, length, shape->ndim);
         start += length;
     }
     return grad[0] ? th_gave(s, result) : 0;

@@ -35,7 +35,7 @@ static int factor(const tensor *input, double *sign, double *logarithm, double *
 }
 
 static int shape_one(const char *op, extent *result, const tensor *input) {
-    *result = (extent){1, {1}};
+    *result = (extent){0};
     return th_check_matrix(op, "input", input, true);
 }
 
@@ -60,7 +60,7 @@ int cpu_logdet(tensor *output, const tensor *input) {
 }
 
 int shape_slogdet(extent *result, const tensor *input) {
-    result[1] = (extent){1, {1}};
+    result[1] = (extent){0};
     return shape_one("slogdet", result, input);
 }
 

@@ -175,7 +175,7 @@ int shape_cross_entropy(extent *result, const tensor *input, const tensor *targe
     if (th_check_likelihood("cross_entropy", input->size, input->ndim, target, weight, reduction,
                             ignore_index))
         return -1;
-    result[0] = reduction ? (extent){1, {1}} : th_extent(target);
+    result[0] = reduction ? (extent){0} : th_extent(target);
     result[1] = (extent){2, {2, target->numel}};
     return 0;
 }

@@ -278,7 +278,7 @@ int shape_ctc_loss(extent *size, const tensor *log_probs, const tensor *targets,
     th_drop(labels);
     th_drop(inputs);
     th_drop(lengths);
-    size[0] = (extent){1, {reduction ? 1 : p.batch}};
+    size[0] = reduction ? (extent){0} : (extent){1, {p.batch}};
     size[1] = (extent){3, {p.batch, p.times, whole(2 * longest + 1)}};
     return failed;
 }

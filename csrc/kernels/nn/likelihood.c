@@ -15,7 +15,7 @@ likelihood th_likelihood_of(const int64_t *size, int ndim) {
    */
 static bool fits(const int64_t *size, int ndim, const tensor *target) {
     if (ndim == 1)
-        return target->ndim == 1 && target->size[0] == 1;
+        return target->ndim <= 1 && target->numel == 1;
     bool same = ndim >= 2 && target->ndim == ndim - 1 && target->size[0] == size[0];
     for (int d = 2; same && d < ndim; d++)
         same = target->size[d - 1] == size[d];

@@ -6,7 +6,7 @@
 
 int shape_nll_loss(extent *result, const tensor *input, const tensor *target, const tensor *weight,
                    int64_t reduction, int64_t ignore_index) {
-    *result = reduction ? (extent){1, {1}} : th_extent(target);
+    *result = reduction ? (extent){0} : th_extent(target);
     return th_check_likelihood("nll_loss", input->size, input->ndim, target, weight, reduction,
                                ignore_index);
 }

@@ -214,7 +214,8 @@ int shape_multi_margin_loss(extent *size, const tensor *input, const tensor *tar
     const margins m = sizes_of(input, reduction);
     misfit first;
     (void)p, (void)margin;
-    if (input->ndim < 1 || input->ndim > 2 || target->ndim != 1 || target->numel != m.batch)
+    if (input->ndim < 1 || input->ndim > 2 || target->ndim > 1 || (!target->ndim && input->ndim > 1)
+        || target->numel != m.batch)
         return th_fail(TH_RUNTIME,
                        "multi_margin_loss: input is %s, target is %s; need (N, C) and (N)",
                        th_describe(input), th_describe(target));
@@ -226,7 +227,7 @@ int shape_multi_margin_loss(extent *size, const tensor *input, const tensor *tar
         return th_fail(TH_INDEX,
                        "multi_margin_loss: target[%lld] is %lld, but there are %lld classes",
                        (long long)first.place, (long long)first.value, (long long)m.classes);
-    *size = reduction ? (extent){1, {1}} : th_extent(target);
+    *size = reduction ? (extent){0} : th_extent(target);
     return 0;
 }
 
@@ -267,7 +268,7 @@ int shape_multilabel_margin_loss(extent *size, const tensor *input, const tensor
                              (long long)i, (long long)class, (long long)m.classes - 1);
     }
     th_drop(to);
-    *size = reduction ? (extent){1, {1}} : (extent){1, {m.batch}};
+    *size = reduction || input->ndim == 1 ? (extent){0} : (extent){1, {m.batch}};
     return failed;
 }
 

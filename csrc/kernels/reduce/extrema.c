@@ -164,7 +164,7 @@ static int shape(const char *op, extent *result, const tensor *input, int64_t di
                        op, th_describe(input), (long long)along);
     result[0].ndim = 0;
     for (int d = 0; d < input->ndim; d++)
-        if (d != along || keepdim || input->ndim == 1)
+        if (d != along || keepdim)
             result[0].size[result[0].ndim++] = d == along ? 1 : input->size[d];
     result[1] = result[0];
     return 0;

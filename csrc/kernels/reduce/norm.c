@@ -243,7 +243,7 @@ static int common(const tensor *input, const tensor *other, extent *size) {
 
 int shape_dist(extent *result, const tensor *input, const tensor *other, scalar p) {
     extent size;
-    *result = (extent){1, {1}};
+    *result = (extent){0};
     if (common(input, other, &size))
         return -1;
     const tensor wide = th_expanded(input, size.ndim, size.size);
@@ -342,7 +342,7 @@ int cpu_norm_input(tensor *output, const tensor *grad_output, const tensor *inpu
 
 int shape_dist_input(extent *result, const tensor *grad_output, const tensor *difference,
                      const tensor *norm, scalar p) {
-    const extent one = {1, {1}};
+    const extent one = {0};
     (void)p;
     *result = th_extent(difference);
     return th_check_gradient("dist_input", grad_output, &one)
@@ -357,7 +357,7 @@ int cpu_dist_input(tensor *output, const tensor *grad_output, const tensor *diff
     if (!isinf(p.f) || !difference->numel)
         return to_elements(output, difference, norm, grad_output, all, p);
     /* A norm that was rounded to Half is none of the differences. */
-    tensor *largest = th_new(difference->device, (dtype)difference->dtype, 1, (int64_t[1]){1});
+    tensor *largest = th_new(difference->device, (dtype)difference->dtype, 0, NULL);
     const int failed = !largest || run(kind_of(p.f), &difference, 1, largest, all, p)
                        || to_elements(output, difference, largest, grad_output, all, p);
     th_drop(largest);

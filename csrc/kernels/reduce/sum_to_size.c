@@ -3,7 +3,7 @@
 
 int shape_sum_to_size(extent *result, const tensor *input, ints size) {
     const int added = input->ndim - size.count;
-    bool fits = size.count >= 1 && added >= 0;
+    bool fits = added >= 0;
     for (int d = 0; fits && d < size.count; d++)
         fits = size.at[d] == 1 || size.at[d] == input->size[d + added];
     if (!fits)

@@ -43,7 +43,7 @@ static int check_weights(const tensor *weights, int64_t lines, int64_t count, in
 }
 
 int shape_multinomial(extent *result, const tensor *input, int64_t num_samples, bool replacement) {
-    if (input->ndim > 2 || num_samples < 1)
+    if (input->ndim < 1 || input->ndim > 2 || num_samples < 1)
         return th_fail(TH_RUNTIME,
                        "multinomial: input is %s, num_samples is %lld; need 1 or 2 dimensions and "
                        "1 sample or more",

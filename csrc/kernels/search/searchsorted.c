@@ -55,7 +55,7 @@ int shape_searchsorted(extent *result, const tensor *sorted_sequence, const tens
                        bool right) {
     (void)right;
     const int last = sorted_sequence->ndim - 1;
-    bool fits = last == 0 || last == input->ndim - 1;
+    bool fits = last == 0 || (last > 0 && last == input->ndim - 1);
     for (int d = 0; last && fits && d < last; d++)
         fits = sorted_sequence->size[d] == input->size[d];
     if (!fits)
@@ -76,7 +76,7 @@ int cpu_searchsorted(tensor *output, const tensor *sorted_sequence, const tensor
         searching s = {th_data(sequence),   th_data(from), th_data(to), 0, 0, right,
                        sequence->ndim == 1, input->dtype};
         s.length = sequence->size[sequence->ndim - 1];
-        s.count = input->size[input->ndim - 1];
+        s.count = input->size[th_last_dim(input)];
         th_parallel(output->numel, TH_PARALLEL / 16, range, &s);
     }
     th_drop(sequence);

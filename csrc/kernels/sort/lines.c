@@ -18,7 +18,7 @@ static tensor moved_last(const tensor *t, int64_t dim) {
 
 /* The elements in lines; a header on the stack must not be retained, so it is cloned or aliased. */
 static tensor *dense_lines(const tensor *input, int64_t dim) {
-    if (dim == input->ndim - 1)
+    if (dim == th_last_dim(input))
         return th_dense(input);
     const tensor moved = moved_last(input, dim);
     return th_clone(&moved);
@@ -110,7 +110,7 @@ int th_lines_shape(const char *op, extent *result, const tensor *input, int64_t 
         return -1;
     result->ndim = 0;
     for (int d = 0; d < input->ndim; d++)
-        if (d != along || keepdim || input->ndim == 1)
+        if (d != along || keepdim)
             result->size[result->ndim++] = d == along ? results : input->size[d];
     return 0;
 }

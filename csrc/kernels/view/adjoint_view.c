@@ -81,9 +81,9 @@ static ints spec_of(ints size_and_spec, int64_t ndim) {
 }
 
 static int check_ndim(const char *op, int64_t ndim, ints size_and_spec) {
-    if (ndim >= 1 && ndim <= TH_MAX_DIM && ndim <= size_and_spec.count)
+    if (ndim >= 0 && ndim <= TH_MAX_DIM && ndim <= size_and_spec.count)
         return 0;
-    return th_fail(TH_VALUE, "%s: ndim is %lld of %d ints; need 1 to %d", op, (long long)ndim,
+    return th_fail(TH_VALUE, "%s: ndim is %lld of %d ints; need 0 to %d", op, (long long)ndim,
                    size_and_spec.count, TH_MAX_DIM);
 }
 
@@ -116,7 +116,7 @@ int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimens
     const int64_t dim = th_wrap_dim("unfold_input", dimension, size.count);
     if (dim < 0)
         return -1;
-    const int64_t whole = size.at[dim];
+    const int64_t whole = size.count ? size.at[dim] : 1;
     bool fits = grad_output->ndim == size.count + 1 && length >= 1 && step >= 1 && length <= whole
                 && grad_output->size[size.count] == length
                 && grad_output->size[dim] == (whole - length) / step + 1;
@@ -172,10 +172,12 @@ static int add_element(tensor *output, const tensor *grad_output, int64_t dim, i
 int cpu_unfold_input(tensor *output, const tensor *grad_output, int64_t dimension, int64_t length,
                      int64_t step, ints size) {
     const int64_t dim = th_wrap_dim("unfold_input", dimension, size.count);
+    tensor whole = th_header(output); /* without dims it has one window, of one element */
+    whole.ndim += !whole.ndim;
     if (th_zero(output))
         return -1;
     for (int64_t i = 0; i < length; i++)
-        if (add_element(output, grad_output, dim, length, step, i))
+        if (add_element(&whole, grad_output, dim, length, step, i))
             return -1;
     return 0;
 }

@@ -19,10 +19,18 @@ static void advance(tensor *t, int64_t elements) {
 }
 
 static int check_rank(const char *op, const tensor *t, int ndim) {
-    if (ndim >= 1 && ndim <= TH_MAX_DIM)
+    if (ndim <= TH_MAX_DIM)
         return 0;
-    return th_fail(TH_RUNTIME, "%s: input is %s, the result has %d dimensions; need 1 to %d", op,
+    return th_fail(TH_RUNTIME, "%s: input is %s, the result has %d dimensions; need at most %d", op,
                    th_describe(t), ndim, TH_MAX_DIM);
+}
+
+/* A part along a dim is there only where a dim is. */
+static int check_dims(const char *op, const tensor *t) {
+    if (t->ndim)
+        return 0;
+    return th_fail(TH_INDEX, "%s: input is %s and has no dimension; need one at least", op,
+                   th_describe(t));
 }
 
 /* Replaces the one -1 of a size by what the number of elements leaves for it. */
@@ -110,14 +118,15 @@ int view_transpose(tensor *output, int64_t dim0, int64_t dim1) {
 
 int view_t(tensor *output) {
     if (output->ndim > 2)
-        return th_fail(TH_RUNTIME, "t: input is %s; need 2 dimensions, or 1", th_describe(output));
-    swap(output, 0, output->ndim - 1);
+        return th_fail(TH_RUNTIME, "t: input is %s; need at most 2 dimensions",
+                       th_describe(output));
+    swap(output, 0, output->ndim == 2);
     return 0;
 }
 
 int view_narrow(tensor *output, int64_t dimension, int64_t start, int64_t length) {
     int64_t dim = th_wrap_dim("narrow", dimension, output->ndim);
-    if (dim < 0)
+    if (dim < 0 || check_dims("narrow", output))
         return -1;
     int64_t count = output->size[dim], first = start < 0 ? start + count : start;
     if (first < 0 || length < 0 || first > count || length > count - first)
@@ -139,17 +148,9 @@ static void remove_dim(tensor *t, int64_t dim) {
     t->ndim--;
 }
 
-/* A tensor has one dimension at least: what would have none is of size 1. */
-static void at_least_one_dim(tensor *t) {
-    if (t->ndim)
-        return;
-    t->ndim = 1;
-    t->size[0] = t->stride[0] = 1;
-}
-
 int view_select(tensor *output, int64_t dim, int64_t index) {
     int64_t wrapped = th_wrap_dim("select", dim, output->ndim);
-    if (wrapped < 0)
+    if (wrapped < 0 || check_dims("select", output))
         return -1;
     int64_t count = output->size[wrapped];
     if (index < -count || index >= count)
@@ -157,12 +158,11 @@ int view_select(tensor *output, int64_t dim, int64_t index) {
                        (long long)index, (long long)wrapped, (long long)count);
     advance(output, (index < 0 ? index + count : index) * output->stride[wrapped]);
     remove_dim(output, wrapped);
-    at_least_one_dim(output);
     return 0;
 }
 
 int view_expand(tensor *output, ints size) {
-    int64_t complete[TH_MAX_DIM], stride[TH_MAX_DIM];
+    int64_t complete[TH_MAX_DIM] = {0}, stride[TH_MAX_DIM];
     if (check_rank("expand", output, size.count))
         return -1;
     int added = size.count - output->ndim;
@@ -191,7 +191,6 @@ int view_squeeze(tensor *output, ints dim) {
     for (int64_t d = output->ndim - 1; d >= 0; d--)
         if ((mask >> d & 1) && output->size[d] == 1)
             remove_dim(output, d);
-    at_least_one_dim(output);
     return 0;
 }
 
@@ -342,9 +341,7 @@ int view_index(tensor *output, ints spec) {
     if (failed || keep_dims(&x, output->ndim - x.from))
         return -1;
     advance(output, x.offset);
-    reshape(output, x.ndim, x.size, x.stride);
-    at_least_one_dim(output);
-    return 0;
+    return reshape(output, x.ndim, x.size, x.stride);
 }
 
 /* The view where the strides allow one, else a copy's. */

@@ -44,7 +44,7 @@ static int add(PyTypeObject *type, PyTypeObject *to, PyObject *name) {
     return failed;
 }
 
-/* set_absent(names): of those that Tensors or Variables have they keep what they have. */
+/* set_absent(names): of those that tensors have they keep what they have. */
 PyObject *th_set_absent(PyObject *module, PyObject *names) {
     (void)module;
     PyType_Slot slots[] = {{Py_tp_descr_get, absent_get},
@@ -58,8 +58,7 @@ PyObject *th_set_absent(PyObject *module, PyObject *names) {
     PyTypeObject *type = (PyTypeObject *)PyType_FromSpec(&spec);
     int failed = !type;
     for (Py_ssize_t i = 0; !failed && i < PyList_Size(names); i++)
-        failed = add(type, th_tensor_base, PyList_GetItem(names, i))
-                 || add(type, th_variable_type, PyList_GetItem(names, i));
+        failed = add(type, th_tensor_base, PyList_GetItem(names, i));
     Py_XDECREF((PyObject *)type);
     if (failed)
         return NULL;

@@ -1,7 +1,7 @@
-/* backward.c: Variable.backward, which knows whether anybody has the Variable that it is called on. */
+/* backward.c: x.backward(), which knows whether anybody has the tensor that it is called on. */
 #include "python/bridge/bridge.h"
 
-/* The gradients of some Variables alone: torch.autograd.backward does that. */
+/* The gradients of some tensors alone: torch.autograd.backward does that. */
 static PyObject *run_to(PyObject *self, PyObject *gradient, PyObject *retain, int create_graph,
                         PyObject *inputs) {
     PyObject *module = PyImport_ImportModule("torch.autograd");
@@ -17,7 +17,6 @@ static PyObject *run_to(PyObject *self, PyObject *gradient, PyObject *retain, in
 static PyObject *run_from(PyObject *self, PyObject *args, PyObject *keywords, bool temporary) {
     static char *names[] = {"gradient",     "retain_variables", "create_graph",
                             "retain_graph", "inputs",           NULL};
-    VariableObject *v = (VariableObject *)self;
     PyObject *gradient = Py_None, *retain = Py_None, *same = Py_None, *inputs = Py_None;
     int create_graph = 0;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "|OOpOO:backward", names, &gradient, &retain,
@@ -28,28 +27,28 @@ static PyObject *run_from(PyObject *self, PyObject *args, PyObject *keywords, bo
         return run_to(self, gradient, retain, create_graph, inputs);
     PyObject *value = NULL;
     const int keep = retain == Py_None ? 1 : PyObject_IsTrue(retain);
-    if (keep < 0 || !(value = th_root_gradient(v, gradient, create_graph)))
+    if (keep < 0 || !(value = th_root_gradient(self, gradient, create_graph)))
         return NULL;
     pass p = {.retain = keep, .create_graph = create_graph};
-    p.temporary = temporary ? (NodeObject *)v->creator : NULL;
-    int failed = th_run_backward(&p, &v, &value, 1);
+    p.temporary = temporary ? (NodeObject *)th_record_of(self)->creator : NULL;
+    int failed = th_run_backward(&p, &self, &value, 1);
     Py_DECREF(value);
     if (failed)
         return NULL;
     Py_RETURN_NONE;
 }
 
-static PyObject *variable_backward(PyObject *self, PyObject *args, PyObject *keywords) {
+static PyObject *bound_backward(PyObject *self, PyObject *args, PyObject *keywords) {
     return run_from(self, args, keywords, false);
 }
 
 /* The descriptor of backward. Called on what the expression before it made, as in loss(x).backward(), it knows that
-   nobody else has that Variable; y.backward by itself is a bound method that may be called again. */
+   nobody else has that tensor; y.backward by itself is a bound method that may be called again. */
 static PyObject *backward_call(PyObject *descriptor, PyObject *args, PyObject *keywords) {
     (void)descriptor;
     PyObject *self = PyTuple_Size(args) > 0 ? PyTuple_GetItem(args, 0) : NULL;
-    if (!self || !th_is_variable(self))
-        return PyErr_Format(PyExc_TypeError, "backward is a method of Variables");
+    if (!self || !th_is_tensor(self))
+        return PyErr_Format(PyExc_TypeError, "backward is a method of tensors");
     PyObject *rest = PyTuple_GetSlice(args, 1, PyTuple_Size(args));
     /* Held by the tuple and by the caller's stack. From 3.14 on the stack may borrow what a name holds. */
     const bool temporary = Py_REFCNT(self) == 2 && Py_Version < 0x030e0000;
@@ -59,14 +58,14 @@ static PyObject *backward_call(PyObject *descriptor, PyObject *args, PyObject *k
 }
 
 static PyMethodDef backward_method = {
-    "backward", (PyCFunction)(void (*)(void))variable_backward, METH_VARARGS | METH_KEYWORDS,
+    "backward", (PyCFunction)(void (*)(void))bound_backward, METH_VARARGS | METH_KEYWORDS,
     "backward($self, gradient=None, retain_variables=None, create_graph=False, "
     "retain_graph=None, inputs=None)\n--\n\n"
-    "Adds the gradients of every leaf this Variable came from to the leaf's grad.\n"
-    "gradient: Tensor or Variable of this Variable's size; may be left out for one element.\n"
+    "Adds the gradients of every leaf this tensor came from to the leaf's grad.\n"
+    "gradient: Tensor of this tensor's size; may be left out for one element.\n"
     "retain_variables=False, or retain_graph=False, frees what the graph saved. create_graph=True "
     "records the pass "
-    "itself. inputs: the Variables whose grad is added to, and no other's.\n"
+    "itself. inputs: the leaves whose grad is added to, and no other's.\n"
     "Raises RuntimeError when nothing requires grad or a saved tensor was overwritten."};
 
 static PyObject *backward_get(PyObject *descriptor, PyObject *self, PyObject *type) {
@@ -89,7 +88,7 @@ static void backward_free(PyObject *self) {
     Py_DECREF(type);
 }
 
-int th_install_backward(PyTypeObject *variable) {
+int th_install_backward(PyTypeObject *of) {
     static PyGetSetDef attributes[] = {
         {"__doc__", backward_says, NULL, NULL, "__doc__"},
         {"__name__", backward_says, NULL, NULL, "__name__"},
@@ -108,7 +107,7 @@ int th_install_backward(PyTypeObject *variable) {
     PyTypeObject *type = (PyTypeObject *)PyType_FromSpec(&spec);
     PyObject *descriptor = type ? (PyObject *)PyObject_New(PyObject, type) : NULL;
     const int failed = !descriptor
-                       || PyObject_SetAttrString((PyObject *)variable, "backward", descriptor);
+                       || PyObject_SetAttrString((PyObject *)of, "backward", descriptor);
     Py_XDECREF(descriptor);
     Py_XDECREF((PyObject *)type);
     return failed ? -1 : 0;

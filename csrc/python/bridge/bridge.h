@@ -25,28 +25,34 @@ PyObject *th_item(PyObject *self, Py_ssize_t i);
 int th_type_from_object(PyObject *o, bool *gpu);
 /* The device that new tensors on a GPU go to; starts CUDA at the first. -1 with an error. */
 int th_ready_gpu(void);
-int th_refuse_ufuncs(PyTypeObject *type);
+extern PyMethodDef *th_all_methods; /* of tensors: from rows, by hand, of graphs */
+void th_track(PyObject *o);         /* its attributes may lead back to it */
 int th_install_tensors(PyObject *module);
 
 /* storage_type.c */
 int th_install_storages(PyObject *module);
 
 /* backward.c */
-int th_install_backward(PyTypeObject *variable);
+int th_install_backward(PyTypeObject *type);
+
+/* graph_methods.c */
+extern PyMethodDef th_graph_methods[];
+extern PyGetSetDef th_graph_attributes[];
+int th_require_grad(PyObject *o, bool on, const char *op); /* -1 with an error: it holds integers */
+PyObject *th_written(PyObject *module, PyObject *capsule);
 
 /* variable_type.c */
-PyObject *th_written(PyObject *module, PyObject *capsule);
 int th_install_variable(PyObject *module);
 
 /* slots.c: operators, and how lists of slots and methods join */
-extern PyType_Slot th_shared_slots[];
+extern PyType_Slot th_tensor_slots[];
 void th_join_slots(PyType_Slot *target, const PyType_Slot *a, const PyType_Slot *b);
-PyMethodDef *th_join_methods(const PyMethodDef *a, const PyMethodDef *b, const PyMethodDef *c);
+PyMethodDef *th_join_methods(const PyMethodDef *const *lists, int count);
 PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
 
-/* methods.c: methods written by hand, of tensors and of both */
-extern PyMethodDef th_tensor_methods[], th_shared_methods[];
-extern PyGetSetDef th_shared_attributes[];
+/* methods.c: methods written by hand */
+extern PyMethodDef th_tensor_methods[];
+extern PyGetSetDef th_tensor_attributes[];
 
 /* forward.c: calls the function of torch/_tensor.py, or of torch/_storage.py */
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords);

@@ -4,7 +4,7 @@
 
 #include "python/bridge/bridge.h"
 
-static const char *const formats[TH_DTYPES] = {"B", "b", "h", "i", "q", "e", "f", "d"};
+static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h", "i", "q", "e", "f", "d"};
 
 /* The tensor may be set to other memory while the buffer lives, so the buffer keeps its own storage. */
 typedef struct exported {
@@ -91,8 +91,6 @@ static int type_of_format(const Py_buffer *view) {
     if (*format == '@' || *format == '=' || *format == '<' || *format == '>' || *format == '!')
         format++;
     if (format[0] && !format[1]) {
-        if (*format == '?')
-            return TH_BYTE;
         if (strchr("bhilq", *format))
             return view->itemsize == 1   ? TH_CHAR
                    : view->itemsize == 2 ? TH_SHORT
@@ -178,11 +176,8 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
 }
 
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
-    if (th_is_variable(o))
-        return PyErr_Format(PyExc_TypeError, "a Variable is no array; its tensor is variable.data"),
-               NULL;
     Py_buffer *view = calloc(1, sizeof *view);
-    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], elements, one = 1;
+    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], elements;
     tensor *t = NULL;
     if (!view)
         return (tensor *)PyErr_NoMemory();
@@ -216,8 +211,7 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
     else if (type >= 0 && (elements = extent_of(view, size, stride)) >= 0) {
         storage *s = th_storage_wrap(type, view->buf, elements, release_view, view);
         if (s) {
-            int ndim = view->ndim;
-            t = ndim ? th_new_view(s, 0, ndim, size, stride) : th_new_view(s, 0, 1, &one, &one);
+            t = th_new_view(s, 0, view->ndim, size, stride);
             th_storage_release(s);
             return t;
         }
@@ -231,7 +225,7 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
 static int sequence_size(PyObject *o, int64_t *size) {
     int ndim = 0;
     PyObject *at = Py_NewRef(o);
-    while (PySequence_Check(at) && !PyUnicode_Check(at) && !PyBytes_Check(at)) {
+    while (th_is_sequence(at) && !PyUnicode_Check(at) && !PyBytes_Check(at)) {
         Py_ssize_t length = PySequence_Size(at);
         if (length < 0 || ndim == TH_MAX_DIM) {
             if (length >= 0)
@@ -271,7 +265,7 @@ static int put_number(tensor *t, int64_t at, PyObject *o) {
 static int put_sequence(tensor *t, int dim, int64_t at, PyObject *o) {
     if (dim == t->ndim)
         return put_number(t, at, o);
-    Py_ssize_t length = PySequence_Check(o) ? PySequence_Size(o) : -1;
+    Py_ssize_t length = th_is_sequence(o) ? PySequence_Size(o) : -1;
     if (length != t->size[dim]) {
         if (!PyErr_Occurred())
             PyErr_Format(

@@ -1,4 +1,4 @@
-/* copying.c: copy_, of a tensor at once and of a Variable recorded. */
+/* copying.c: copy_, at once, or recorded where one of the two has a record. */
 #include "python/bridge/bridge.h"
 
 /* The tensor that copy_ is given, by place or by name; later: non_blocking, or async as it was called. */
@@ -19,15 +19,14 @@ static PyObject *source_of_copy(PyObject *const *args, Py_ssize_t count, PyObjec
     }
     if (*later < 0)
         return NULL;
-    if (count <= 2 && source && (th_is_tensor(source) || th_is_variable(source)))
+    if (count <= 2 && source && th_is_tensor(source))
         return source;
     return PyErr_Format(PyExc_TypeError, "copy_ takes a tensor to copy from");
 }
 
-/* A Variable's is recorded. */
 static PyObject *copy_recorded(PyObject *self, PyObject *source) {
     PyObject *args = PyTuple_Pack(1, source),
-             *result = args ? th_forward("copy_variable", self, args, NULL) : NULL;
+             *result = args ? th_forward("copy_recorded", self, args, NULL) : NULL;
     Py_XDECREF(args);
     return result;
 }
@@ -37,15 +36,16 @@ PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count
     PyObject *given = source_of_copy(args, count, names, &later);
     if (!given)
         return NULL;
-    if (th_is_variable(self))
+    if (th_record_of(self) || th_record_of(given))
         return copy_recorded(self, given);
-    if (th_is_variable(given))
-        return PyErr_Format(PyExc_TypeError,
-                            "copy_ takes a tensor to copy from; give variable.data");
     tensor *t = th_unwrap(self), *source = th_unwrap(given);
     int (*const copy)(tensor *, const tensor *) = later ? th_copy_later : th_copy;
-    if (t->numel < TH_PARALLEL)
-        return copy(t, source) ? th_raise() : Py_NewRef(self);
+    if (t->numel < TH_PARALLEL) {
+        if (copy(t, source))
+            return th_raise();
+        th_wrote(self, "copy_");
+        return Py_NewRef(self);
+    }
     th_pin(t);
     th_pin(source);
     PyThreadState *state = th_release_gil();
@@ -53,5 +53,8 @@ PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count
     th_take_gil(state);
     th_unpin(source);
     th_unpin(t);
-    return failed ? th_raise() : Py_NewRef(self);
+    if (failed)
+        return th_raise();
+    th_wrote(self, "copy_");
+    return Py_NewRef(self);
 }

@@ -82,7 +82,10 @@ static void drop_capsule(PyObject *capsule) {
 }
 
 static dl_type type_out(dtype type) {
-    const uint8_t code = type == TH_BYTE ? DL_UINT : th_is_floating(type) ? DL_FLOAT : DL_INT;
+    const uint8_t code = type == TH_BOOL        ? DL_BOOL
+                         : type == TH_BYTE      ? DL_UINT
+                         : th_is_floating(type) ? DL_FLOAT
+                                                : DL_INT;
     return (dl_type){code, (uint8_t)(th_item_size[type] * 8), 1};
 }
 
@@ -152,8 +155,6 @@ static void release_borrowed(storage *s) {
 static void leave(storage *s) { (void)s; }
 
 static int type_in(dl_type type) {
-    if (type.code == DL_BOOL && type.bits == 8 && type.lanes == 1)
-        return TH_BYTE;
     for (int t = 0; t < TH_DTYPES; t++) {
         const dl_type own = type_out((dtype)t);
         if (own.code == type.code && own.bits == type.bits && own.lanes == type.lanes)
@@ -222,7 +223,7 @@ static int check_foreign(const dl_tensor *from, uint64_t flags) {
 }
 
 static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
-    int64_t size[TH_MAX_DIM] = {1}, stride[TH_MAX_DIM] = {1};
+    int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM];
     if (check_foreign(from, flags))
         return NULL;
     const int type = type_in(from->type);
@@ -238,7 +239,7 @@ static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
     storage *s = th_storage_wrap((dtype)type, data, elements, release_borrowed, b);
     if (s && from->device.type == DL_GPU)
         s->device = (device)(from->device.id + 1);
-    tensor *t = s ? th_new_view(s, 0, from->ndim ? from->ndim : 1, size, stride) : NULL;
+    tensor *t = s ? th_new_view(s, 0, from->ndim, size, stride) : NULL;
     if (s && !t)
         s->release = leave;
     th_storage_release(s);

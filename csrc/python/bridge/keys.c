@@ -17,7 +17,7 @@ static int64_t *next_key(spec *s) {
 static int no_index(PyObject *key) {
     PyErr_Format(
         PyExc_TypeError,
-        "%R is no index: an index is an int, a slice, ..., None, a ByteTensor mask, a LongTensor, "
+        "%R is no index: an index is an int, a slice, ..., None, a BoolTensor mask, a LongTensor, "
         "a list of ints or bools, or a tuple of these",
         key);
     return -1;
@@ -50,7 +50,7 @@ static PyObject *from_list(PyObject *list) {
         return PyErr_Format(
             PyExc_TypeError,
             "a list of bools is a mask and one of ints selects; this one holds both");
-    tensor *t = th_from_sequence(list, kinds == 2 ? TH_BYTE : TH_LONG);
+    tensor *t = th_from_sequence(list, kinds == 2 ? TH_BOOL : TH_LONG);
     return t ? th_wrap(t) : th_raise_in("index", false);
 }
 
@@ -80,14 +80,17 @@ static PyObject *from_array(PyObject *array) {
 /* The mask or index that a key stands for as a tensor, new; NULL without an error where it is none. Where to look has
    no gradient: of a Variable it is the tensor, so that Tensors take either. */
 static PyObject *tensor_for(PyObject *key) {
-    if (th_is_tensor(key) || th_is_variable(key)) {
+    if (th_is_tensor(key)) {
         const tensor *t = th_tensor_of(key);
-        if (t->dtype == TH_BYTE || t->dtype == TH_LONG)
-            return Py_XNewRef(th_is_variable(key) ? th_variable_data((VariableObject *)key) : key);
+        if (!t->ndim && t->dtype > TH_BYTE) /* a number */
+            return NULL;
+        if (t->dtype <= TH_BYTE || t->dtype == TH_LONG)
+            return th_record_of(key) ? Py_XNewRef(th_record_data(th_record_of(key)))
+                                     : Py_NewRef(key);
         return PyErr_Format(
             PyExc_TypeError,
-            "a %s is no index; a ByteTensor masks and a LongTensor selects: convert it with "
-            ".byte() or .long()",
+            "a %s is no index; a BoolTensor masks and a LongTensor selects: convert it with "
+            ".bool() or .long()",
             th_describe(t));
     }
     if (PyList_Check(key) || PyTuple_Check(key))

@@ -75,7 +75,7 @@ static PyObject *contiguous(PyObject *self, PyObject *none) {
     (void)none;
     if (th_tensor_of(self)->contiguous)
         return Py_NewRef(self);
-    if (th_is_variable(self))
+    if (th_record_of(self))
         return th_call_function(&name_clone, &self, 1, NULL);
     return th_wrap(th_contiguous(th_unwrap(self)));
 }
@@ -96,14 +96,14 @@ static PyObject *tolist(PyObject *self, PyObject *none) {
 }
 
 static PyObject *same_size(PyObject *self, PyObject *other) {
-    if (!th_is_tensor(other) && !th_is_variable(other))
+    if (!th_is_tensor(other))
         return PyErr_Format(PyExc_TypeError, "is_same_size takes a tensor, not %R",
                             (PyObject *)Py_TYPE(other));
     return PyBool_FromLong(th_same_size(th_tensor_of(self), th_tensor_of(other)));
 }
 
 static PyObject *is_set_to(PyObject *self, PyObject *other) {
-    if (!th_is_tensor(other) && !th_is_variable(other))
+    if (!th_is_tensor(other))
         return PyErr_Format(PyExc_TypeError, "is_set_to takes a tensor, not %R",
                             (PyObject *)Py_TYPE(other));
     return PyBool_FromLong(th_same_view(th_tensor_of(self), th_tensor_of(other)));
@@ -123,14 +123,15 @@ static PyObject *convert(PyObject *self, dtype type) {
 #define CONVERT(name, type)                                                                        \
     static PyObject *to_##name(PyObject *self, PyObject *none) {                                   \
         (void)none;                                                                                \
-        return th_is_variable(self) ? th_variable_convert(self, type) : convert(self, type);       \
+        return th_record_of(self) ? convert_recorded(self, type) : convert(self, type);            \
     }
-static PyObject *th_variable_convert(PyObject *self, dtype type) {
+static PyObject *convert_recorded(PyObject *self, dtype type) {
     PyObject *args = Py_BuildValue("(s)", th_dtype_name[type]);
-    PyObject *result = args ? th_forward("convert_variable", self, args, NULL) : NULL;
+    PyObject *result = args ? th_forward("convert_recorded", self, args, NULL) : NULL;
     Py_XDECREF(args);
     return result;
 }
+CONVERT(bool, TH_BOOL)
 CONVERT(byte, TH_BYTE)
 CONVERT(char, TH_CHAR)
 CONVERT(short, TH_SHORT)
@@ -141,7 +142,6 @@ CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
 IN_PYTHON(type)
 IN_PYTHON(type_as)
-IN_PYTHON(bool)
 IN_PYTHON(as_strided)
 IN_PYTHON(numpy)
 IN_PYTHON(cpu)
@@ -169,11 +169,12 @@ IN_PYTHON(__array__)
 IN_PYTHON(__dlpack__)
 IN_PYTHON(__dlpack_device__)
 IN_PYTHON(__format__)
+IN_PYTHON(__round__)
 IN_PYTHON(__dir__)
 
 #define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
 
-PyMethodDef th_shared_methods[] = {
+PyMethodDef th_tensor_methods[] = {
     FAST("size", size, METH_FASTCALL,
          "size($self, dim=None, /)\n--\n\n-> torch.Size, or the int at dim"),
     FAST("stride", stride, METH_FASTCALL,
@@ -195,6 +196,8 @@ PyMethodDef th_shared_methods[] = {
     {"is_set_to", is_set_to, METH_O,
      "is_set_to($self, other, /)\n--\n\n-> bool: same storage, offset, size and stride"},
     {"is_same_size", same_size, METH_O, "is_same_size($self, other, /)\n--\n\n-> bool"},
+    {"bool", to_bool, METH_NOARGS,
+     "bool($self, /)\n--\n\n-> BoolTensor: whether elements are not zero; itself if it is one"},
     {"byte", to_byte, METH_NOARGS, "byte($self, /)\n--\n\n-> ByteTensor; itself if it is one"},
     {"char", to_char, METH_NOARGS, "char($self, /)\n--\n\n-> CharTensor; itself if it is one"},
     {"short", to_short, METH_NOARGS, "short($self, /)\n--\n\n-> ShortTensor; itself if it is one"},
@@ -221,7 +224,6 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(as_strided,
             "as_strided($self, size, stride, storage_offset=None)\n--\n\n-> a view of the "
             "storage by places"),
-    FORWARD(bool, "bool($self)\n--\n\n-> ByteTensor: one where an element is not zero"),
     FORWARD(type_as, "type_as($self, tensor)\n--\n\n-> converted to the type of tensor"),
     FORWARD(index, "index($self, key)\n--\n\n-> self[key], one element as a tensor"),
     FORWARD(to, "to($self, *target, dtype=None, device=None, non_blocking=False, copy=False, "
@@ -248,14 +250,11 @@ PyMethodDef th_shared_methods[] = {
     FORWARD(__deepcopy__, NULL),
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
+    FORWARD(__round__, NULL),
     FORWARD(__dir__, NULL),
     FORWARD(__array__, NULL),
     FORWARD(__dlpack__, NULL),
     FORWARD(__dlpack_device__, NULL),
-    {0},
-};
-
-PyMethodDef th_tensor_methods[] = {
     {"data_ptr", data_ptr, METH_NOARGS,
      "data_ptr($self, /)\n--\n\n-> int: address of the first element"},
     {"storage_offset", storage_offset, METH_NOARGS,
@@ -334,7 +333,7 @@ static PyObject *get_nbytes(PyObject *self, void *closure) {
 static PyObject *get_dtype(PyObject *self, void *closure) {
     (void)closure;
     const tensor *t = th_tensor_of(self);
-    return Py_NewRef((PyObject *)th_tensor_types[t->device != TH_CPU][t->dtype]);
+    return Py_NewRef(th_dtypes[t->dtype]);
 }
 
 /* closure: the function of torch/_tensor.py. */
@@ -344,13 +343,12 @@ static PyObject *get_interface(PyObject *self, void *closure) {
     return result;
 }
 
-PyGetSetDef th_shared_attributes[] = {
+PyGetSetDef th_tensor_attributes[] = {
     {"__cuda_array_interface__", get_interface, NULL, "How others find the elements on a GPU.",
      "cuda_array_interface"},
     {"__array_interface__", get_interface, NULL, "How NumPy finds the elements.",
      "array_interface"},
-    {"dtype", get_dtype, NULL, "The class of tensors of this type, such as torch.FloatTensor.",
-     NULL},
+    {"dtype", get_dtype, NULL, "The type of its elements, such as torch.float32.", NULL},
     {"device", get_interface, NULL, "Where it lies, a torch.device.", "device"},
     {"is_cpu", get_memory, NULL, "Whether it lies in memory.", NULL},
     {"is_cuda", get_gpu, NULL, "Whether it lives on a GPU.", ""},

@@ -39,6 +39,51 @@ static PyObject *from_numpy(PyObject *module, PyObject *array) {
     return t ? th_wrap(t) : PyErr_Occurred() ? NULL : th_raise();
 }
 
+/* set_dtypes(tuple): the objects that stand for the types of elements, in the order of the C enum */
+static PyObject *set_dtypes(PyObject *module, PyObject *all) {
+    (void)module;
+    if (!PyTuple_Check(all) || PyTuple_Size(all) != TH_DTYPES)
+        return PyErr_Format(PyExc_TypeError, "set_dtypes takes a tuple of %d", TH_DTYPES);
+    for (int type = 0; type < TH_DTYPES; type++) {
+        PyObject *before = th_dtypes[type];
+        th_dtypes[type] = Py_NewRef(PyTuple_GetItem(all, type));
+        Py_XDECREF(before);
+    }
+    Py_RETURN_NONE;
+}
+
+static int type_or_error(PyObject *o) {
+    const int type = th_dtype_of(o);
+    if (type < 0)
+        PyErr_Format(PyExc_TypeError, "%R is no torch.dtype", o);
+    return type;
+}
+
+/* promote_types(dtype, dtype), can_cast(dtype, dtype) */
+static int two_types(PyObject *args, int *a, int *b) {
+    PyObject *first, *second;
+    if (!PyArg_ParseTuple(args, "OO", &first, &second))
+        return -1;
+    return (*a = type_or_error(first)) < 0 || (*b = type_or_error(second)) < 0 ? -1 : 0;
+}
+
+static PyObject *promote_types(PyObject *module, PyObject *args) {
+    (void)module;
+    int a, b;
+    return two_types(args, &a, &b) ? NULL : Py_NewRef(th_dtypes[th_promoted[a][b]]);
+}
+
+static PyObject *can_cast(PyObject *module, PyObject *args) {
+    (void)module;
+    int a, b;
+    return two_types(args, &a, &b) ? NULL : PyBool_FromLong(th_can_cast((dtype)a, (dtype)b));
+}
+
+static PyObject *default_dtype(PyObject *module, PyObject *none) {
+    (void)module, (void)none;
+    return Py_NewRef(th_dtypes[th_default_type]);
+}
+
 /* convert(tensor, class or name) */
 static PyObject *convert(PyObject *module, PyObject *args) {
     (void)module;
@@ -53,7 +98,10 @@ static PyObject *convert(PyObject *module, PyObject *args) {
         return PyErr_Format(PyExc_TypeError, "convert takes a Tensor, not %R",
                             (PyObject *)Py_TYPE(o));
     const tensor *t = th_unwrap(o);
-    const int where = !gpu ? TH_CPU : t->device != TH_CPU ? t->device : th_ready_gpu();
+    const int where = th_dtype_of(type) >= 0 ? t->device
+                      : !gpu                 ? TH_CPU
+                      : t->device != TH_CPU  ? t->device
+                                             : th_ready_gpu();
     if (where < 0)
         return NULL;
     if (t->dtype == dtype && t->device == where)
@@ -83,7 +131,7 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
     n->function = Py_NewRef(function);
     for (Py_ssize_t i = 0; i < count; i++) {
         PyObject *o = PyTuple_GetItem(inputs, i);
-        VariableObject *v = th_is_variable(o) ? (VariableObject *)o : NULL;
+        const record *v = th_is_tensor(o) ? th_record_of(o) : NULL;
         if (v && v->requires_grad) {
             n->edges[i].to = Py_NewRef(v->creator ? v->creator : o);
             n->edges[i].output = v->output;
@@ -98,26 +146,25 @@ static PyObject *make_node(PyObject *module, PyObject *args) {
     return (PyObject *)n;
 }
 
-/* The Variables of a tuple, to be freed; NULL with an error. */
-static VariableObject **variables_of(PyObject *tuple) {
+/* The tensors of a tuple, to be freed; NULL with an error. */
+static PyObject **tensors_of(PyObject *tuple) {
     const Py_ssize_t count = PyTuple_Size(tuple);
-    VariableObject **found = PyMem_Malloc(sizeof(PyObject *) * (size_t)(count + 1));
+    PyObject **found = PyMem_Malloc(sizeof(PyObject *) * (size_t)(count + 1));
     if (!found)
         PyErr_NoMemory();
     for (Py_ssize_t i = 0; found && i < count; i++) {
-        PyObject *o = PyTuple_GetItem(tuple, i);
-        if (!th_is_variable(o)) {
-            PyErr_Format(PyExc_TypeError, "backward: item %zd is a %R, not a Variable", i,
-                         (PyObject *)Py_TYPE(o));
+        found[i] = PyTuple_GetItem(tuple, i);
+        if (!th_is_tensor(found[i])) {
+            PyErr_Format(PyExc_TypeError, "backward: item %zd is a %R, not a Tensor", i,
+                         (PyObject *)Py_TYPE(found[i]));
             PyMem_Free(found);
             return NULL;
         }
-        found[i] = (VariableObject *)o;
     }
     return found;
 }
 
-static int run_pass(pass *p, VariableObject **roots, PyObject *given, int count) {
+static int run_pass(pass *p, PyObject *const *roots, PyObject *given, int count) {
     int ready = 0, failed = 0;
     PyObject **gradients = PyMem_Malloc(sizeof(PyObject *) * (size_t)(count + 1));
     if (!gradients) {
@@ -137,22 +184,22 @@ static int run_pass(pass *p, VariableObject **roots, PyObject *given, int count)
     return failed;
 }
 
-/* run_backward(variables, gradients, retain, create_graph, inputs): the gradients of some Variables alone, which their
+/* run_backward(tensors, gradients, retain, create_graph, inputs): the gradients of some tensors alone, which their
    hooks see, or with None those of all leaves */
 static PyObject *backward_many(PyObject *module, PyObject *args) {
     (void)module;
-    PyObject *variables, *given, *wanted;
+    PyObject *tensors, *given, *wanted;
     int retain, create_graph, failed = -1;
-    if (!PyArg_ParseTuple(args, "O!O!ppO:backward", &PyTuple_Type, &variables, &PyTuple_Type,
-                          &given, &retain, &create_graph, &wanted))
+    if (!PyArg_ParseTuple(args, "O!O!ppO:backward", &PyTuple_Type, &tensors, &PyTuple_Type, &given,
+                          &retain, &create_graph, &wanted))
         return NULL;
-    const int count = (int)PyTuple_Size(variables);
+    const int count = (int)PyTuple_Size(tensors);
     const bool chosen = PyTuple_Check(wanted);
     pass p = {.retain = retain, .create_graph = create_graph};
-    VariableObject **roots = variables_of(variables);
-    VariableObject **inputs = roots && chosen ? variables_of(wanted) : NULL;
+    PyObject **roots = tensors_of(tensors);
+    PyObject **inputs = roots && chosen ? tensors_of(wanted) : NULL;
     if (roots && PyTuple_Size(given) != count)
-        PyErr_Format(PyExc_ValueError, "backward: %d Variables and %zd gradients", count,
+        PyErr_Format(PyExc_ValueError, "backward: %d tensors and %zd gradients", count,
                      PyTuple_Size(given));
     else if (roots && (inputs || !chosen)
              && !(chosen
@@ -213,10 +260,11 @@ static PyMethodDef internals[] = {
     {"stack_samples", (PyCFunction)(void (*)(void))th_python_stack_samples, METH_FASTCALL, NULL},
     {"written", th_written, METH_O, NULL},
     {"after_backward", th_after_backward, METH_O, NULL},
-    {"watch", (PyCFunction)(void (*)(void))th_watch, METH_FASTCALL, NULL},
+    {"watch", (PyCFunction)(void (*)(void))th_python_watch, METH_FASTCALL, NULL},
     {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
     {"hand_over", (PyCFunction)(void (*)(void))th_python_hand_over, METH_FASTCALL, NULL},
     {"set_absent", th_set_absent, METH_O, NULL},
+    {"set_dtypes", set_dtypes, METH_O, NULL},
     {"set_records", set_records, METH_O, NULL},
     {"records", records, METH_NOARGS, NULL},
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},
@@ -233,6 +281,14 @@ static PyMethodDef functions[] = {
      "torch.DoubleTensor"},
     {"is_tensor", is_tensor, METH_O, "is_tensor($module, o, /)\n--\n\n-> bool"},
     {"is_storage", is_storage, METH_O, "is_storage($module, o, /)\n--\n\n-> bool"},
+    {"promote_types", promote_types, METH_VARARGS,
+     "promote_types($module, type1, type2, /)\n--\n\n-> the type that operands of two types have "
+     "together"},
+    {"can_cast", can_cast, METH_VARARGS,
+     "can_cast($module, from_, to, /)\n--\n\n-> bool: whether results of a type are stored as "
+     "another"},
+    {"get_default_dtype", default_dtype, METH_NOARGS,
+     "get_default_dtype($module, /)\n--\n\n-> the type of what is made without one"},
     {"from_numpy", from_numpy, METH_O,
      "from_numpy($module, array, /)\n--\n\n-> a tensor that shares the array's memory"},
     {0},
@@ -290,7 +346,7 @@ int th_install(void) {
         return failed;
     }
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core", .m_size = -1};
-    definition.m_methods = th_join_methods(functions, internals, NULL);
+    definition.m_methods = th_join_methods((const PyMethodDef *[]){functions, internals}, 2);
     th_exclusively = th_while_exclusive;
     PyObject *module = PyModule_Create(&definition);
     int failed = !module || th_install_size(module) || th_install_storages(module)

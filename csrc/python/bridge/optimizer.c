@@ -75,10 +75,11 @@ static int take(rule *s, Py_ssize_t i) {
     PyObject *o = PyList_GetItem(s->columns[0], i);
     if (!o)
         return -1;
-    VariableObject *v = th_is_variable(o) ? (VariableObject *)o : NULL;
+    const record *v = th_is_tensor(o) ? th_record_of(o) : NULL;
     if (!v || !v->grad) {
         PyErr_Format(PyExc_TypeError, "%s: parameter %zd is a %R%s", s->r->op, i,
-                     (PyObject *)Py_TYPE(o), v ? " without a gradient" : ", not a Variable");
+                     (PyObject *)Py_TYPE(o),
+                     th_is_tensor(o) ? " without a gradient" : ", not a Tensor");
         return -1;
     }
     s->c.t[0] = v->t;
@@ -103,7 +104,7 @@ static int take(rule *s, Py_ssize_t i) {
 static int check(const rule *s, Py_ssize_t i) {
     const row *r = s->r;
     const tensor *p = s->c.t[0];
-    if (!(r->dtypes >> p->dtype & 1) && !th_takes_halves(r, (dtype)p->dtype))
+    if (!(r->dtypes >> p->dtype & 1))
         PyErr_Format(PyExc_TypeError,
                      "%s: parameter %zd is %s; need a HalfTensor, FloatTensor or "
                      "DoubleTensor",
@@ -141,7 +142,7 @@ static int run(rule *s, Py_ssize_t i) {
     return 0;
 }
 
-/* update(op, (parameters, states...), numbers): one step of the rule for Variables that have a gradient. */
+/* update(op, (parameters, states...), numbers): one step of the rule for tensors that have a gradient. */
 PyObject *th_python_update(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     rule s;

@@ -12,6 +12,9 @@ static int check_idle(const tensor *t, const char *op) {
 
 PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     int64_t size[TH_MAX_DIM];
+    if (!count)
+        return PyErr_Format(PyExc_TypeError,
+                            "resize_ takes a size; resize_(()) leaves one element");
     int ndim = th_parse_ints(args, count, size, TH_MAX_DIM);
     if (ndim < 0 || check_idle(th_unwrap(self), "resize_"))
         return NULL;
@@ -93,6 +96,7 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
     const bool alone = !given[OFFSET] && !given[SIZE] && !given[STRIDE];
     if (check_idle(t, "set_"))
         return NULL;
+    th_leave_storage(th_first_of(t->storage), t);
     if (!source && alone) {
         storage *empty = th_storage_new(t->device, t->dtype, 0);
         const int failed = !empty || th_set(t, empty, 0, 1, l.size, NULL);

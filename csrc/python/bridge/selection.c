@@ -11,7 +11,7 @@ typedef struct selector {
     int64_t size, span; /* of the dim; elements of all its dims */
 } selector;
 
-static bool is_mask(const tensor *t) { return t->dtype == TH_BYTE; }
+static bool is_mask(const tensor *t) { return t->dtype == TH_BYTE || t->dtype == TH_BOOL; }
 
 static int put_basic(spec *basic, const int64_t *key, int times) {
     for (; times > 0; times--) {
@@ -32,6 +32,10 @@ static int count_skipped(const tensor *t, const keys *k) {
         used += by ? (is_mask(by) ? by->ndim : 1) : key[0] == KEY_INT || key[0] == KEY_SLICE;
         ellipses += key[0] == KEY_ELLIPSIS;
     }
+    for (int i = 0; i < k->tensors; i++)
+        if (is_mask(th_tensor_of(k->by[i])) && !th_tensor_of(k->by[i])->ndim)
+            return th_fail(TH_INDEX, "index: a mask without dimensions stands alone; give it one "
+                                     "dimension for each that it masks");
     if (ellipses > 1)
         return th_fail(TH_INDEX, "index: %d ellipses; need one at most", ellipses);
     if (used > t->ndim)

@@ -1,11 +1,14 @@
-/* slots.c: operators, comparisons and the sequence protocol, which Tensor and Variable share. */
+/* slots.c: operators, comparisons and the sequence protocol of tensors. */
 #include <stdlib.h>
 
 #include "python/bridge/bridge.h"
 
 static Py_ssize_t tensor_length(PyObject *self) {
-    tensor *t = th_tensor_of(self);
-    return t->ndim ? t->size[0] : 0;
+    const tensor *t = th_tensor_of(self);
+    if (t->ndim)
+        return t->size[0];
+    PyErr_Format(PyExc_TypeError, "a tensor without dimensions has no length; numel() is 1");
+    return -1;
 }
 
 static PyObject *one_element(PyObject *self, const char *what, PyObject *error) {
@@ -48,7 +51,7 @@ static PyObject *tensor_index(PyObject *self) {
 /* Whether any element equals the number, or the tensor's beside it. What no element can be is none of them. */
 static int tensor_contains(PyObject *self, PyObject *item) {
     PyObject *equal = th_operator(OPERATOR_EQ, self, item), *any = NULL;
-    if (!equal && !th_is_tensor(item) && !th_is_variable(item)
+    if (!equal && !th_is_tensor(item)
         && (PyErr_ExceptionMatches(PyExc_TypeError) || PyErr_ExceptionMatches(PyExc_OverflowError)))
         PyErr_Clear();
     else if (equal && equal != Py_NotImplemented)
@@ -85,9 +88,7 @@ BINARY(op_xor, OPERATOR_XOR)
 BINARY(op_lshift, OPERATOR_LSHIFT)
 BINARY(op_rshift, OPERATOR_RSHIFT)
 
-static bool is_matrix(PyObject *o) {
-    return (th_is_tensor(o) || th_is_variable(o)) && th_tensor_of(o)->ndim == 2;
-}
+static bool is_matrix(PyObject *o) { return th_is_tensor(o) && th_tensor_of(o)->ndim == 2; }
 
 /* Two matrices go straight to mm; matmul, composed in Python, serves the rest. */
 static PyObject *op_matmul(PyObject *a, PyObject *b) {
@@ -135,8 +136,7 @@ static PyObject *tensor_iter(PyObject *self) {
     return PySeqIter_New(self);
 }
 
-/* The slots that Tensor and Variable share: everything here works on either. */
-PyType_Slot th_shared_slots[] = {
+PyType_Slot th_tensor_slots[] = {
     {Py_tp_repr, tensor_repr},
     {Py_tp_hash, tensor_hash},
     {Py_tp_richcompare, tensor_compare},
@@ -193,15 +193,14 @@ void th_join_slots(PyType_Slot *target, const PyType_Slot *a, const PyType_Slot 
 }
 
 /* Joins method lists; the result lives as long as the process, as a type's methods must. */
-PyMethodDef *th_join_methods(const PyMethodDef *a, const PyMethodDef *b, const PyMethodDef *c) {
-    const PyMethodDef *lists[] = {a, b, c};
-    size_t count = 1;
-    for (int i = 0; i < 3; i++)
-        for (const PyMethodDef *m = lists[i]; m && m->ml_name; m++)
-            count++;
-    PyMethodDef *joined = calloc(count, sizeof *joined), *next = joined;
-    for (int i = 0; joined && i < 3; i++)
-        for (const PyMethodDef *m = lists[i]; m && m->ml_name; m++)
+PyMethodDef *th_join_methods(const PyMethodDef *const *lists, int count) {
+    size_t all = 1;
+    for (int i = 0; i < count; i++)
+        for (const PyMethodDef *m = lists[i]; m->ml_name; m++)
+            all++;
+    PyMethodDef *joined = calloc(all, sizeof *joined), *next = joined;
+    for (int i = 0; joined && i < count; i++)
+        for (const PyMethodDef *m = lists[i]; m->ml_name; m++)
             *next++ = *m;
     return joined;
 }

@@ -297,6 +297,7 @@ IN_PYTHON(__reduce_ex__)
         (void)none;                                                                                \
         return storage_of(self)->dtype == type ? Py_NewRef(self) : converted(self, type);          \
     }
+CONVERT(bool, TH_BOOL)
 CONVERT(byte, TH_BYTE)
 CONVERT(char, TH_CHAR)
 CONVERT(short, TH_SHORT)
@@ -337,6 +338,7 @@ static PyMethodDef methods[] = {
         "from_buffer(buffer, byte_order='native', count=-1, offset=0) -> a storage with a copy"),
     FORWARD(from_file, METH_CLASS,
             "from_file(filename, shared=False, size=0) -> a storage on the file's own pages"),
+    CONVERSION(bool),
     CONVERSION(byte),
     CONVERSION(char),
     CONVERSION(short),

@@ -18,22 +18,31 @@ static tensor *indexed(const tensor *t, const spec *s) {
 }
 
 static PyObject *by_spec(PyObject *self, const spec *s) {
-    if (th_is_variable(self)) {
+    if (th_record_of(self)) {
         PyObject *objects[TH_MAX_TENSORS] = {self};
         call c;
         th_set_presets(&op_index, &c);
         c.list[0] = (ints){s->n, s->length};
-        return th_invoke(&op_index, &c, false, SEEN_VARIABLE, objects, NULL);
+        return th_invoke(&op_index, &c, false, SEEN_RECORD, objects, NULL);
     }
-    tensor *t = th_unwrap(self), *view = indexed(t, s);
-    if (!view)
-        return th_raise();
-    if (s->ints == t->ndim && !s->others) {
-        PyObject *number = th_number(view, view->offset);
-        th_drop(view);
-        return number;
-    }
-    return th_wrap(view);
+    return th_wrap(indexed(th_unwrap(self), s));
+}
+
+/* Programs of 2016 and 2017 write loss.data[0] for the number that is now a tensor without dimensions. */
+static PyObject *first_of_none(PyObject *self) {
+    static bool warned;
+    if (!warned
+        && PyErr_WarnEx(PyExc_DeprecationWarning,
+                        "index 0 of a tensor without dimensions gives the tensor itself; use "
+                        "tensor.item() for the number",
+                        1))
+        return NULL;
+    warned = true;
+    return Py_NewRef(self);
+}
+
+static bool asks_first_of_none(PyObject *self, const spec *s) {
+    return th_without_dims(self) && s->length == KEY_WORDS && s->ints == 1 && s->n[1] == 0;
 }
 
 /* A mask of fewer dims picks among the leading ones: it is given further dims of size 1 and no stride. Like
@@ -66,6 +75,10 @@ static PyObject *select_masked(PyObject *self, PyObject *by) {
     const extent all = th_extent(
         th_tensor_of(self)); /* a collection during the calls may change it */
     const int first = th_tensor_of(by)->ndim;
+    if (all.ndim - first == TH_MAX_DIM)
+        return PyErr_Format(PyExc_IndexError,
+                            "a mask without dimensions adds one, and the tensor has %d already",
+                            TH_MAX_DIM);
     PyObject *mask = leading_mask(self, by);
     PyObject *row = mask
                         ? th_call_function(&name_masked_select, (PyObject *[]){self, mask}, 2, NULL)
@@ -112,8 +125,8 @@ static PyObject *select_placed(PyObject *self, const keys *k) {
         c.n[0] = s.at;
         c.n[1] = true;
         c.list[0] = (ints){s.dims, s.count};
-        result = th_invoke(&op_index_at, &c, false,
-                           SEEN_TENSOR | (th_is_variable(part) ? SEEN_VARIABLE : 0), objects, NULL);
+        result = th_invoke(&op_index_at, &c, false, th_record_of(part) ? SEEN_RECORD : 0, objects,
+                           NULL);
     }
     Py_XDECREF(part);
     Py_DECREF(s.place);
@@ -121,7 +134,7 @@ static PyObject *select_placed(PyObject *self, const keys *k) {
 }
 
 static bool is_one_mask(const keys *k) {
-    return k->tensors == 1 && k->s.length == KEY_WORDS && th_tensor_of(k->by[0])->dtype == TH_BYTE;
+    return k->tensors == 1 && k->s.length == KEY_WORDS && th_tensor_of(k->by[0])->dtype <= TH_BYTE;
 }
 
 PyObject *th_subscript(PyObject *self, PyObject *key) {
@@ -129,7 +142,7 @@ PyObject *th_subscript(PyObject *self, PyObject *key) {
     if (th_read_keys(&k, key))
         return NULL;
     if (!k.tensors)
-        return by_spec(self, &k.s);
+        return asks_first_of_none(self, &k.s) ? first_of_none(self) : by_spec(self, &k.s);
     PyObject *result = is_one_mask(&k) ? select_masked(self, k.by[0]) : select_placed(self, &k);
     th_drop_keys(&k);
     return result;
@@ -144,17 +157,18 @@ PyObject *th_item(PyObject *self, Py_ssize_t i) {
     return by_spec(self, &s);
 }
 
+/* Whether a call on the two goes the way of recorded ones; value may be no tensor. */
+static bool are_recorded(PyObject *self, PyObject *value) {
+    return th_record_of(self) || (th_is_tensor(value) && th_record_of(value));
+}
+
 /* The number or tensor on the right of an assignment; lists and arrays become tensors beside the left side, lists of
-   its type. A Variable is given what has memory of its own. */
+   its type. What is recorded is given what has memory of its own. */
 static PyObject *right_side(PyObject *self, PyObject *value) {
     const bool list = PyList_Check(value) || PyTuple_Check(value);
-    if (th_is_tensor(self) && th_is_variable(value))
-        return PyErr_Format(PyExc_TypeError,
-                            "assignment: the left side is %s, the right side a Variable; a tensor "
-                            "records nothing: assign variable.data",
-                            th_describe(th_unwrap(self)));
-    if (th_is_tensor(value) || th_is_variable(value))
-        return th_is_variable(self) && th_tensor_of(value)->storage == th_tensor_of(self)->storage
+    if (th_is_tensor(value))
+        return are_recorded(self, value)
+                       && th_tensor_of(value)->storage == th_tensor_of(self)->storage
                    ? th_call_method(&name_clone, false, value, NULL, 0, NULL)
                    : Py_NewRef(value);
     if (!list && (!PyObject_CheckBuffer(value) || !PySequence_Check(value)))
@@ -167,7 +181,7 @@ static PyObject *right_side(PyObject *self, PyObject *value) {
 }
 
 /* The number on the right is converted before the tensor is looked at: that may run Python code. */
-static int assign_tensor(PyObject *self, const spec *s, PyObject *value) {
+static int assign_plain(PyObject *self, const spec *s, PyObject *value) {
     scalar number = {0};
     const bool tensors = th_is_tensor(value);
     if (!tensors && th_parse_scalar(value, &number))
@@ -179,27 +193,29 @@ static int assign_tensor(PyObject *self, const spec *s, PyObject *value) {
                                : th_check_scalar("assignment", (dtype)view->dtype, number)
                                      || th_fill(view, number);
     th_drop(view);
-    return failed ? th_raise_int() : 0;
+    if (failed)
+        return th_raise_int();
+    th_wrote(self, "assignment");
+    return 0;
 }
 
-static int assign_variable(PyObject *self, const spec *s, PyObject *value) {
+static int assign_recorded(PyObject *self, const spec *s, PyObject *value) {
     PyObject *objects[TH_MAX_TENSORS] = {self};
     call c;
     th_set_presets(&op_assign, &c);
-    if (th_is_variable(value) || th_is_tensor(value))
+    if (th_is_tensor(value))
         objects[1] = value;
     else if (th_parse_scalar(value, &c.s[op_assign.params[1].number]))
         return -1;
     c.list[0] = (ints){s->n, s->length};
-    const int seen = SEEN_VARIABLE | (objects[1] && th_is_tensor(objects[1]) ? SEEN_TENSOR : 0);
-    PyObject *result = th_invoke(&op_assign, &c, true, seen, objects, NULL);
+    PyObject *result = th_invoke(&op_assign, &c, true, SEEN_RECORD, objects, NULL);
     Py_XDECREF(result);
     return result ? 0 : -1;
 }
 
-/* What assign_at takes on the right of a Tensor: of the type that is written, and with memory of its own. */
+/* What assign_at takes on the right of plain tensors: of the type that is written, and with memory of its own. */
 static PyObject *converted(PyObject *self, PyObject *value) {
-    if (!th_is_tensor(self) || !th_is_tensor(value))
+    if (!th_is_tensor(value) || are_recorded(self, value))
         return Py_NewRef(value);
     const tensor *t = th_unwrap(self), *source = th_unwrap(value);
     if (source->dtype != t->dtype)
@@ -221,7 +237,7 @@ static int place_apart(PyObject *self, selection *s) {
 static int assign_placed(PyObject *self, const keys *k, PyObject *value) {
     call c;
     selection s;
-    const bool tensors = th_is_tensor(value) || th_is_variable(value);
+    const bool tensors = th_is_tensor(value);
     th_set_presets(&op_assign_at, &c);
     if (!tensors && th_parse_scalar(value, &c.s[op_assign_at.params[1].number]))
         return -1;
@@ -235,8 +251,7 @@ static int assign_placed(PyObject *self, const keys *k, PyObject *value) {
     c.n[1] = false;
     c.list[0] = (ints){s.basic.n, s.whole ? 0 : s.basic.length};
     c.list[1] = (ints){s.dims, s.count};
-    const bool variables = th_is_variable(self) || th_is_variable(value);
-    result = th_invoke(&op_assign_at, &c, true, SEEN_TENSOR | (variables ? SEEN_VARIABLE : 0),
+    result = th_invoke(&op_assign_at, &c, true, are_recorded(self, value) ? SEEN_RECORD : 0,
                        objects, NULL);
     Py_DECREF(s.place);
     Py_DECREF(source);
@@ -259,9 +274,9 @@ static PyObject *without_leading(PyObject *self, const spec *s, PyObject *right)
     int ndim = th_tensor_of(self)->ndim;
     for (int i = 0; i < s->length; i += KEY_WORDS)
         ndim += s->n[i] == KEY_NEW_AXIS ? 1 : s->n[i] == KEY_INT ? -1 : 0;
-    while (right && (th_is_tensor(right) || th_is_variable(right))) {
+    while (right && th_is_tensor(right)) {
         const tensor *t = th_tensor_of(right);
-        if (t->ndim <= ndim || t->ndim < 2 || t->size[0] != 1)
+        if (t->ndim <= ndim || t->size[0] != 1)
             break;
         PyObject *zero = PyLong_FromLong(0), *less = NULL;
         if (zero)
@@ -281,16 +296,15 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     keys k;
     if (th_read_keys(&k, key))
         return -1;
-    if (!k.tensors && th_is_variable(self) && th_is_variable(value)
-        && th_shows((VariableObject *)self, (ints){k.s.n, k.s.length}, (VariableObject *)value))
+    if (!k.tensors && th_is_tensor(value) && th_shows(self, (ints){k.s.n, k.s.length}, value))
         return 0; /* x[0] += 1 assigns a view of x, which was changed */
     PyObject *right = right_side(self, value);
     int failed = !right;
     if (!failed && !k.tensors)
         failed = !(right = without_leading(self, &k.s, right))
-                 || (th_is_variable(self) ? assign_variable(self, &k.s, right)
-                                          : assign_tensor(self, &k.s, right));
-    else if (!failed && is_one_mask(&k) && !th_is_tensor(right) && !th_is_variable(right))
+                 || (are_recorded(self, right) ? assign_recorded(self, &k.s, right)
+                                               : assign_plain(self, &k.s, right));
+    else if (!failed && is_one_mask(&k) && !th_is_tensor(right))
         failed = fill_masked(self, k.by[0], right);
     else if (!failed)
         failed = assign_placed(self, &k, right);

@@ -4,15 +4,61 @@
 
 #include "python/bridge/bridge.h"
 
-static void tensor_dealloc(PyObject *self) {
-    PyTypeObject *type = Py_TYPE(self);
-    th_drop(((TensorObject *)self)->t);
-    if (((TensorObject *)self)
-            ->allocated) /* asked of the object: its class may have been exchanged */
-        th_release(self, sizeof(TensorObject));
-    else
-        ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
-    Py_DECREF(type);
+PyMethodDef *th_all_methods;
+
+static int tensor_clear(PyObject *self) {
+    record *v = th_record_of(self);
+    Py_CLEAR(((TensorObject *)self)->dict);
+    if (!v)
+        return 0;
+    Py_CLEAR(v->data);
+    Py_CLEAR(v->creator);
+    Py_CLEAR(v->grad);
+    Py_CLEAR(v->hooks);
+    return 0;
+}
+
+static int tensor_traverse(PyObject *self, visitproc visit, void *arg) {
+    const record *v = th_record_of(self);
+    Py_VISIT(Py_TYPE(self));
+    Py_VISIT(((TensorObject *)self)->dict);
+    if (!v)
+        return 0;
+    Py_VISIT(v->data);
+    Py_VISIT(v->creator);
+    Py_VISIT(v->grad);
+    Py_VISIT(v->hooks);
+    return 0;
+}
+
+void th_track(PyObject *o) {
+    if (((TensorObject *)o)->dict && !PyObject_GC_IsTracked(o))
+        PyObject_GC_Track(o);
+}
+
+/* What is kept as an attribute may lead back to the tensor. */
+static int tensor_setattr(PyObject *self, PyObject *name, PyObject *value) {
+    const int failed = PyObject_GenericSetAttr(self, name, value);
+    th_track(self);
+    return failed;
+}
+
+/* isinstance(variable, torch.FloatTensor): a Variable counts as an object of the class of its elements. */
+static PyObject *is_instance(PyObject *class, PyObject *o) {
+    if (th_is_variable(o)) {
+        const tensor *t = th_unwrap(o);
+        if ((PyObject *)th_tensor_types[t->device != TH_CPU][t->dtype] == class)
+            Py_RETURN_TRUE;
+    }
+    return PyBool_FromLong(PyObject_TypeCheck(o, (PyTypeObject *)class));
+}
+
+/* The class of the concrete classes, which asks is_instance. */
+static PyTypeObject *make_metaclass(void) {
+    static PyMethodDef methods[] = {{"__instancecheck__", is_instance, METH_O, NULL}, {0}};
+    PyType_Slot slots[] = {{Py_tp_methods, methods}, {0, NULL}};
+    PyType_Spec spec = {"torch.TensorType", 0, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
+    return (PyTypeObject *)PyType_FromSpecWithBases(&spec, (PyObject *)&PyType_Type);
 }
 
 int th_ready_gpu(void) {
@@ -48,6 +94,12 @@ static int on_a_gpu(PyObject *o) {
 
 int th_type_from_object(PyObject *o, bool *gpu) {
     bool far = false;
+    const int named = th_dtype_of(o);
+    if (named >= 0) {
+        if (gpu)
+            *gpu = false;
+        return named;
+    }
     if (PyType_Check(o) && PyType_IsSubtype((PyTypeObject *)o, th_tensor_base)) {
         const int type = type_of_class((PyTypeObject *)o, &far);
         if (gpu)
@@ -72,7 +124,9 @@ int th_type_from_object(PyObject *o, bool *gpu) {
     }
     Py_XDECREF(text);
     PyErr_Format(PyExc_TypeError,
-                 "%R is no tensor type; give a class such as torch.FloatTensor or its name", o);
+                 "%R is no type of elements; give one such as torch.float32, a class such as "
+                 "torch.FloatTensor, or its name",
+                 o);
     return -1;
 }
 
@@ -163,7 +217,7 @@ static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywo
 }
 
 /* NumPy leaves arithmetic with its numbers and arrays to classes that say so; older libraries read the priority. */
-int th_refuse_ufuncs(PyTypeObject *type) {
+static int refuse_ufuncs(PyTypeObject *type) {
     PyObject *priority = PyLong_FromLong(1000);
     const int failed = !priority
                        || PyObject_SetAttrString((PyObject *)type, "__array_priority__", priority)
@@ -172,51 +226,73 @@ int th_refuse_ufuncs(PyTypeObject *type) {
     return failed ? -1 : 0;
 }
 
-int th_install_tensors(PyObject *module) {
-    PyMethodDef *methods = th_join_methods(th_methods, th_shared_methods, th_tensor_methods);
+static int install_base(PyObject *module) {
+    static PyMemberDef members[] = {
+        {"__dictoffset__", T_PYSSIZET, offsetof(TensorObject, dict), READONLY, NULL},
+        {"__weaklistoffset__", T_PYSSIZET, offsetof(TensorObject, weak), READONLY, NULL},
+        {0},
+    };
     PyType_Slot own[] =
         {
             {Py_tp_doc,
              "Base of all tensor types; torch.Tensor(...) makes a tensor of the default type."},
             {Py_tp_new, tensor_new},
-            {Py_tp_dealloc, tensor_dealloc},
+            {Py_tp_dealloc, th_tensor_free},
+            {Py_tp_traverse, tensor_traverse},
+            {Py_tp_clear, tensor_clear},
+            {Py_tp_setattro, tensor_setattr},
             {Py_bf_getbuffer, th_get_buffer},
             {Py_bf_releasebuffer, th_release_buffer},
-            {Py_tp_methods, methods},
-            {Py_tp_getset, th_shared_attributes},
+            {Py_tp_methods, th_all_methods},
+            {Py_tp_members, members},
+            {Py_tp_getset, th_join_attributes(th_tensor_attributes, th_graph_attributes)},
             {0, NULL},
         },
-                slots[64];
-    th_join_slots(slots, th_shared_slots, own);
-    unsigned flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE;
-    PyType_Spec spec = {"torch.Tensor", sizeof(TensorObject), 0, flags, slots};
+                slots[72];
+    th_join_slots(slots, th_tensor_slots, own);
+    PyType_Spec spec = {"torch.Tensor", sizeof(TensorObject), 0,
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
     th_tensor_base = (PyTypeObject *)PyType_FromSpec(&spec);
-    if (!th_tensor_base || th_refuse_ufuncs(th_tensor_base)
-        || PyModule_AddObjectRef(module, "Tensor", (PyObject *)th_tensor_base))
+    return !th_tensor_base || refuse_ufuncs(th_tensor_base) || th_install_backward(th_tensor_base)
+           || PyModule_AddObjectRef(module, "Tensor", (PyObject *)th_tensor_base);
+}
+
+static PyTypeObject *make_class(int k, PyTypeObject *metaclass) {
+    static char names[2 * TH_DTYPES][40], docs[2 * TH_DTYPES][80];
+    const bool gpu = k >= TH_DTYPES;
+    const int type = k % TH_DTYPES;
+    PyOS_snprintf(names[k], sizeof names[k], "torch.%s%sTensor", gpu ? "cuda." : "",
+                  th_dtype_name[type]);
+    PyOS_snprintf(docs[k], sizeof docs[k], "Tensor of %d-byte %s elements %s.",
+                  (int)th_item_size[type], th_dtype_name[type], gpu ? "on a GPU" : "in memory");
+    /* CPython calls a method at once where the class itself has it, and frees without asking the bases. Beside
+       the launch of a kernel that is nothing, and the methods of eight classes are half a megabyte. */
+    PyType_Slot slots[] = {{Py_tp_doc, docs[k]},
+                           {Py_tp_dealloc, th_tensor_free},
+                           {gpu ? 0 : Py_tp_methods, th_all_methods},
+                           {0, NULL}};
+    PyType_Spec spec = {names[k], sizeof(TensorObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+                        slots};
+    PyObject *made = PyType_FromSpecWithBases(&spec, (PyObject *)th_tensor_base);
+    if (made)
+        Py_SET_TYPE(made, (PyTypeObject *)Py_NewRef((PyObject *)metaclass));
+    return (PyTypeObject *)made;
+}
+
+int th_install_tensors(PyObject *module) {
+    const PyMethodDef *lists[] = {th_methods, th_tensor_methods, th_graph_methods};
+    PyTypeObject *metaclass = make_metaclass();
+    if (!metaclass || !(th_all_methods = th_join_methods(lists, 3)) || install_base(module))
         return -1;
-    PyObject *bases = Py_BuildValue("(O)", (PyObject *)th_tensor_base);
-    for (int k = 0; bases && k < 2 * TH_DTYPES; k++) {
-        static char names[2 * TH_DTYPES][40], docs[2 * TH_DTYPES][80];
+    for (int k = 0; k < 2 * TH_DTYPES; k++) {
         const bool gpu = k >= TH_DTYPES;
-        const int type = k % TH_DTYPES;
+        PyTypeObject *made = make_class(k, metaclass);
         char key[40];
-        PyOS_snprintf(names[k], sizeof names[k], "torch.%s%sTensor", gpu ? "cuda." : "",
-                      th_dtype_name[type]);
-        PyOS_snprintf(key, sizeof key, "%s%sTensor", gpu ? "_cuda_" : "", th_dtype_name[type]);
-        PyOS_snprintf(docs[k], sizeof docs[k], "Tensor of %d-byte %s elements %s.",
-                      (int)th_item_size[type], th_dtype_name[type], gpu ? "on a GPU" : "in memory");
-        /* CPython calls a method at once where the class itself has it, and frees without asking the bases. Beside
-           the launch of a kernel that is nothing, and the methods of eight classes are half a megabyte. */
-        PyType_Slot concrete[] = {{Py_tp_doc, docs[k]},
-                                  {Py_tp_dealloc, tensor_dealloc},
-                                  {gpu ? 0 : Py_tp_methods, methods},
-                                  {0, NULL}};
-        PyType_Spec s = {names[k], sizeof(TensorObject), 0, flags, concrete};
-        PyObject *made = PyType_FromSpecWithBases(&s, bases);
-        th_tensor_types[gpu][type] = (PyTypeObject *)made;
-        if (!made || PyModule_AddObjectRef(module, key, made))
+        PyOS_snprintf(key, sizeof key, "%s%sTensor", gpu ? "_cuda_" : "",
+                      th_dtype_name[k % TH_DTYPES]);
+        th_tensor_types[gpu][k % TH_DTYPES] = made;
+        if (!made || PyModule_AddObjectRef(module, key, (PyObject *)made))
             return -1;
     }
-    Py_XDECREF(bases);
-    return bases ? 0 : -1;
+    return th_find_heads(th_tensor_types[TH_CPU][TH_FLOAT]);
 }

@@ -7,16 +7,14 @@
 char th_letter_of_others(PyObject *o) {
     PyTypeObject *type = Py_TYPE(o);
     if (th_is_exact_tensor(type))
-        return 't';
+        return th_record_of(o) ? 'v' : 't';
     if (type == &PyBool_Type)
         return 'b';
     if (o == Py_None)
         return 'n';
-    if (th_is_variable(o))
-        return 'v';
     if (PyTuple_Check(o) || PyList_Check(o))
         return 'L';
-    return th_is_tensor(o) ? 't' : PyUnicode_Check(o) ? 's' : 'o';
+    return !th_is_tensor(o) ? PyUnicode_Check(o) ? 's' : 'o' : th_record_of(o) ? 'v' : 't';
 }
 
 void th_set_presets(const row *r, call *c) {
@@ -68,11 +66,11 @@ static int put_tensors(arguments *a, const param *p, PyObject *o) {
         PyObject *item = PyTuple_GetItem(a->sequences[p->slot], i);
         const char letter = th_letter_of(item);
         if (letter != 't' && letter != 'v') {
-            PyErr_Format(PyExc_TypeError, "item %zd is a %R, not a Tensor or Variable", i,
+            PyErr_Format(PyExc_TypeError, "item %zd is a %R, not a Tensor", i,
                          (PyObject *)Py_TYPE(item));
             return -1;
         }
-        a->seen |= letter == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
+        a->seen |= letter == 'v' ? SEEN_RECORD : 0;
     }
     return 0;
 }
@@ -80,14 +78,13 @@ static int put_tensors(arguments *a, const param *p, PyObject *o) {
 static int put_tensor(arguments *a, const param *p, PyObject *o, char letter) {
     if (letter == 't' || letter == 'v') {
         a->objects[p->slot] = o;
-        a->seen |= letter == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
+        a->seen |= letter == 'v' ? SEEN_RECORD : 0;
         th_preset(&a->c, p); /* the number that might have stood here */
         return 0;
     }
     if (p->kind == P_EITHER)
         return th_parse_scalar(o, &a->c.s[p->number]);
-    PyErr_Format(PyExc_TypeError, "%s must be a Tensor or Variable, not %R", p->name,
-                 (PyObject *)Py_TYPE(o));
+    PyErr_Format(PyExc_TypeError, "%s must be a Tensor, not %R", p->name, (PyObject *)Py_TYPE(o));
     return -1;
 }
 
@@ -155,7 +152,7 @@ int th_arguments_put(arguments *a, const param *p, PyObject *o, char letter) {
 int th_arguments_put_list(arguments *a, const param *p, PyObject *const *args, Py_ssize_t count) {
     int64_t *to = a->ints + a->used;
     int room = TH_MAX_LIST_INTS - a->used;
-    const bool sequence = count == 1 && !PyLong_CheckExact(args[0]) && PySequence_Check(args[0]);
+    const bool sequence = count == 1 && !PyLong_CheckExact(args[0]) && th_is_sequence(args[0]);
     const Py_ssize_t length = sequence ? PySequence_Size(args[0]) : count;
     if (length < 0)
         return -1;

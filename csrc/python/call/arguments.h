@@ -16,16 +16,16 @@ typedef struct arguments {
     int used; /* of ints */
     int seen;
 } arguments;
-enum { SEEN_TENSOR = 1, SEEN_VARIABLE = 2 };
-/* t tensor, v Variable, i int, d float, b bool, n None, L list or tuple, o anything else. */
+enum { SEEN_RECORD = 1 };
+/* t tensor, v tensor with a record, i int, d float, b bool, n None, L list or tuple, o anything else. */
 char th_letter_of_others(PyObject *o);
 static inline char th_letter_of(PyObject *o) {
     const PyTypeObject *type = Py_TYPE(o);
-    return type == th_tensor_types[TH_CPU][TH_FLOAT] ? 't'
-           : type == th_variable_type                ? 'v'
-           : type == &PyLong_Type                    ? 'i'
-           : type == &PyFloat_Type                   ? 'd'
-                                                     : th_letter_of_others(o);
+    return type == th_tensor_types[TH_CPU][TH_FLOAT] || type == th_variable_type
+               ? th_record_of(o) ? 'v' : 't'
+           : type == &PyLong_Type  ? 'i'
+           : type == &PyFloat_Type ? 'd'
+                                   : th_letter_of_others(o);
 }
 
 /* Fixed counts: a few stores take less than a loop over what the row has. */
@@ -36,8 +36,8 @@ static inline void th_begin(const row *r, call *c) {
         c->list[k] = (ints){NULL, 0};
     for (int k = 0; r->many && k < TH_MAX_LISTS; k++)
         c->many[k] = (tensors){NULL, 0};
-    c->number = c->inplace = c->resized = false;
-    c->type = (uint8_t)th_default_type;
+    c->inplace = c->resized = false;
+    c->type = TH_SAME;
 }
 static inline void th_preset(call *c, const param *p) {
     switch (p->kind) {

@@ -34,8 +34,19 @@ const uint16_t th_takes[128] = {
     ['b'] = NUMBERS | FLAGS, ['L'] = LISTS,   ['s'] = KIND(P_WORD),
 };
 
-static bool fits_rarely(const param *p, char letter, PyObject *o) {
+/* A tensor without dimensions is a number where only numbers fit, unless its gradient would be lost. */
+static bool is_number_tensor(PyObject *o, bool whole) {
+    const tensor *t = th_without_dims(o);
+    const record *v = t ? th_record_of(o) : NULL;
+    if (!t || (v && v->requires_grad))
+        return false;
+    return !whole || !th_is_floating((dtype)t->dtype);
+}
+
+static bool fits_rarely(const param *p, char letter, PyObject *o, bool lenient) {
     const unsigned kind = KIND(p->kind);
+    if (letter == 't' || letter == 'v')
+        return lenient && kind & (INTS | NUMBERS) && is_number_tensor(o, kind & INTS);
     if (letter != 'o')
         return letter == 'n' && p->optional;
     return kind & INTS      ? PyIndex_Check(o) && !PyErr_Occurred()
@@ -43,11 +54,13 @@ static bool fits_rarely(const param *p, char letter, PyObject *o) {
                             : false;
 }
 
-static inline bool fits(const param *p, char letter, PyObject *o) {
-    return th_takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o);
+static inline bool fits(const given *g, const param *p, char letter, PyObject *o) {
+    return th_takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o, g->lenient);
 }
 
-bool th_fits(const param *p, char letter, PyObject *o) { return fits(p, letter, o); }
+bool th_fits(const param *p, char letter, PyObject *o) {
+    return th_takes[(int)letter] >> p->kind & 1 || fits_rarely(p, letter, o, true);
+}
 
 bool th_given_names(given *g, PyObject *names) {
     const Py_ssize_t named = PyTuple_Size(names);
@@ -83,10 +96,14 @@ static inline bool required_behind(const row *r, int own, int place) {
 }
 
 static bool are_ints(const given *g, Py_ssize_t i) {
-    for (; i < g->count; i++)
-        if (g->letters[i] != 'i'
-            && (g->letters[i] != 'o' || !PyIndex_Check(g->args[i]) || PyErr_Occurred()))
+    for (; i < g->count; i++) {
+        PyObject *o = g->args[i];
+        const char letter = g->letters[i];
+        const bool tensor = letter == 't' || letter == 'v';
+        if (letter != 'i' && !(tensor && g->lenient && is_number_tensor(o, true))
+            && (letter != 'o' || !PyIndex_Check(o) || PyErr_Occurred()))
             return false;
+    }
     return true;
 }
 
@@ -105,7 +122,7 @@ static bool bind_positions(const row *r, given *g, int own, int place, Py_ssize_
                 g->bound |= (uint64_t)1 << k;
                 return true;
             }
-            if (fits(p, g->letters[i], g->args[i])) {
+            if (fits(g, p, g->letters[i], g->args[i])) {
                 const uint64_t before = g->bound;
                 g->to[i] = (uint8_t)k;
                 g->bound |= (uint64_t)1 << k;
@@ -147,7 +164,7 @@ static bool bind_names(const row *r, given *g) {
         if (k == r->nparams)
             k = parameter_meant(r, g->keyword[j].name);
         if (k == r->nparams || g->bound >> k & 1
-            || !fits(&r->params[k], g->keyword[j].letter, g->keyword[j].value))
+            || !fits(g, &r->params[k], g->keyword[j].letter, g->keyword[j].value))
             return false;
         g->keyword[j].to = (uint8_t)k;
         g->bound |= (uint64_t)1 << k;

@@ -26,10 +26,11 @@ typedef struct given {
     PyObject *const *args;
     const char *letters; /* of the positional ones */
     Py_ssize_t count;
-    bool method;        /* args[0] is what the method was called on */
-    PyObject *out;      /* out=, or NULL */
-    int8_t type;        /* of what a creation row makes; -1: the default */
-    bool options;       /* some keywords are options that rows may not have */
+    bool method;   /* args[0] is what the method was called on */
+    PyObject *out; /* out=, or NULL */
+    int8_t type;   /* of what a creation row makes; -1: the default */
+    bool options;  /* some keywords are options that rows may not have */
+    bool lenient;  /* tensors without dimensions may be numbers: no row takes them as they are */
     const row *refused; /* the first that takes all of it but the type of its tensors */
     int named;          /* of keyword, without out */
     struct {
@@ -58,14 +59,15 @@ static inline int th_typed_by(const row *r) {
     return k;
 }
 static inline bool th_takes_type_of(const row *r, PyObject *o) {
-    if (!o || !(th_is_tensor(o) || th_is_variable(o)))
+    if (!o || !th_is_tensor(o))
         return true;
     const dtype type = (dtype)th_tensor_of(o)->dtype;
-    return r->dtypes >> type & 1 || th_takes_halves(r, type);
+    return r->dtypes >> type & 1;
 }
 static inline bool th_takes_type(const row *r, const arguments *a) {
     const int k = th_typed_by(r);
-    return k == r->nparams || th_takes_type_of(r, a->objects[r->params[k].slot]);
+    const bool promotes = th_promotes(r) && (r->tensors > 1 || r->joins);
+    return k == r->nparams || promotes || th_takes_type_of(r, a->objects[r->params[k].slot]);
 }
 static inline bool th_has_form(const row *r, bool inplace, bool method) {
     return !(inplace && !(r->flags & (ROW_INPLACE | ROW_CHANGES)))
@@ -109,7 +111,7 @@ int th_install_rows(PyObject *module);
 /* registry.c: rows come through one door, ours at start-up and other packages' at their import.
    Functions of the names go into module, and so do those of rows without a name, which only
    gradients call; of ours they go into torch._core.internal. Methods, where there are any, go to
-   tensors and Variables. The lists end with NULL. All of it is added or nothing. */
+   tensors. The lists end with NULL. All of it is added or nothing. */
 int th_install_registry(PyObject *module);
 /* A function of a name's rows, for a module to hold; its definition lives as long as the process, as CPython wants it. */
 PyObject *th_new_function(PyObject *module, const overloads *name, const char *doc);

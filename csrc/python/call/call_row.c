@@ -15,9 +15,8 @@ int th_take_outputs(const row *r, PyObject *out, PyObject **kept, PyObject **out
     for (int k = 0; k < r->returned; k++) {
         PyObject *o = PyTuple_GetItem(*kept, k);
         if (!th_is_tensor(o)) {
-            PyErr_Format(PyExc_TypeError, "%s: out must be a Tensor, not %R%s", r->name,
-                         (PyObject *)Py_TYPE(o),
-                         th_is_variable(o) ? "; a recorded operation makes its own result" : "");
+            PyErr_Format(PyExc_TypeError, "%s: out must be a Tensor, not %R", r->name,
+                         (PyObject *)Py_TYPE(o));
             return -1;
         }
         outputs[k] = o;

@@ -48,7 +48,7 @@ static bool are_tensors(PyObject *sequence) {
         PyErr_Clear();
     for (Py_ssize_t i = 0; all && i < PyTuple_Size(items); i++) {
         PyObject *item = PyTuple_GetItem(items, i);
-        all = th_is_tensor(item) || th_is_variable(item);
+        all = th_is_tensor(item);
     }
     Py_XDECREF(items);
     return all;
@@ -67,9 +67,9 @@ static bool suits(const param *p, PyObject *o) {
 /* The Python function of a row gets what its signature says; too many or unknown arguments it refuses itself. */
 static int check_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
                           PyObject *names) {
-    static const char *const kinds[] = {[P_TENSOR] = "a Tensor or Variable",
+    static const char *const kinds[] = {[P_TENSOR] = "a Tensor",
                                         [P_STATE] = "a Tensor",
-                                        [P_EITHER] = "a Tensor, a Variable or a number",
+                                        [P_EITHER] = "a Tensor or a number",
                                         [P_SCALAR] = "a number",
                                         [P_INT] = "an int",
                                         [P_BOOL] = "a bool",

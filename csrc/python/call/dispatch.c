@@ -43,7 +43,7 @@ static PyObject *run(const row *r, given *g, bool inplace, PyObject *const *outp
 static PyObject *run_results_first(const row *r, given *g) {
     const Py_ssize_t results = r->returned;
     for (Py_ssize_t i = 0; i < results; i++)
-        if (i >= g->count || g->letters[i] != 't')
+        if (i >= g->count || (g->letters[i] != 't' && g->letters[i] != 'v'))
             return NULL;
     given rest = *g;
     rest.args += results;
@@ -67,7 +67,7 @@ static bool calls_composed(const overloads *name, PyObject *names) {
 }
 
 /* What the first row gives that the arguments fit. NULL without an error: there is none. */
-static PyObject *call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
+static PyObject *call_fitting(const overloads *name, bool inplace, given *g, PyObject *names) {
     for (int k = 0; k < name->count; k++) {
         const row *r = name->rows[k];
         if (!th_has_form(r, inplace, g->method) || (inplace && g->out))
@@ -80,10 +80,24 @@ static PyObject *call_first(const overloads *name, bool inplace, given *g, PyObj
         if (result || PyErr_Occurred())
             return result;
     }
-    if (g->refused) /* it says which types it takes */
-        return run(g->refused, g, inplace, NULL, true);
+    return NULL;
+}
+
+/* Tensors without dimensions are numbers where no row takes them as tensors. */
+static PyObject *call_first(const overloads *name, bool inplace, given *g, PyObject *names) {
+    PyObject *result = call_fitting(name, inplace, g, names);
+    const row *refused = g->refused;
+    if (result || PyErr_Occurred())
+        return result;
+    g->lenient = true;
+    result = call_fitting(name, inplace, g, names);
+    if (result || PyErr_Occurred())
+        return result;
+    g->lenient = false;
+    if (refused) /* it says which types it takes */
+        return run(refused, g, inplace, NULL, true);
     for (int k = 0; !inplace && !g->method && !g->out && k < name->count; k++) {
-        PyObject *result = !name->rows[k]->enter ? NULL : run_results_first(name->rows[k], g);
+        result = !name->rows[k]->enter ? NULL : run_results_first(name->rows[k], g);
         if (result || PyErr_Occurred())
             return result;
     }
@@ -112,7 +126,7 @@ static PyObject *call_rows(const overloads *name, bool inplace, bool method, PyO
     g.out = NULL;
     g.named = 0;
     g.type = -1;
-    g.options = false;
+    g.options = g.lenient = false;
     g.refused = NULL;
     const bool few = count + (names ? PyTuple_Size(names) : 0) <= TH_MAX_ARGUMENTS;
     for (Py_ssize_t i = 0; few && i < count; i++)

@@ -1,92 +1,5 @@
-/* invoke.c: runs a call whose arguments are there: on tensors at once, on Variables recorded. */
+/* invoke.c: runs a call whose arguments are there: at once, or recorded where a tensor has a record. */
 #include "python/call/call.h"
-
-/* Whether a full reduction was asked for: the row has no dim, or none was given, and none are kept. */
-static bool wants_number(const row *r, const call *c) {
-    for (int i = 0; i < r->nparams; i++) {
-        const param *p = &r->params[i];
-        if ((p->kind == P_DIM && !(p->optional && c->n[p->slot] == TH_NONE))
-            || (p->kind == P_DIMS && c->list[p->slot].count)
-            || (p->kind == P_KEEPDIM && c->n[p->slot]))
-            return false;
-    }
-    return true;
-}
-
-/* Memory for the objects of results that are not given: found before anything is written. */
-typedef struct rooms {
-    TensorObject *at[TH_MAX_RESULTS];
-} rooms;
-
-static __attribute__((noinline)) void free_rooms(const row *r, rooms *made) {
-    for (int k = 0; k < r->returned; k++)
-        if (made->at[k])
-            th_release(made->at[k], sizeof(TensorObject));
-}
-
-static inline int make_rooms(const row *r, PyObject *const *outputs, rooms *made) {
-    bool found = true;
-    for (int k = 0; k < r->returned; k++) {
-        const bool given = outputs && outputs[k];
-        made->at[k] = found && !given ? th_allocate(sizeof(TensorObject)) : NULL;
-        found &= given || made->at[k];
-    }
-    if (!found)
-        free_rooms(r, made);
-    return found ? 0 : -1;
-}
-
-static PyObject *results_of(const row *r, call *c, PyObject *const *outputs, const rooms *made) {
-    PyObject *objects[TH_MAX_RESULTS];
-    for (int k = 0; k < r->results; k++) {
-        const bool given = outputs && outputs[k];
-        if (k >= r->returned || given)
-            th_drop(c->out[k]);
-        if (k < r->returned)
-            objects[k] = given ? Py_NewRef(outputs[k]) : th_wrap_in(made->at[k], c->out[k]);
-    }
-    if (r->returned == 1)
-        return objects[0];
-    return th_results(r, objects);
-}
-
-/* Indices, masks and state may be plain tensors beside Variables. */
-static bool may_be_plain(const row *r, int slot) {
-    for (int i = 0; i < r->nparams; i++) {
-        const param *p = &r->params[i];
-        if (th_holds_tensor(p) && p->slot == slot)
-            return p->type >= 0 || p->kind == P_STATE;
-    }
-    return false;
-}
-
-/* Whether an operand of a recorded call is a Tensor that should be a Variable. */
-static bool mixes(const row *r, const call *c, PyObject *const *objects) {
-    int count = r->tensors;
-    for (int k = 0; k < r->many; k++)
-        count += c->many[k].count;
-    for (int i = 0; i < count; i++)
-        if (objects[i] && th_is_tensor(objects[i]) && (i >= r->tensors || !may_be_plain(r, i)))
-            return true;
-    return false;
-}
-
-static PyObject *mixed(const row *r) {
-    return PyErr_Format(PyExc_TypeError,
-                        "%s: some operands are Variables and some are Tensors; wrap the constants: "
-                        "Variable(tensor, requires_grad=False), or use variable.data",
-                        r->name);
-}
-
-/* A full reduction's number; a bool of a row that answers a question of tensors of any type. */
-static PyObject *number_of(const row *r, const tensor *t) {
-    scalar value;
-    if (r->types[0] != TH_BYTE)
-        return th_number(t, t->offset);
-    if (th_read_element(t, t->offset, &value))
-        return th_raise();
-    return PyBool_FromLong(value.i != 0);
-}
 
 static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                         PyObject *const *outputs) {
@@ -94,44 +7,15 @@ static PyObject *invoke(const row *r, call *c, bool inplace, int seen, PyObject 
     if (inplace && (!r->tensors || !objects[0]))
         return PyErr_Format(PyExc_TypeError, "%s: a number cannot be changed in place", r->name);
     c->inplace = inplace;
-    if (seen & SEEN_VARIABLE)
-        return seen & SEEN_TENSOR && mixes(r, c, objects) ? mixed(r)
-               : inplace ? th_record_in_place(r, c, objects, outputs)
-                         : th_record(r, c, false, objects, outputs);
-    const bool filled = outputs && outputs[0];
-    const bool number = r->flags & ROW_NUMBER && !inplace && !filled && wants_number(r, c);
-    const bool makes = !inplace && !number;
-    rooms made;
-    c->number = number;
-    if (makes && make_rooms(r, outputs, &made))
-        return th_raise();
-    for (int i = 0; i < r->tensors; i++) /* no Variable is among them */
-        c->t[i] = objects[i] ? th_unwrap(objects[i]) : NULL;
-    if (r->many)
-        th_take_lists(r, c, objects + r->tensors);
-    if (inplace)
-        th_retain(c->out[0] = c->t[0]);
-    for (int k = 0; outputs && !inplace && k < r->returned; k++)
-        if (outputs[k])
-            th_retain(c->out[k] = th_tensor_of(outputs[k]));
-    if (th_run_entry(r, c)) {
-        if (makes)
-            free_rooms(r, &made);
-        return th_raise();
-    }
-    if (makes)
-        return r->results == 1 && !outputs ? th_wrap_in(made.at[0], c->out[0])
-                                           : results_of(r, c, outputs, &made);
-    PyObject *result = number ? number_of(r, c->out[0]) : Py_NewRef(objects[0]);
-    for (int k = 0; k < (number ? r->results : 1); k++)
-        th_drop(c->out[k]);
-    return result;
+    return !(seen & SEEN_RECORD) ? th_run_plain(r, c, inplace, objects, outputs)
+           : inplace             ? th_record_in_place(r, c, objects, outputs)
+                                 : th_record(r, c, false, objects, outputs);
 }
 
 /* The same while somebody looks: with its time, and what it gave. */
 static PyObject *invoke_watched(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                                 PyObject *const *outputs) {
-    const bool recorded = seen & SEEN_VARIABLE;
+    const bool recorded = seen & SEEN_RECORD;
     watch *w = th_watch_call(r, recorded ? r->inputs : 0, objects);
     if (!w)
         return NULL;
@@ -154,7 +38,7 @@ static const row *shorter(const row *r, const call *c, bool inplace, PyObject *c
     const dtype type = th_tensor_of(objects[0])->dtype;
     for (const shortcut *s = r->shortcuts; s->row; s++)
         if (s->number == number.f && (s->row->flags & ROW_INPLACE || !inplace)
-            && (th_is_floating(type) || (number.kind == TH_INTEGRAL && s->row->dtypes >> type & 1)))
+            && (th_is_floating(type) || (number.kind == TH_INTEGRAL && s->row->own >> type & 1)))
             return s->row;
     return r;
 }

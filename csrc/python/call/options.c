@@ -4,8 +4,11 @@
 
 #include "python/call/call.h"
 
-/* The type that a tensor class stands for, or -1. */
+/* The type that a torch.dtype or a tensor class stands for, or -1. */
 static int type_of_class(PyObject *o) {
+    const int named = th_dtype_of(o);
+    if (named >= 0)
+        return named;
     for (int type = 0; type < TH_DTYPES; type++)
         if (o == (PyObject *)th_tensor_types[TH_CPU][type])
             return type;
@@ -123,7 +126,7 @@ PyObject *th_options_end(taken *t, PyObject *result) {
             th_use_generator(now);
     }
     Py_XDECREF(t->converted);
-    if (!result || !t->narrow || !(th_is_tensor(result) || th_is_variable(result)))
+    if (!result || !t->narrow || !th_is_tensor(result))
         return result;
     PyObject *narrow = of_type(result, t->narrow);
     Py_DECREF(result);

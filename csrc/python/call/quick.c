@@ -52,7 +52,7 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
             return ASK;
         a->few[p->slot] = self;
         th_preset(&a->c, p);
-        a->seen = th_letter_of(self) == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
+        a->seen = th_record_of(self) ? SEEN_RECORD : 0;
         p++;
     }
     for (; count; p++) {
@@ -70,7 +70,7 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
             a->few[p->slot] = args[0];
             if (p->kind == P_EITHER) /* the number that might have stood here */
                 th_preset(&a->c, p);
-            a->seen |= letter == 'v' ? SEEN_VARIABLE : SEEN_TENSOR;
+            a->seen |= letter == 'v' ? SEEN_RECORD : 0;
             args++;
             count--;
             continue;

@@ -44,8 +44,7 @@ PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_
     for (Py_ssize_t i = 2; i < count; i++)
         values[i - 1] = args[i];
     if (!PyList_SetSlice(args[1], 0, 1, NULL)) {
-        const bool variable = Py_TYPE(input) == th_variable_type;
-        VariableObject *before = th_hand_over(variable ? (VariableObject *)input : NULL);
+        PyObject *before = th_hand_over(Py_TYPE(input) == th_variable_type ? input : NULL);
         result = th_call_function(((NameObject *)name)->name, values, count - 1, NULL);
         th_hand_over(before);
     }
@@ -110,16 +109,12 @@ static int add_internal(PyObject *module, const row *r) {
     return add_function(module, own, r->doc);
 }
 
-static PyTypeObject *holder(int k) { return k ? th_variable_type : th_tensor_base; }
-
 static int add_method(PyMethodDef *method) {
-    int failed = 0;
-    for (int k = 0; !failed && k < 2; k++) {
-        PyObject *descriptor = PyDescr_NewMethod(holder(k), method);
-        failed = !descriptor
-                 || PyObject_SetAttrString((PyObject *)holder(k), method->ml_name, descriptor);
-        Py_XDECREF(descriptor);
-    }
+    PyObject *descriptor = PyDescr_NewMethod(th_tensor_base, method);
+    const int failed = !descriptor
+                       || PyObject_SetAttrString((PyObject *)th_tensor_base, method->ml_name,
+                                                 descriptor);
+    Py_XDECREF(descriptor);
     return failed ? -1 : 0;
 }
 
@@ -140,18 +135,17 @@ static const char *owner_of(const char *name) {
 }
 
 static int check_methods(const PyMethodDef *methods) {
-    for (; methods && methods->ml_name; methods++)
-        for (int k = 0; k < 2; k++) {
-            PyObject *there = th_attribute((PyObject *)holder(k), methods->ml_name);
-            if (there)
-                PyErr_Format(PyExc_ValueError,
-                             "tensors have a method '%s' already, that of %s; rename the row, or "
-                             "say methods: false in the head of the catalogue",
-                             methods->ml_name, owner_of(methods->ml_name));
-            Py_XDECREF(there);
-            if (PyErr_Occurred())
-                return -1;
-        }
+    for (; methods && methods->ml_name; methods++) {
+        PyObject *there = th_attribute((PyObject *)th_tensor_base, methods->ml_name);
+        if (there)
+            PyErr_Format(PyExc_ValueError,
+                         "tensors have a method '%s' already, that of %s; rename the row, or "
+                         "say methods: false in the head of the catalogue",
+                         methods->ml_name, owner_of(methods->ml_name));
+        Py_XDECREF(there);
+        if (PyErr_Occurred())
+            return -1;
+    }
     return 0;
 }
 
@@ -197,9 +191,8 @@ static void remove_all(const row *const *added, const PyMethodDef *methods) {
         if (PyDict_DelItemString(th_rows, (*added)->op))
             PyErr_Clear();
     for (; methods && methods->ml_name; methods++)
-        for (int k = 0; k < 2; k++)
-            if (PyObject_SetAttrString((PyObject *)holder(k), methods->ml_name, NULL))
-                PyErr_Clear();
+        if (PyObject_SetAttrString((PyObject *)th_tensor_base, methods->ml_name, NULL))
+            PyErr_Clear();
     PyErr_Restore(type, value, trace);
 }
 

@@ -97,7 +97,7 @@ static PyObject *get_dtypes(PyObject *self, void *closure) {
     const row *row = ((RowObject *)self)->row;
     PyObject *names = PyList_New(0);
     for (int type = 0; names && type < TH_DTYPES; type++)
-        if (row->dtypes >> type & 1 || th_takes_halves(row, (dtype)type)) {
+        if (row->dtypes >> type & 1) {
             PyObject *name = PyUnicode_FromString(th_dtype_name[type]);
             if (!name || PyList_Append(names, name))
                 Py_CLEAR(names);

@@ -5,54 +5,59 @@
 
 bool th_reuses_memory = true;
 
-static PyObject *as_variable(PyObject *value) {
-    if (!value)
-        return Py_NewRef(Py_None);
-    if (th_is_variable(value))
-        return Py_NewRef(value);
-    th_retain(th_unwrap(value));
-    return (PyObject *)th_make_variable(th_unwrap(value));
+/* What a hook gave in the place of a gradient, checked; takes both references. */
+static PyObject *replaced(PyObject *gradient, PyObject *result) {
+    if (result == Py_None) {
+        Py_DECREF(result);
+        return gradient;
+    }
+    const tensor *t = th_unwrap(gradient), *now = th_is_tensor(result) ? th_unwrap(result) : NULL;
+    if (now && th_same_size(now, t) && now->dtype == t->dtype) {
+        Py_DECREF(gradient);
+        return result;
+    }
+    const char *wanted = th_describe(t);
+    if (now)
+        PyErr_Format(PyExc_RuntimeError,
+                     "a hook must return None or a tensor like the gradient (%s), not a %s", wanted,
+                     th_describe(now));
+    else
+        PyErr_Format(PyExc_TypeError,
+                     "a hook must return None or a tensor like the gradient (%s), not %R", wanted,
+                     (PyObject *)Py_TYPE(result));
+    Py_DECREF(result);
+    Py_DECREF(gradient);
+    return NULL;
 }
 
-/* A hook may replace the gradient by a Variable of the same size. Takes value, returns the value to go on with. */
+/* What a pass that is not recorded works with: no record, whatever a hook or a Function gave. Takes the reference. */
+static PyObject *without_record(const pass *p, PyObject *value) {
+    if (!value || p->create_graph || !th_record_of(value))
+        return value;
+    tensor *t = th_unwrap(value);
+    th_retain(t);
+    Py_DECREF(value);
+    return th_wrap(t);
+}
+
+/* A hook may replace the gradient by one of the same size. Takes value, returns the value to go on with. */
 static PyObject *call_hooks(pass *p, PyObject *hooks, PyObject *value) {
     Py_INCREF(hooks); /* they may be replaced while they run */
-    PyObject *list = PyMapping_Values(hooks), *gradient = list ? as_variable(value) : NULL;
+    PyObject *list = PyMapping_Values(hooks), *gradient = value;
     Py_DECREF(hooks);
+    if (!list)
+        Py_CLEAR(gradient);
+    else if (Py_REFCNT(gradient) == 1) /* else somebody knows it as it is */
+        th_become_variable(gradient);
     for (Py_ssize_t i = 0; gradient && i < PyList_Size(list); i++) {
         PyObject *result = PyObject_CallFunctionObjArgs(PyList_GetItem(list, i), gradient, NULL);
-        if (!result) {
+        if (result)
+            gradient = replaced(gradient, result);
+        else
             Py_CLEAR(gradient);
-        } else if (result == Py_None) {
-            Py_DECREF(result);
-        } else if (!th_is_variable(result)
-                   || !th_same_size(th_tensor_of(result), th_tensor_of(gradient))
-                   || th_tensor_of(result)->dtype != th_tensor_of(gradient)->dtype) {
-            const char *wanted = th_describe(th_tensor_of(gradient));
-            if (th_is_variable(result))
-                PyErr_Format(
-                    PyExc_RuntimeError,
-                    "a hook must return None or a Variable like the gradient (%s), not a %s",
-                    wanted, th_describe(th_tensor_of(result)));
-            else
-                PyErr_Format(PyExc_TypeError,
-                             "a hook must return None or a Variable like the gradient (%s), not %R",
-                             wanted, (PyObject *)Py_TYPE(result));
-            Py_DECREF(result);
-            Py_CLEAR(gradient);
-        } else {
-            Py_DECREF(gradient);
-            gradient = result;
-        }
     }
     Py_XDECREF(list);
-    Py_DECREF(value);
-    if (!gradient || p->create_graph)
-        return gradient;
-    tensor *t = th_tensor_of(gradient);
-    th_retain(t);
-    Py_DECREF(gradient);
-    return th_wrap(t);
+    return without_record(p, gradient);
 }
 
 static void release(tensor **made, tensor **zeros, const NodeObject *n, tensor **few) {
@@ -86,7 +91,7 @@ static int run_row(NodeObject *n, tensor *const *given, tensor **made, int64_t w
 }
 
 /* The row's own C, which runs without the GIL where there is much to do: saved tensors belong to the
-   node, and a node that runs refuses other passes. results: one TensorObject or NULL per input. */
+   node, and a node that runs refuses other passes. results: one tensor or NULL per input. */
 static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results) {
     spare left = {.left = 0};
     tensor *given[TH_MAX_RESULTS], *zeros[TH_MAX_RESULTS] = {NULL};
@@ -126,11 +131,14 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
     return failed || PyErr_Occurred() ? -1 : 0;
 }
 
-static PyObject *tuple_of(PyObject *const *values, int count, bool variables) {
+/* As Python sees gradients: Variables. */
+static PyObject *tuple_of(PyObject *const *values, int count) {
     PyObject *list = PyList_New(0);
-    for (int k = 0; list && k < count; k++)
-        list = th_append(list, variables ? as_variable(values[k])
-                                         : Py_NewRef(values[k] ? values[k] : Py_None));
+    for (int k = 0; list && k < count; k++) {
+        if (values[k] && Py_REFCNT(values[k]) == 1) /* else somebody knows it as it is */
+            th_become_variable(values[k]);
+        list = th_append(list, Py_NewRef(values[k] ? values[k] : Py_None));
+    }
     return th_as_tuple(list);
 }
 
@@ -146,8 +154,8 @@ static int spread(const pass *p, PyObject *tuple, PyObject **results, int count)
         PyObject *value = PyTuple_GetItem(tuple, i);
         if (value == Py_None)
             continue;
-        if (p->create_graph ? th_is_variable(value) : th_is_tensor(value)) {
-            results[i] = Py_NewRef(value);
+        if (th_is_tensor(value)) {
+            failed = (results[i] = without_record(p, Py_NewRef(value))) ? 0 : -1;
         } else {
             PyErr_Format(PyExc_TypeError, "backward: gradient %d is a %R", i,
                          (PyObject *)Py_TYPE(value));
@@ -161,7 +169,7 @@ static int spread(const pass *p, PyObject *tuple, PyObject **results, int count)
 /* Python's part: generated Function classes when the pass is recorded, and users' Functions always. */
 static int run_python(pass *p, NodeObject *n, PyObject **gradients, PyObject **results) {
     PyObject *module = PyImport_ImportModule("torch.autograd.function");
-    PyObject *given = module ? tuple_of(gradients, n->results, false) : NULL;
+    PyObject *given = module ? tuple_of(gradients, n->results) : NULL;
     PyObject *made = given ? PyObject_CallMethod(module, n->row ? "run_row" : "run_function", "OOi",
                                                  (PyObject *)n, given, (int)p->create_graph)
                            : NULL;
@@ -189,8 +197,8 @@ static int call_node_hooks(pass *p, NodeObject *n, PyObject **gradients, PyObjec
     if (!hooks || !PyDict_Size(hooks))
         return 0;
     PyObject *module = PyImport_ImportModule("torch.autograd.hooks");
-    PyObject *inputs = module ? tuple_of(results, n->saved.count, true) : NULL;
-    PyObject *outputs = inputs ? tuple_of(gradients, n->results, true) : NULL;
+    PyObject *inputs = module ? tuple_of(results, n->saved.count) : NULL;
+    PyObject *outputs = inputs ? tuple_of(gradients, n->results) : NULL;
     PyObject *made = outputs ? PyObject_CallMethod(module, "call_node_hooks", "OOOi", (PyObject *)n,
                                                    inputs, outputs, (int)p->create_graph)
                              : NULL;
@@ -314,20 +322,20 @@ static int run_pending(pass *p, pending *w) {
 }
 
 /* What wants to know that a leaf has its gradient. */
-static int tell(VariableObject *v) {
+static int tell(const record *v) {
     PyObject *hooks, *module, *told;
     if (hooks_at(v->hooks, -1, &hooks))
         return -1;
     if (!hooks || !PyDict_Size(hooks))
         return 0;
     module = PyImport_ImportModule("torch.autograd.hooks");
-    told = module ? PyObject_CallMethod(module, "call_leaf_hooks", "O", (PyObject *)v) : NULL;
+    told = module ? PyObject_CallMethod(module, "call_leaf_hooks", "O", v->owner) : NULL;
     Py_XDECREF(module);
     Py_XDECREF(told);
     return told ? 0 : -1;
 }
 
-static int finish_leaf(pass *p, VariableObject *v, PyObject *value) {
+static int finish_leaf(pass *p, record *v, PyObject *value) {
     PyObject *hooks;
     if (hooks_at(v->hooks, 0, &hooks)) {
         Py_DECREF(value);
@@ -352,79 +360,91 @@ static int finish_leaves(pass *p) {
             break;
         l->gradient = NULL;
         p->leaves_finished++;
-        if (value && finish_leaf(p, l->variable, value))
+        if (value && finish_leaf(p, l->of, value))
             return -1;
     }
     return 0;
 }
 
 /* What was drawn at random takes a reward in the place of a gradient. -1: an error. */
-static int is_drawn(const VariableObject *v) {
-    const NodeObject *n = (const NodeObject *)v->creator;
+static int is_drawn(const record *v) {
+    const NodeObject *n = v ? (const NodeObject *)v->creator : NULL;
     PyObject *taker = n && n->function ? th_attribute(n->function, "reinforce") : NULL;
     Py_XDECREF(taker);
     return taker ? 1 : PyErr_Occurred() ? -1 : 0;
 }
 
+static PyObject *ones_like(const tensor *t) {
+    tensor *one = th_new(t->device, t->dtype, t->ndim, t->size);
+    if (one && th_fill(one, th_integral(1))) {
+        th_drop(one);
+        one = NULL;
+    }
+    return th_wrap(one);
+}
+
+/* The caller's gradient, checked, in own's size. New reference. */
+static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool create_graph) {
+    if (!th_is_tensor(gradient))
+        return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor, not %R",
+                            (PyObject *)Py_TYPE(gradient));
+    tensor *t = th_unwrap(gradient);
+    if (t->device != own->device)
+        return PyErr_Format(PyExc_RuntimeError,
+                            "backward: the gradient, %s, lies on device %d and the tensor on "
+                            "device %d, where 0 is the CPU and 1 the first GPU",
+                            th_describe(t), t->device, own->device);
+    /* programs of 2017 give a loss, now without dimensions, a gradient of one element */
+    const bool one = !own->ndim && t->numel == 1;
+    if (t->dtype != own->dtype || !(one || th_same_size(t, own)))
+        return PyErr_Format(PyExc_RuntimeError,
+                            "backward: the gradient is %s, but the tensor is %s", th_describe(t),
+                            th_describe(own));
+    if (one && t->ndim) {
+        PyObject *sized = PyObject_CallMethod(gradient, "reshape", "(())");
+        PyObject *found = sized ? given_gradient(own, sized, create_graph) : NULL;
+        Py_XDECREF(sized);
+        return found;
+    }
+    if (create_graph || th_is_exact_tensor(Py_TYPE(gradient)))
+        return Py_NewRef(gradient);
+    th_retain(t);
+    return th_wrap(t);
+}
+
 /* The gradient a pass starts with: the caller's, checked, or 1 for a single element. New reference. */
-PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph) {
+PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph) {
+    const record *v = th_record_of(root);
+    const tensor *own = th_unwrap(root);
     const int drawn = is_drawn(v);
     if (drawn < 0)
         return NULL;
-    if (drawn && gradient == Py_None) {
-        tensor *none = th_new(TH_CPU, TH_FLOAT, 1, (int64_t[]){0});
-        return create_graph && none ? (PyObject *)th_make_variable(none) : th_wrap(none);
-    }
-    if (!th_is_floating((dtype)v->t->dtype))
+    if (drawn && gradient == Py_None)
+        return th_wrap(th_new(TH_CPU, TH_FLOAT, 1, (int64_t[]){0}));
+    if (!th_is_floating((dtype)own->dtype))
         return PyErr_Format(PyExc_RuntimeError,
                             "backward: %s holds integers, and integers have no gradient",
-                            th_describe(v->t));
-    if (!v->requires_grad)
-        return PyErr_Format(PyExc_RuntimeError, "backward: this Variable does not require grad%s",
-                            v->is_volatile ? ", because it is volatile"
-                                           : "; nothing it came from does");
-    if (gradient == Py_None) {
-        if (v->t->numel != 1)
-            return PyErr_Format(
-                PyExc_RuntimeError,
-                "backward: %s is no scalar; give the gradient: y.backward(gradient)",
-                th_describe(v->t));
-        tensor *one = th_new(v->t->device, v->t->dtype, v->t->ndim, v->t->size);
-        if (!one)
-            return th_raise();
-        if (th_fill(one, th_integral(1))) {
-            th_drop(one);
-            return th_raise();
-        }
-        return create_graph ? (PyObject *)th_make_variable(one) : th_wrap(one);
-    }
-    if (!th_is_tensor(gradient) && !th_is_variable(gradient))
-        return PyErr_Format(PyExc_TypeError,
-                            "backward: the gradient is a Tensor or a Variable, not %R",
-                            (PyObject *)Py_TYPE(gradient));
-    tensor *t = th_tensor_of(gradient);
-    if (t->device != v->t->device)
+                            th_describe(own));
+    if (!v || !v->requires_grad)
         return PyErr_Format(
-            PyExc_RuntimeError,
-            "backward: the gradient, %s, lies on device %d and the Variable on device "
-            "%d, where 0 is the CPU and 1 the first GPU",
-            th_describe(t), t->device, v->t->device);
-    if (t->dtype != v->t->dtype || !th_same_size(t, v->t))
-        return PyErr_Format(PyExc_RuntimeError,
-                            "backward: the gradient is %s, but the Variable is %s", th_describe(t),
-                            th_describe(v->t));
-    if (create_graph ? th_is_variable(gradient) : th_is_exact_tensor(Py_TYPE(gradient)))
-        return Py_NewRef(gradient);
-    th_retain(t);
-    return create_graph ? (PyObject *)th_make_variable(t) : th_wrap(t);
+            PyExc_RuntimeError, "backward: this %s does not require grad%s", th_describe(own),
+            v && v->is_volatile ? ", because it is volatile" : "; nothing it came from does");
+    if (gradient == Py_None)
+        return own->numel == 1
+                   ? ones_like(own)
+                   : PyErr_Format(
+                         PyExc_RuntimeError,
+                         "backward: %s is no scalar; give the gradient: y.backward(gradient)",
+                         th_describe(own));
+    return given_gradient(own, gradient, create_graph);
 }
 
-int th_run_backward(pass *p, VariableObject **roots, PyObject **gradients, int count) {
+int th_run_backward(pass *p, PyObject *const *roots, PyObject **gradients, int count) {
     int failed = 0;
     th_pass_enter(p);
     for (int i = 0; i < count && !failed; i++) {
-        PyObject *to = roots[i]->creator ? roots[i]->creator : (PyObject *)roots[i];
-        const edge start = {to, roots[i]->output};
+        const record *v = th_record_of(roots[i]);
+        const edge start = {v->creator ? v->creator : roots[i], v->output};
         failed = th_pass_deposit(p, &start, Py_NewRef(gradients[i]));
     }
     while (!failed && p->count) {

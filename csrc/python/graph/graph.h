@@ -1,15 +1,15 @@
-/* graph.h: how calls on Variables are recorded, and how a graph is run backwards. */
+/* graph.h: how calls are recorded, and how a graph is run backwards. */
 #pragma once
 #include "python/types/types.h"
 
 typedef struct edge {
-    PyObject *to; /* a NodeObject, or the leaf Variable itself; NULL: nobody wants this gradient */
+    PyObject *to; /* a NodeObject, or the leaf itself; NULL: nobody wants this gradient */
     int output;
 } edge;
 
 /* What a saved tensor was when it was saved. */
 typedef struct stamp {
-    version *version; /* NULL: not a Variable's, or nobody writes it in place */
+    version *version; /* NULL: a copy of the node's own */
     int64_t count;    /* of the version */
     uint64_t changes; /* of the header */
 } stamp;
@@ -22,7 +22,8 @@ typedef struct result_kind {
 } result_kind;
 
 typedef struct NodeObject {
-    Chained chained;
+    PyObject_HEAD
+    chained chained;
     const row *row; /* NULL: function is a user's */
     PyObject *function;
     uint64_t sequence; /* creation number: an output is always younger than its inputs */
@@ -48,15 +49,24 @@ extern PyTypeObject *th_node_type;
 
 /* node.c */
 NodeObject *th_node_new(const row *r, int inputs, int ints, int results); /* not tracked yet */
-void th_node_destroy(PyObject *self);
+
 int th_node_check(const NodeObject *n); /* no saved tensor was overwritten, nothing was freed */
 void th_node_free_saved(NodeObject *n);
 PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result);
 tensor *th_zeros_of(const NodeObject *n, int k); /* a gradient of result k, which nobody used */
-void th_set_creator(VariableObject *v, NodeObject *node, int output);
+void th_node_free(PyObject *self);               /* as Py_tp_dealloc */
+void th_set_creator(record *v, NodeObject *node, int output);
 int th_set_hooks(PyObject **hooks, PyObject *value); /* a dict, or None or NULL for no hooks */
-int th_bump(VariableObject *v, const char *op);      /* the data was written in place, here */
-void th_note_writer(version *cell, const char *op);  /* may run Python code */
+int th_bump(record *v, const char *op);              /* the data was written in place, here */
+/* The same of what may have no record, after the write; costs nothing where no gradient reads it. */
+void th_wrote_counted(PyObject *o, const char *op);
+void th_wrote_storage(const storage *s,
+                      const char *op); /* where the record has its count already */
+static inline void th_wrote(PyObject *o, const char *op) {
+    if (th_record_of(o) || th_watch_of(th_unwrap(o)->storage))
+        th_wrote_counted(o, op);
+}
+void th_note_writer(version *cell, const char *op); /* may run Python code */
 
 /* node_type.c: what Python sees of a node. */
 int th_install_node(PyObject *module);
@@ -73,8 +83,7 @@ void th_take_gil(PyThreadState *state);
 void th_while_exclusive(void (*act)(void *), void *context); /* what th_exclusively calls */
 
 /* hand_over.c */
-VariableObject *
-th_hand_over(VariableObject *v); /* to calls of this thread; returns the one before */
+PyObject *th_hand_over(PyObject *o); /* to calls of this thread; returns the one before */
 bool th_may_overwrite(const row *r, const call *c, PyObject *const *objects, unsigned reads);
 
 /* segment.c: a part of the graph that keeps nothing and is computed again in backward. */
@@ -86,7 +95,7 @@ PyObject *th_python_segment(PyObject *module, PyObject *const *args, Py_ssize_t 
 /* watch.c: what the profiler and the search for NaN see of each call and each node that runs. */
 enum { WATCH_TIME = 1, WATCH_NAN = 2, WATCH_INF = 4 };
 extern int th_watching;
-PyObject *th_watch(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *th_python_watch(PyObject *module, PyObject *const *args, Py_ssize_t count);
 int th_where_outside(PyObject **code, int *instruction);
 typedef struct watch watch;
 watch *th_watch_call(const row *r, int tensors, PyObject *const *objects); /* NULL with an error */
@@ -102,7 +111,7 @@ typedef struct found {
 int th_find(found *f, NodeObject *n); /* -1: no memory */
 void th_unmark(found *f);
 
-/* paths.c: what a pass runs that is for the gradients of some Variables alone. Creation numbers of nodes and addresses
+/* paths.c: what a pass runs that is for the gradients of some tensors alone. Creation numbers of nodes and addresses
    of leaves, in their order. */
 typedef struct paths {
     uint64_t *nodes, *leaves;
@@ -110,7 +119,7 @@ typedef struct paths {
     int leaf_count;
     bool chosen; /* false: it is for all leaves */
 } paths;
-int th_paths_find(paths *w, VariableObject *const *roots, int count, VariableObject *const *inputs,
+int th_paths_find(paths *w, PyObject *const *roots, int count, PyObject *const *inputs,
                   int input_count);
 bool th_paths_lead(const paths *w, const edge *e);        /* to a gradient that is asked for */
 bool th_paths_go_on(const paths *w, const NodeObject *n); /* through the node to older ones */
@@ -119,8 +128,8 @@ void th_paths_widen(const paths *w, NodeObject *n);
 void th_paths_clear(paths *w);
 
 /* pass.c: what one backward pass gathers. It belongs to the pass, so that passes may meet in a node:
-   one that starts in a hook, or in another thread. Gradients are TensorObjects; with create_graph
-   they are Variables, and the pass itself is recorded. */
+   one that starts in a hook, or in another thread. Gradients have no record; with create_graph they
+   may have one, and the pass itself is recorded. */
 typedef struct pending {
     struct pass *pass;
     NodeObject *node;
@@ -129,7 +138,7 @@ typedef struct pending {
     PyObject *few[TH_MAX_RESULTS];
 } pending;
 typedef struct leaf {
-    VariableObject *variable;
+    record *of;
     PyObject *gradient; /* NULL: none has arrived yet */
     uint64_t oldest;    /* creation number of the oldest node that uses it */
     int64_t place;      /* among those of the same node */
@@ -151,10 +160,9 @@ pending *th_pass_pop(pass *p); /* the caller runs it and gives it to th_pass_don
 void th_pass_done(pass *p, pending *w);
 /* Takes value to the node or leaf at the other end of an edge; it must fit what is there. */
 int th_pass_deposit(pass *p, const edge *to, PyObject *value);
-int th_pass_fits_leaf(const VariableObject *v,
-                      PyObject *value); /* -1 with the error, value dropped */
-int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value); /* adds to its gradient */
-leaf *th_pass_leaf(pass *p, VariableObject *v); /* added where it is new; NULL with an error */
+int th_pass_fits_leaf(const record *v, PyObject *value);    /* -1 with the error, value dropped */
+int th_pass_give_leaf(pass *p, record *v, PyObject *value); /* adds to its gradient */
+leaf *th_pass_leaf(pass *p, record *v); /* added where it is new; NULL with an error */
 void th_pass_clear(pass *p); /* after a failure nothing of it may stay in the nodes */
 
 /* uses.c: sorts the leaves of a pass by their oldest use, so that each is finished early. */
@@ -166,7 +174,7 @@ int th_pass_leave(pass *p, int failed);
 PyObject *th_after_backward(PyObject *module, PyObject *function);
 
 /* engine.c */
-PyObject *th_root_gradient(VariableObject *v, PyObject *gradient, bool create_graph);
-int th_run_backward(pass *p, VariableObject **roots, PyObject **gradients, int count);
+PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph);
+int th_run_backward(pass *p, PyObject *const *roots, PyObject **gradients, int count);
 extern bool th_reuses_memory; /* false: gradients and saved tensors stay to the end of a pass */
 bool th_pass_owns(PyObject *gradient); /* nobody else can see it */

@@ -2,29 +2,31 @@
    reads it, the result takes its memory. */
 #include "python/graph/graph.h"
 
-static __thread VariableObject *handed __attribute__((tls_model("initial-exec")));
+static __thread PyObject *handed __attribute__((tls_model("initial-exec")));
 
-VariableObject *th_hand_over(VariableObject *v) {
-    VariableObject *before = handed;
-    handed = v;
+PyObject *th_hand_over(PyObject *o) {
+    PyObject *before = handed;
+    handed = o;
     return before;
 }
 
-static bool is_alone(const VariableObject *v) {
-    const tensor *t = v->t;
-    return Py_TYPE((PyObject *)v) == th_variable_type && Py_REFCNT((PyObject *)v) == 1 && !v->weak
-           && (!v->data || Py_REFCNT(v->data) == 1) && t->references == 1 + (v->data != NULL)
+static bool is_alone(PyObject *o) {
+    const tensor *t = th_unwrap(o);
+    const record *v = th_record_of(o);
+    PyObject *data = v ? v->data : NULL;
+    return Py_TYPE(o) == th_variable_type && Py_REFCNT(o) == 1 && !((TensorObject *)o)->weak
+           && (!data || Py_REFCNT(data) == 1) && t->references == 1 + (data != NULL)
            && t->contiguous && t->storage->references == 1 && !t->storage->exports
            && !t->storage->release;
 }
 
 bool th_may_overwrite(const row *r, const call *c, PyObject *const *objects, unsigned reads) {
-    VariableObject *v = handed;
-    if (__builtin_expect(!v, 1) || objects[0] != (PyObject *)v)
+    PyObject *o = handed;
+    if (__builtin_expect(!o, 1) || objects[0] != o)
         return false;
     bool may = th_reuses_memory && !th_watching && !(reads & 1) && r->flags & ROW_LOOP
-               && r->flags & ROW_INPLACE && is_alone(v);
+               && r->flags & ROW_INPLACE && is_alone(o);
     for (int i = 1; may && i < r->tensors; i++)
-        may = !c->t[i] || th_same_size(c->t[i], v->t);
+        may = !c->t[i] || th_same_size(c->t[i], th_unwrap(o));
     return may;
 }

@@ -80,9 +80,9 @@ static void clear(NodeObject *n) {
     Py_CLEAR(n->segment);
 }
 
-void th_node_destroy(PyObject *self) {
-    NodeObject *n = (NodeObject *)self;
-    PyTypeObject *type = Py_TYPE(self);
+static void destroy(chained *link) {
+    NodeObject *n = (NodeObject *)((char *)link - offsetof(NodeObject, chained));
+    PyTypeObject *type = Py_TYPE((PyObject *)n);
     clear(n);
     if (n->block)
         th_release(n->block, n->block_bytes + 8);
@@ -90,11 +90,17 @@ void th_node_destroy(PyObject *self) {
     Py_DECREF(type);
 }
 
-void th_set_creator(VariableObject *v, NodeObject *node, int output) {
+void th_node_free(PyObject *self) {
+    PyObject_GC_UnTrack(self);
+    th_free_in_turn(&((NodeObject *)self)->chained, destroy);
+}
+
+void th_set_creator(record *v, NodeObject *node, int output) {
     PyObject *old = v->creator;
     v->creator = Py_NewRef((PyObject *)node);
     v->output = output;
     v->requires_grad = true;
+    th_become_variable(v->owner);
     Py_XDECREF(old);
 }
 
@@ -117,13 +123,31 @@ void th_note_writer(version *cell, const char *op) {
     Py_XDECREF(old);
 }
 
-int th_bump(VariableObject *v, const char *op) {
-    version *cell = th_version(v);
-    if (!cell)
-        return th_raise_int();
+static void count_write(version *cell, const char *op) {
     cell->count++;
+    cell->references++; /* to note the writer may run Python code */
     th_note_writer(cell, op);
+    th_version_drop(cell);
+}
+
+int th_bump(record *v, const char *op) {
+    if (!th_version(v))
+        return -1;
+    count_write(v->version, op);
     return 0;
+}
+
+void th_wrote_storage(const storage *s, const char *op) {
+    version *watch = th_watch_of(s);
+    if (watch)
+        count_write(watch, op);
+}
+
+void th_wrote_counted(PyObject *o, const char *op) {
+    const record *v = th_record_of(o);
+    if (v && v->version)
+        count_write(v->version, op);
+    th_wrote_storage(th_unwrap(o)->storage, op);
 }
 
 static const char *name_of(const NodeObject *n) { return n->row ? n->row->name : "Function"; }
@@ -193,14 +217,14 @@ int th_node_check(const NodeObject *n) {
     return 0;
 }
 
-/* A saved tensor as the Variable it was, at its place in the graph: for gradients of gradients. */
+/* A saved tensor as what it was, at its place in the graph: for gradients of gradients. */
 PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
     tensor *t = result ? n->saved.out[slot] : n->saved.t[slot];
     if (!t)
         Py_RETURN_NONE;
     PyObject *to = result ? (PyObject *)n : n->edges[slot].to;
-    if (to && th_is_variable(to)) {
-        if (((VariableObject *)to)->t == t)
+    if (to && Py_TYPE(to) != th_node_type) {
+        if (th_unwrap(to) == t)
             return Py_NewRef(to);
         PyErr_Format(PyExc_RuntimeError,
                      "backward of %s: %s was given other data since it was used; "
@@ -209,12 +233,17 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
         return NULL;
     }
     th_retain(t);
-    VariableObject *v = th_make_variable(t);
+    PyObject *o = th_wrap(t);
     const bool hidden = result
                         && slot >= n->results; /* only gradients read it: it has none itself */
-    if (v && to && !hidden && th_is_floating((dtype)t->dtype))
+    if (!o || !to || hidden || !th_is_floating((dtype)t->dtype))
+        return o;
+    record *v = th_make_record(o);
+    if (v)
         th_set_creator(v, (NodeObject *)to, result ? slot : n->edges[slot].output);
-    return (PyObject *)v;
+    else
+        Py_CLEAR(o);
+    return o;
 }
 
 /* Zeros for a result that nobody used, where a gradient reads its gradient. */

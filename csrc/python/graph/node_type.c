@@ -41,11 +41,6 @@ static int node_traverse(PyObject *self, visitproc visit, void *arg) {
     return 0;
 }
 
-static void node_dealloc(PyObject *self) {
-    PyObject_GC_UnTrack(self);
-    th_free_in_turn(self, th_node_destroy);
-}
-
 static PyObject *word_at(const char *words, int64_t place) {
     while (place--)
         words = strchr(words, ' ') + 1;
@@ -96,6 +91,17 @@ static PyObject *node_value(PyObject *self, PyObject *name) {
                             : PyErr_Format(PyExc_AttributeError, "%s has no %U", n->row->op, name);
 }
 
+/* node.dtype(slot): the type of an input where it is not that of the result, or None. */
+static PyObject *node_dtype(PyObject *self, PyObject *slot) {
+    NodeObject *n = (NodeObject *)self;
+    const long i = PyLong_AsLong(slot);
+    if (i == -1 && PyErr_Occurred())
+        return NULL;
+    if (i < 0 || i >= n->saved.count || !n->saved.shape[i])
+        Py_RETURN_NONE;
+    return Py_NewRef(th_dtypes[n->saved.shape[i]->dtype]);
+}
+
 /* node.size(slot): the size an input had, or None where nobody kept it. */
 static PyObject *node_size(PyObject *self, PyObject *slot) {
     NodeObject *n = (NodeObject *)self;
@@ -115,7 +121,7 @@ static PyObject *node_zeros(PyObject *self, PyObject *number) {
         return NULL;
     if (k < 0 || k >= n->results || !n->row)
         return PyErr_Format(PyExc_IndexError, "there is no result %ld", k);
-    return (PyObject *)th_make_variable(th_zeros_of(n, (int)k));
+    return th_wrap(th_zeros_of(n, (int)k));
 }
 
 /* The dimensions of the inputs that a reduction dropped, smallest first. */
@@ -200,6 +206,8 @@ int th_install_node(PyObject *module) {
     static PyMethodDef methods[] = {
         {"value", node_value, METH_O, "value(name) -> a parameter's value, a Variable for tensors"},
         {"size", node_size, METH_O, "size(input) -> torch.Size of an input, or None"},
+        {"dtype", node_dtype, METH_O,
+         "dtype(input) -> torch.dtype of an input, or None: that of the result"},
         {"zeros", node_zeros, METH_O, "zeros(k) -> a zero gradient for result k"},
         {"register_hook", register_hook, METH_O,
          "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of Variables"},
@@ -220,7 +228,7 @@ int th_install_node(PyObject *module) {
     };
     PyType_Slot slots[] = {
         {Py_tp_doc, "A recorded operation."},
-        {Py_tp_dealloc, node_dealloc},
+        {Py_tp_dealloc, th_node_free},
         {Py_tp_traverse, node_traverse},
         {Py_tp_clear, node_clear},
         {Py_tp_repr, node_repr},

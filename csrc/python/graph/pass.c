@@ -99,7 +99,8 @@ void th_pass_done(pass *p, pending *w) {
 
 /* Nobody else can see this tensor, so it may be written or kept. */
 bool th_pass_owns(PyObject *o) {
-    if (!th_is_exact_tensor(Py_TYPE(o)) || Py_REFCNT(o) != 1)
+    const bool known = th_is_exact_tensor(Py_TYPE(o)) || Py_TYPE(o) == th_variable_type;
+    if (!known || Py_REFCNT(o) != 1 || th_record_of(o) || ((TensorObject *)o)->weak)
         return false;
     const tensor *t = th_unwrap(o);
     return t->references == 1 && t->storage->references == 1 && t->contiguous;
@@ -109,7 +110,7 @@ bool th_pass_owns(PyObject *o) {
 static tensor *add(tensor *a, tensor *b, bool inplace) {
     call c;
     memset(c.out, 0, sizeof c.out);
-    c.number = c.resized = false;
+    c.resized = false;
     c.inplace = inplace;
     c.t[0] = a;
     c.t[1] = b;
@@ -127,7 +128,7 @@ static int accumulate(PyObject **sum, PyObject *value) {
         return 0;
     }
     PyObject *result;
-    if (th_is_variable(*sum)) {
+    if (th_record_of(*sum) || th_record_of(value)) {
         result = PyNumber_Add(*sum, value);
     } else if (th_pass_owns(*sum) && th_same_size(th_unwrap(*sum), th_unwrap(value))) {
         tensor *t = add(th_unwrap(*sum), th_unwrap(value), true);
@@ -145,40 +146,42 @@ static int accumulate(PyObject **sum, PyObject *value) {
     return 0;
 }
 
-static void set_gradient(VariableObject *v, PyObject *gradient) {
+static void set_gradient(record *v, PyObject *gradient) {
     PyObject *old = v->grad;
     v->grad = gradient;
     Py_XDECREF(old);
 }
 
 /* The gradient of a leaf stands alone and may be added to where it is. */
-static bool adds_in_place(const VariableObject *v) {
-    const VariableObject *grad = (const VariableObject *)v->grad;
-    return grad && !grad->creator && !th_overlaps_itself(grad->t);
+static bool adds_in_place(const record *v) {
+    const record *of = v->grad ? th_record_of(v->grad) : NULL;
+    return v->grad && !(of && of->creator) && !th_overlaps_itself(th_unwrap(v->grad));
 }
 
-static int add_here(VariableObject *v, tensor *t, bool *done) {
-    tensor *result = add(((VariableObject *)v->grad)->t, t, true);
-    th_drop(result);
+static int add_here(record *v, tensor *t, bool *done) {
+    PyObject *grad = Py_NewRef(v->grad);
+    tensor *result = add(th_unwrap(grad), t, true);
     *done = true;
+    if (result)
+        th_wrote(grad, "backward");
+    th_drop(result);
+    Py_DECREF(grad);
     return result ? 0 : th_raise_int();
 }
 
-/* What a leaf has, or NULL, plus what it gets; a new Variable. May run Python code. */
+/* What a leaf has, or NULL, plus what it gets. May run Python code. */
 static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
     if (p->create_graph)
         return before ? PyNumber_Add(before, value) : Py_NewRef(value);
-    tensor *t = th_unwrap(value), *result;
-    if (before)
-        result = add(((VariableObject *)before)->t, t, false);
-    else if (th_pass_owns(value))
-        th_retain(result = t);
-    else
-        result = th_clone(t);
-    return (PyObject *)th_make_variable(result);
+    PyObject *sum = before                ? th_wrap(add(th_unwrap(before), th_unwrap(value), false))
+                    : th_pass_owns(value) ? Py_NewRef(value)
+                                          : th_wrap(th_clone(th_unwrap(value)));
+    if (sum)
+        th_become_variable(sum);
+    return sum;
 }
 
-int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value) {
+int th_pass_give_leaf(pass *p, record *v, PyObject *value) {
     if (p->paths.chosen) {
         Py_DECREF(value);
         return 0;
@@ -199,18 +202,18 @@ int th_pass_give_leaf(pass *p, VariableObject *v, PyObject *value) {
 }
 
 /* A leaf that comes after the uses were found waits for the end of the pass. */
-leaf *th_pass_leaf(pass *p, VariableObject *v) {
+leaf *th_pass_leaf(pass *p, record *v) {
     for (int64_t i = p->leaves_finished; i < p->leaf_count; i++)
-        if (p->leaves[i].variable == v)
+        if (p->leaves[i].of == v)
             return &p->leaves[i];
     if (grow((void **)&p->leaves, &p->leaf_capacity, p->leaf_count, sizeof *p->leaves))
         return NULL;
-    p->leaves[p->leaf_count] = (leaf){(VariableObject *)Py_NewRef((PyObject *)v), NULL,
-                                      p->uses_known ? 0 : UINT64_MAX, p->leaf_count};
+    Py_INCREF(v->owner);
+    p->leaves[p->leaf_count] = (leaf){v, NULL, p->uses_known ? 0 : UINT64_MAX, p->leaf_count};
     return &p->leaves[p->leaf_count++];
 }
 
-static int give_leaf_later(pass *p, VariableObject *v, PyObject *value) {
+static int give_leaf_later(pass *p, record *v, PyObject *value) {
     leaf *l = th_pass_leaf(p, v);
     if (l)
         return accumulate(&l->gradient, value);
@@ -234,7 +237,7 @@ static int misfit(PyObject *value, const char *what, const result_kind *kind) {
     return -1;
 }
 
-int th_pass_fits_leaf(const VariableObject *v, PyObject *value) {
+int th_pass_fits_leaf(const record *v, PyObject *value) {
     const tensor *t = th_tensor_of(value);
     const result_kind own = {v->t->dtype, v->t->device, th_extent(v->t)};
     return t->dtype == own.dtype && t->device == own.where && th_has_size(t, &own.size)
@@ -242,7 +245,7 @@ int th_pass_fits_leaf(const VariableObject *v, PyObject *value) {
                : misfit(value, "leaf", &own);
 }
 
-static int deposit_leaf(pass *p, VariableObject *v, PyObject *value) {
+static int deposit_leaf(pass *p, record *v, PyObject *value) {
     if (th_pass_fits_leaf(v, value))
         return -1;
     const bool hooked = v->hooks && PyDict_Size(v->hooks) > 0;
@@ -255,7 +258,7 @@ int th_pass_deposit(pass *p, const edge *e, PyObject *value) {
         return 0;
     }
     if (Py_TYPE(e->to) != th_node_type)
-        return deposit_leaf(p, (VariableObject *)e->to, value);
+        return deposit_leaf(p, th_record_of(e->to), value);
     NodeObject *n = (NodeObject *)e->to;
     const result_kind *kind = &n->kinds[e->output];
     const tensor *t = th_tensor_of(value);
@@ -274,7 +277,7 @@ void th_pass_clear(pass *p) {
     while (p->count)
         th_pass_done(p, th_pass_pop(p));
     for (int64_t i = 0; i < p->leaf_count; i++) {
-        Py_DECREF((PyObject *)p->leaves[i].variable);
+        Py_DECREF(p->leaves[i].of->owner);
         Py_XDECREF(p->leaves[i].gradient);
     }
     while (p->spare) {

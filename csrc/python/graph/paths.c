@@ -1,4 +1,4 @@
-/* paths.c: a pass for some gradients alone: which nodes lie between its roots and the Variables whose
+/* paths.c: a pass for some gradients alone: which nodes lie between its roots and the tensors whose
    gradients are asked for. Nothing else runs, and no hook of anything else is called. */
 #include <stdlib.h>
 #include <string.h>
@@ -63,10 +63,12 @@ void th_unmark(found *f) {
 }
 
 /* All nodes that the roots come from, down to the creation number `oldest`. */
-static int find_all(found *f, VariableObject *const *roots, int count, uint64_t oldest) {
-    for (int i = 0; i < count; i++)
-        if (roots[i]->creator && th_find(f, (NodeObject *)roots[i]->creator))
+static int find_all(found *f, PyObject *const *roots, int count, uint64_t oldest) {
+    for (int i = 0; i < count; i++) {
+        const record *v = th_record_of(roots[i]);
+        if (v && v->creator && th_find(f, (NodeObject *)v->creator))
             return -1;
+    }
     for (int64_t k = 0; k < f->count; k++) {
         const NodeObject *n = f->nodes[k];
         for (int i = 0; i < n->saved.count; i++) {
@@ -96,7 +98,7 @@ static int keep_leading(paths *w, found *f, const uint64_t *targets, int target_
     return 0;
 }
 
-int th_paths_find(paths *w, VariableObject *const *roots, int count, VariableObject *const *inputs,
+int th_paths_find(paths *w, PyObject *const *roots, int count, PyObject *const *inputs,
                   int input_count) {
     found f = {NULL, 0, 0};
     uint64_t *targets = PyMem_Malloc((size_t)(input_count + 1) * sizeof *targets);
@@ -105,11 +107,13 @@ int th_paths_find(paths *w, VariableObject *const *roots, int count, VariableObj
     w->chosen = true;
     w->leaves = PyMem_Malloc((size_t)(input_count + 1) * sizeof *w->leaves);
     int failed = !targets || !w->leaves ? -1 : 0;
-    for (int i = 0; !failed && i < input_count; i++)
-        if (inputs[i]->creator)
-            targets[target_count++] = ((NodeObject *)inputs[i]->creator)->sequence;
+    for (int i = 0; !failed && i < input_count; i++) {
+        const record *v = th_record_of(inputs[i]);
+        if (v && v->creator)
+            targets[target_count++] = ((NodeObject *)v->creator)->sequence;
         else
             w->leaves[w->leaf_count++] = (uint64_t)(uintptr_t)inputs[i];
+    }
     if (!failed) {
         qsort(targets, (size_t)target_count, sizeof *targets, compare);
         qsort(w->leaves, (size_t)w->leaf_count, sizeof *w->leaves, compare);

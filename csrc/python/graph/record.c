@@ -1,10 +1,10 @@
-/* record.c: a row called on Variables: everything that the record needs is made first, then the
+/* record.c: a row called on recorded tensors: everything that the record needs is made first, then the
    entry runs on their data, and from there on nothing can fail. */
 #include "python/graph/record.h"
 
 #include <string.h>
 
-/* Each call on Variables comes through what is inline. */
+/* Each recorded call comes through what is inline. */
 #define INLINE static inline __attribute__((always_inline))
 
 __thread bool th_records __attribute__((tls_model("initial-exec"))) = true;
@@ -16,24 +16,24 @@ typedef struct recording {
     PyObject **objects; /* inputs */
     int count;
     bool inplace, is_volatile;
-    bool open;                             /* the row has gradients, and this thread records */
-    VariableObject *slots[TH_MAX_TENSORS]; /* the inputs that are Variables */
-    unsigned wanted;                       /* bit per slot: its gradient is wanted */
-    unsigned reads, sizes;                 /* what the gradients that are wanted read */
-    tensor *copies[TH_MAX_TENSORS];        /* of what they read and the call overwrites */
-    NodeObject *node;                      /* NULL: nothing wants a gradient */
-    VariableObject *results[TH_MAX_RESULTS];
+    bool open;                      /* the row has gradients, and this thread records */
+    record *slots[TH_MAX_TENSORS];  /* of the inputs that have one */
+    unsigned wanted;                /* bit per slot: its gradient is wanted */
+    unsigned reads, sizes;          /* what the gradients that are wanted read */
+    tensor *copies[TH_MAX_TENSORS]; /* of what they read and the call overwrites */
+    NodeObject *node;               /* NULL: nothing wants a gradient */
+    record *results[TH_MAX_RESULTS];
+    TensorObject *rooms[TH_MAX_RESULTS]; /* the objects of results that are made */
 } recording;
 
-static inline VariableObject *as_variable(PyObject *o) {
-    const bool is = o && (Py_TYPE(o) == th_variable_type || th_is_variable(o));
-    return is ? (VariableObject *)o : NULL;
+/* Input i of the node. Elements of lists stand behind all tensor slots. */
+static inline PyObject *object_at(const recording *w, int i) {
+    const int inputs = w->r->inputs;
+    return w->objects[i < inputs ? i : i - inputs + w->r->tensors];
 }
 
-/* Input i of the node as a Variable, or NULL. Elements of lists stand behind all tensor slots. */
-static inline VariableObject *variable_at(const recording *w, int i) {
-    const int inputs = w->r->inputs;
-    return i < inputs ? w->slots[i] : as_variable(w->objects[i - inputs + w->r->tensors]);
+static inline record *record_at(const recording *w, int i) {
+    return i < w->r->inputs ? w->slots[i] : th_record_of(object_at(w, i));
 }
 
 /* The bit of row.differentiable that an element of a Tensor* has. */
@@ -47,70 +47,52 @@ static inline int bit_of(const row *r, const call *c, int i) {
 static inline bool wants(const recording *w, int i) {
     if (i < w->r->inputs)
         return w->wanted >> i & 1;
-    const VariableObject *v = variable_at(w, i);
+    const record *v = record_at(w, i);
     return v && v->requires_grad && w->open && w->r->differentiable >> bit_of(w->r, w->c, i) & 1;
-}
-
-void th_take_lists(const row *r, call *c, PyObject *const *objects) {
-    for (int m = 0; m < r->many; m++) {
-        tensor **list = (tensor **)(uintptr_t)c->many[m].at;
-        for (int i = 0; i < c->many[m].count; i++)
-            list[i] = th_tensor_of(objects[i]);
-        objects += c->many[m].count;
-    }
 }
 
 /* What an in-place call may not do; checked before anything is written. */
 static int check_inplace(const recording *w) {
     const row *r = w->r;
-    VariableObject *v = variable_at(w, 0);
+    const record *v = record_at(w, 0);
     bool records = false;
-    if (!v) {
-        PyErr_Format(PyExc_TypeError,
-                     "%s: a Tensor cannot be changed in place by a Variable; use "
-                     "variable.data",
-                     r->name);
-        return -1;
-    }
-    if (w->is_volatile && !v->is_volatile && v->requires_grad) {
+    if (w->is_volatile && v && !v->is_volatile && v->requires_grad) {
         PyErr_Format(PyExc_RuntimeError,
-                     "%s: a recorded Variable cannot be changed in place by a "
+                     "%s: a recorded tensor cannot be changed in place by a "
                      "volatile one, whose part in the gradient would be lost",
                      r->name);
         return -1;
     }
     for (int i = 0; i < w->count; i++) {
-        VariableObject *input = variable_at(w, i);
+        const record *input = record_at(w, i);
         records |= input && input->requires_grad && !input->is_volatile && th_records;
     }
     if (!records)
         return 0;
-    if (!v->creator && v->requires_grad) {
+    if (v && !v->creator && v->requires_grad) {
         PyErr_Format(PyExc_RuntimeError,
-                     "%s: a leaf Variable that requires grad cannot be changed "
-                     "in place; change its .data, or work on a copy",
+                     "%s: a leaf that requires grad cannot be changed in place; change its .data, "
+                     "do it under no_grad(), or work on a copy",
                      r->name);
         return -1;
     }
     if (!r->backward) {
         PyErr_Format(PyExc_RuntimeError,
-                     "%s has no gradient, so it cannot change a recorded "
-                     "Variable in place; use .data",
+                     "%s has no gradient, so it cannot change a recorded tensor in place; use "
+                     ".data, or detach() first",
                      r->name);
         return -1;
     }
     return 0;
 }
 
-/* The version that a saved input or result is checked by at backward. */
-static int keep_version(NodeObject *n, int slot, VariableObject *v) {
-    version *cell = v ? th_version(v) : NULL;
-    if (v && !cell)
-        return th_raise_int();
-    if (cell) {
-        cell->references++;
-        n->stamps[slot].version = cell;
-    }
+/* The version that a saved input or result is checked by at backward: of a record, else of the storage. */
+static int keep_version(NodeObject *n, int slot, record *v, PyObject *o) {
+    version *cell = v ? th_version(v) : th_watch(th_unwrap(o)->storage);
+    if (!cell)
+        return -1;
+    cell->references += v != NULL;
+    n->stamps[slot].version = cell;
     return 0;
 }
 
@@ -149,9 +131,9 @@ INLINE int make_node(recording *w) {
     for (int i = 0; i < w->count; i++) {
         if (!wants(w, i))
             continue;
-        VariableObject *v = variable_at(w, i);
+        const record *v = record_at(w, i);
         ((bool *)(uintptr_t)n->saved.wants)[i] = true;
-        n->edges[i].to = Py_NewRef(v->creator ? v->creator : (PyObject *)v);
+        n->edges[i].to = Py_NewRef(v->creator ? v->creator : v->owner);
         n->edges[i].output = v->output;
         if (i < r->inputs) {
             w->reads |= r->reads[i];
@@ -166,10 +148,10 @@ INLINE int make_node(recording *w) {
     if (w->reads && th_segment_take(n, &w->reads))
         return -1;
     for (int i = 0; i < r->inputs; i++)
-        if ((w->reads >> i & 1) && keep_version(n, i, variable_at(w, i)))
+        if ((w->reads >> i & 1) && w->objects[i] && keep_version(n, i, w->slots[i], w->objects[i]))
             return -1;
     for (int k = 0; k < r->returned; k++)
-        if ((w->reads >> (8 + k) & 1) && keep_version(n, w->count + k, w->results[k]))
+        if ((w->reads >> (8 + k) & 1) && keep_version(n, w->count + k, w->results[k], NULL))
             return -1;
     return 0;
 }
@@ -184,26 +166,18 @@ static int copy_overwritten(recording *w) {
     return 0;
 }
 
-/* Results without tensors yet. */
+/* The objects of results, and their records, without tensors yet. */
 static int make_results(recording *w) {
     const row *r = w->r;
     if (w->inplace) {
-        w->results[0] = (VariableObject *)Py_NewRef(w->objects[0]);
-        return th_version(w->results[0]) ? 0 : th_raise_int();
+        Py_INCREF(w->objects[0]);
+        return (w->results[0] = th_make_record(w->objects[0])) && th_version(w->results[0]) ? 0
+                                                                                            : -1;
     }
-    for (int k = 0; k < r->returned; k++) {
-        if (!(w->results[k] = th_new_variable()))
+    for (int k = 0; k < r->returned; k++)
+        if (!(w->rooms[k] = th_new_room()) || !(w->results[k] = th_new_record()))
             return -1;
-        w->results[k]->is_volatile = w->is_volatile;
-    }
-    VariableObject *first = r->flags & ROW_VIEW ? variable_at(w, 0) : NULL;
-    if (!first)
-        return 0;
-    if (th_share_version(w->results[0], first))
-        return th_raise_int();
-    if (th_records && !w->is_volatile)
-        w->results[0]->family = first->family;
-    return 0;
+    return r->flags & ROW_VIEW && w->slots[0] && !th_version(w->slots[0]) ? -1 : 0;
 }
 
 /* An input's size, where a gradient asks or may have to undo a broadcast. */
@@ -232,7 +206,8 @@ INLINE void fill_node(recording *w) {
             n->stamps[i].changes = t->changes;
             n->stamps[i].count = n->stamps[i].version ? n->stamps[i].version->count : 0;
         }
-        if (reduces || w->sizes >> i & 1 || !th_same_size(t, c->out[0]))
+        if (reduces || w->sizes >> i & 1 || t->dtype != c->out[0]->dtype
+            || !th_same_size(t, c->out[0]))
             keep_shape(n, i, t);
     }
     for (int m = 0, i = r->inputs; m < r->many; m++)
@@ -253,26 +228,35 @@ INLINE void fill_node(recording *w) {
 
 /* Drops what was made for a call that failed. */
 static PyObject *give_up(recording *w) {
-    for (int k = 0; k < w->r->returned; k++)
-        Py_XDECREF((PyObject *)w->results[k]);
+    for (int k = 0; k < w->r->returned && !w->inplace; k++) {
+        th_drop_record(w->results[k]);
+        th_drop_room(w->rooms[k]);
+    }
+    if (w->inplace)
+        Py_DECREF(w->objects[0]);
     for (int i = 0; i < w->r->inputs; i++)
         th_drop(w->copies[i]);
     Py_XDECREF((PyObject *)w->node);
     return NULL;
 }
 
-static PyObject *pack(const recording *w) {
-    if (w->r->returned == 1)
-        return (PyObject *)w->results[0];
-    PyObject *objects[TH_MAX_RESULTS];
-    for (int k = 0; k < w->r->returned; k++)
-        objects[k] = (PyObject *)w->results[k];
-    return th_results(w->r, objects);
+/* Result k of a call that is not in place. */
+static PyObject *finish_result(recording *w, int k) {
+    const row *r = w->r;
+    record *v = w->results[k];
+    PyObject *o = th_wrap_in(w->rooms[k], w->c->out[k]);
+    v->is_volatile = w->is_volatile;
+    if (r->flags & ROW_VIEW && w->slots[0])
+        th_join_version(v, w->slots[0], th_records && !w->is_volatile);
+    th_become_variable(o);
+    th_attach_record(o, v);
+    return o;
 }
 
 static PyObject *finish(recording *w) {
     const row *r = w->r;
     call *c = w->c;
+    PyObject *objects[TH_MAX_RESULTS];
     version *written = w->inplace ? w->results[0]->version : NULL;
     if (written)
         written->count++;
@@ -280,27 +264,28 @@ static PyObject *finish(recording *w) {
         fill_node(w);
     if (c->pinned)
         th_unpin_call(r, c);
-    for (int k = 0; k < r->results; k++) {
-        if (k >= r->returned || w->inplace) {
+    for (int k = 0; k < r->results; k++)
+        if (k >= r->returned || w->inplace)
             th_drop(c->out[k]);
-            continue;
-        }
-        w->results[k]->t = c->out[k];
-        PyObject_GC_Track((PyObject *)w->results[k]);
-    }
+        else
+            objects[k] = finish_result(w, k);
     if (w->node)
         PyObject_GC_Track((PyObject *)w->node);
-    for (int k = 0; k < r->returned && w->node; k++)
+    for (int k = 0; k < (w->inplace ? 1 : r->returned) && w->node; k++)
         if (th_is_floating((dtype)w->results[k]->t->dtype)
             && (r->returned == 1 || r->grads >> k & 1))
             th_set_creator(w->results[k], w->node, k);
     Py_XDECREF((PyObject *)w->node);
-    if (written)
+    th_wrote_states(r, w->objects);
+    if (written) {
         th_note_writer(written, r->name);
-    return pack(w);
+        th_wrote_storage(th_unwrap(w->objects[0])->storage, r->name);
+        return w->objects[0];
+    }
+    return r->returned == 1 ? objects[0] : th_results(r, objects);
 }
 
-/* Each tensor parameter as the caller gave it: a Variable, or the number in its place. */
+/* Each tensor parameter as the caller gave it: a tensor, or the number in its place. */
 static PyObject *drawn_from(const recording *w) {
     PyObject *given[TH_MAX_TENSORS] = {NULL};
     for (int i = 0; i < w->r->nparams; i++) {
@@ -325,7 +310,7 @@ static PyObject *draw(const recording *w, PyObject *result) {
     if (!result || !(w->r->flags & ROW_REINFORCE) || w->is_volatile || !th_records)
         return result;
     for (int i = 0; i < w->r->inputs; i++)
-        wanted |= variable_at(w, i) && variable_at(w, i)->requires_grad;
+        wanted |= record_at(w, i) && record_at(w, i)->requires_grad;
     if (!wanted)
         return result;
     PyObject *module = PyImport_ImportModule("torch.autograd.stochastic");
@@ -345,12 +330,12 @@ INLINE bool look(recording *w) {
     for (int m = 0; m < r->many; m++)
         w->count += w->c->many[m].count;
     for (int i = 0; i < r->inputs; i++) {
-        const VariableObject *v = w->slots[i] = as_variable(w->objects[i]);
+        const record *v = w->slots[i] = w->objects[i] ? th_record_of(w->objects[i]) : NULL;
         w->wanted |= v && v->requires_grad ? 1u << i : 0;
         w->is_volatile |= v && v->is_volatile;
     }
     for (int i = r->inputs; i < w->count; i++) {
-        const VariableObject *v = variable_at(w, i);
+        const record *v = record_at(w, i);
         w->is_volatile |= v && v->is_volatile;
     }
     w->open = !w->is_volatile && th_records && r->backward;
@@ -361,17 +346,39 @@ INLINE bool look(recording *w) {
     return records;
 }
 
+/* A view of data whose writes are counted shares the count. */
+static PyObject *share(PyObject *result, record *first) {
+    record *v = result ? th_make_record(result) : NULL;
+    if (v && th_version(first)) {
+        th_join_version(v, first, th_records);
+        return result;
+    }
+    Py_XDECREF(result);
+    return NULL;
+}
+
+/* Nothing of it is recorded. */
+static PyObject *run_plain(recording *w, PyObject *const *outputs) {
+    const row *r = w->r;
+    PyObject *result = th_run_plain(r, w->c, w->inplace, w->objects, outputs);
+    return r->flags & ROW_VIEW && !w->inplace && w->slots[0] ? share(result, w->slots[0])
+           : result && !w->inplace                           ? draw(w, result)
+                                                             : result;
+}
+
 PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
                     PyObject *const *outputs) {
     recording w = {.r = r, .c = c, .objects = objects, .inplace = inplace};
     const bool records = look(&w);
-    if (outputs && outputs[0])
-        return PyErr_Format(PyExc_TypeError,
-                            "%s: out= takes Tensors, and the operands are "
-                            "Variables; a recorded operation makes its own result",
-                            r->name);
     if (inplace && check_inplace(&w))
         return NULL;
+    if (!records && (!w.is_volatile || inplace))
+        return run_plain(&w, outputs);
+    if (outputs && outputs[0])
+        return PyErr_Format(PyExc_RuntimeError,
+                            "%s: an operand requires grad, and a recorded operation makes its own "
+                            "result; leave out out=, or call it under no_grad()",
+                            r->name);
     if (make_results(&w) || (records && make_node(&w)))
         return give_up(&w);
     th_take_tensors(r, c, objects);
@@ -386,10 +393,11 @@ PyObject *th_record(const row *r, call *c, bool inplace, PyObject **objects,
         th_raise();
         return give_up(&w);
     }
-    return draw(&w, finish(&w));
+    PyObject *result = finish(&w);
+    return result ? draw(&w, result) : NULL;
 }
 
-int th_record_known(const row *r, call *c, PyObject **objects, const VariableObject *result,
+int th_record_known(const row *r, call *c, PyObject **objects, const record *result,
                     NodeObject **node) {
     recording w = {.r = r, .c = c, .objects = objects};
     *node = NULL;

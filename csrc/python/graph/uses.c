@@ -4,7 +4,7 @@
 
 #include "python/graph/graph.h"
 
-static int note_use(pass *p, VariableObject *v, uint64_t sequence) {
+static int note_use(pass *p, record *v, uint64_t sequence) {
     if (!v->hooks || !PyDict_Size(v->hooks))
         return 0;
     leaf *l = th_pass_leaf(p, v);
@@ -22,7 +22,7 @@ static int follow(pass *p, found *f) {
             if (!to)
                 continue;
             if (Py_TYPE(to) == th_node_type ? th_find(f, (NodeObject *)to)
-                                            : note_use(p, (VariableObject *)to, n->sequence))
+                                            : note_use(p, th_record_of(to), n->sequence))
                 return -1;
         }
     }

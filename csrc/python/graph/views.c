@@ -1,4 +1,4 @@
-/* views.c: recorded writes in place to data that several Variables show.
+/* views.c: recorded writes in place to data that several tensors show.
 
    The call changes a copy. Whoever shows something of what is written becomes a part of that copy, or what it was with
    the copy put in: y[:, 0] += 1 writes to a view, and y has the gradient. Everything that this needs is made first, then
@@ -15,65 +15,94 @@ static const int64_t ALL_DIMS[TH_MAX_DIM] = {0, 1, 2, 3, 4, 5, 6, 7};
 
 /* Who shows something of what is written: as it was, and the node of what it becomes. */
 typedef struct witness {
-    VariableObject *v;
+    record *v;
     tensor was;
     NodeObject *node;
 } witness;
 
 /* Of v, which is a witness, too, if it has elements. */
 typedef struct change {
-    VariableObject *v, *copy;
+    record *v;
+    PyObject *copy;
     tensor was;
     witness *witnesses;
     int count;
 } change;
 
 /* Whether the two show something in common; those that are being freed show nothing any more. */
-static bool meets(const VariableObject *m, const VariableObject *v) {
-    return Py_REFCNT((PyObject *)m) > 0 && th_overlaps(m->t, v->t);
+static bool meets(const record *m, const record *v) {
+    return Py_REFCNT(m->owner) > 0 && th_overlaps(m->t, v->t);
 }
 
-static bool follows(const VariableObject *m, const VariableObject *v) {
+static bool follows(const record *m, const record *v) {
     return m->family == v->family && !m->is_volatile && meets(m, v);
 }
 
-static int count_witnesses(const VariableObject *v) {
+static int count_witnesses(const record *v) {
     int count = 0;
-    for (const VariableObject *m = v->version->sharing; m; m = m->next)
+    for (const record *m = v->version->sharing; m; m = m->next)
         count += follows(m, v);
     return count;
 }
 
-/* Whether a call that is recorded writes to data that others show. */
-static bool concerns_others(const row *r, const call *c, PyObject *const *objects) {
-    const VariableObject *v = (VariableObject *)objects[0];
+/* Whether a call in place is recorded. */
+static bool is_recorded(const row *r, const call *c, PyObject *const *objects) {
     int count = r->inputs;
     bool records = false;
-    if (!th_is_variable(objects[0]) || !v->version || !v->version->sharing->next || !r->backward
-        || !th_records || (!v->creator && v->requires_grad) || th_overlaps_itself(v->t))
+    if (!r->backward || !th_records)
         return false;
     for (int m = 0; m < r->many; m++)
         count += c->many[m].count;
     for (int i = 0; i < count; i++) {
-        const VariableObject *o = (VariableObject *)
-            objects[i < r->inputs ? i : i - r->inputs + r->tensors];
-        if (!o || !th_is_variable((PyObject *)o))
-            continue;
-        if (o->is_volatile)
+        PyObject *o = objects[i < r->inputs ? i : i - r->inputs + r->tensors];
+        const record *v = o ? th_record_of(o) : NULL;
+        if (v && v->is_volatile)
             return false;
-        records |= o->requires_grad;
+        records |= v && v->requires_grad;
     }
     return records;
 }
 
+/* Plain data that gets a gradient: the tensor that is written and the first one that showed its storage become a
+   family. Others that show it cannot be found, so there may be none. */
+static record *adopt(const char *name, PyObject *o) {
+    const tensor *t = th_unwrap(o);
+    PyObject *first = (PyObject *)th_first_of(t->storage);
+    if (th_record_of(o) || !th_is_floating((dtype)t->dtype))
+        return th_make_record(o);
+    const bool other = first && first != o && th_unwrap(first) != t;
+    if (t->storage->references > 1 + other && !(other && th_record_of(first))) {
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s: several tensors show this data, none of which is recorded, so a gradient "
+                     "could not reach all of them; write to the tensor itself, or to a clone()",
+                     name);
+        return NULL;
+    }
+    record *v = th_make_record(o), *whole = v && other ? th_make_record(first) : NULL;
+    if (!v || !other)
+        return v;
+    if (!whole || !th_version(whole))
+        return NULL;
+    if (!whole->requires_grad)
+        th_join_version(v, whole, true);
+    return v;
+}
+
+/* Whether others show what is written. */
+static bool concerns_others(PyObject *o) {
+    const record *v = th_record_of(o);
+    return v && v->version && v->version->sharing->next && (v->creator || !v->requires_grad)
+           && !th_overlaps_itself(v->t);
+}
+
 /* Whether all that have a gradient can be told; an error says why not. */
-static int check_others(const char *name, const VariableObject *v) {
-    for (const VariableObject *m = v->version->sharing; m; m = m->next) {
+static int check_others(const char *name, const record *v) {
+    for (const record *m = v->version->sharing; m; m = m->next) {
         if (m == v || !m->requires_grad || !meets(m, v))
             continue;
         if (m->family != v->family) {
             PyErr_Format(PyExc_RuntimeError,
-                         "%s: Variables share this data otherwise than as recorded views, by "
+                         "%s: tensors share this data otherwise than as recorded views, by "
                          "detach(), no_grad() or a Function, and one that requires grad would not "
                          "know of the change; work on a clone()",
                          name);
@@ -81,7 +110,7 @@ static int check_others(const char *name, const VariableObject *v) {
         }
         if (!m->creator) {
             PyErr_Format(PyExc_RuntimeError,
-                         "%s: a leaf Variable that requires grad cannot be changed in place, nor "
+                         "%s: a leaf that requires grad cannot be changed in place, nor "
                          "through a view; change its .data, or work on a copy",
                          name);
             return -1;
@@ -91,15 +120,16 @@ static int check_others(const char *name, const VariableObject *v) {
 }
 
 /* No other code runs in here. */
-static int take_witnesses(change *c, VariableObject *v, int count) {
+static int take_witnesses(change *c, record *v, int count) {
     *c = (change){.v = v, .count = count};
     th_copy_header(&c->was, v->t);
     if (count && !(c->witnesses = th_allocate((int64_t)sizeof(witness) * count)))
         return th_raise_int();
     witness *w = c->witnesses;
-    for (VariableObject *m = v->version->sharing; m; m = m->next)
+    for (record *m = v->version->sharing; m; m = m->next)
         if (follows(m, v)) {
-            w->v = (VariableObject *)Py_NewRef((PyObject *)m);
+            Py_INCREF(m->owner);
+            w->v = m;
             w->node = NULL;
             th_copy_header(&w++->was, m->t);
         }
@@ -109,7 +139,7 @@ static int take_witnesses(change *c, VariableObject *v, int count) {
 static void drop_witnesses(change *c) {
     for (int i = 0; i < c->count; i++) {
         Py_XDECREF((PyObject *)c->witnesses[i].node);
-        Py_DECREF((PyObject *)c->witnesses[i].v);
+        Py_DECREF(c->witnesses[i].v->owner);
     }
     if (c->count)
         th_release(c->witnesses, (int64_t)sizeof(witness) * c->count);
@@ -122,14 +152,14 @@ static PyObject *placed(tensor *numbers, const tensor *t) {
     return th_wrap(beside);
 }
 
-static PyObject *record(const row *r, const VariableObject *first, PyObject *second, call c) {
-    PyObject *objects[TH_MAX_TENSORS] = {(PyObject *)first, second};
+static PyObject *call_recorded(const row *r, PyObject *first, PyObject *second, call c) {
+    PyObject *objects[TH_MAX_TENSORS] = {first, second};
     return th_record(r, &c, false, objects, NULL);
 }
 
-static int become(witness *w, const row *r, VariableObject *first, PyObject *second,
-                  PyObject *third, call c) {
-    PyObject *objects[TH_MAX_TENSORS] = {(PyObject *)first, second, third};
+static int become(witness *w, const row *r, PyObject *first, PyObject *second, PyObject *third,
+                  call c) {
+    PyObject *objects[TH_MAX_TENSORS] = {first, second, third};
     return th_record_known(r, &c, objects, w->v, &w->node);
 }
 
@@ -152,8 +182,10 @@ static int put_some(const change *c, witness *w, const int64_t *place, int64_t c
     PyObject *at = placed(from, &c->was), *where = at ? placed(to, &c->was) : NULL;
     if (!at)
         th_drop(to);
-    PyObject *picked = where ? record(&op_index_at, c->copy, at, to_pick(&c->was)) : NULL;
-    const int failed = picked ? become(w, &op_assign_at, w->v, picked, where, to_put(&w->was)) : -1;
+    PyObject *picked = where ? call_recorded(&op_index_at, c->copy, at, to_pick(&c->was)) : NULL;
+    const int failed = picked
+                           ? become(w, &op_assign_at, w->v->owner, picked, where, to_put(&w->was))
+                           : -1;
     Py_XDECREF(picked);
     Py_XDECREF(where);
     Py_XDECREF(at);
@@ -162,9 +194,9 @@ static int put_some(const change *c, witness *w, const int64_t *place, int64_t c
 
 /* A part of the copy, or what it was with the copy put in, by places that were found, which it takes. */
 static int become_placed(const change *c, witness *w, tensor *places, bool puts) {
-    PyObject *where = placed(places, &c->was), *copy = (PyObject *)c->copy;
+    PyObject *where = placed(places, &c->was), *copy = c->copy;
     const int failed = !where ? -1
-                       : puts ? become(w, &op_assign_at, w->v, copy, where, to_put(&w->was))
+                       : puts ? become(w, &op_assign_at, w->v->owner, copy, where, to_put(&w->was))
                               : become(w, &op_index_at, c->copy, where, NULL, to_pick(&c->was));
     Py_XDECREF(where);
     return failed;
@@ -194,14 +226,15 @@ static int become_new(const change *c, witness *w) {
     if (length)
         return become(w, &op_index, c->copy, NULL, NULL, with_keys(spec, length));
     length = th_within_keys(&w->was, &c->was, spec);
-    return length ? become(w, &op_assign, w->v, (PyObject *)c->copy, NULL, with_keys(spec, length))
+    return length ? become(w, &op_assign, w->v->owner, c->copy, NULL, with_keys(spec, length))
                   : find_places(c, w);
 }
 
 /* Whether all is where it was: other code may have run meanwhile, in a collection or a hook. */
 static bool is_as_it_was(const change *c) {
-    const VariableObject *v = c->v;
-    bool same = v->version && count_witnesses(v) == c->count && th_same_size(c->copy->t, &c->was);
+    const record *v = c->v;
+    bool same = v->version && count_witnesses(v) == c->count
+                && th_same_size(th_unwrap(c->copy), &c->was);
     for (int i = 0; same && i < c->count; i++) {
         const witness *w = &c->witnesses[i];
         same = w->v->version == v->version && w->v->t->changes == w->was.changes
@@ -228,7 +261,7 @@ static void tell(const change *c) {
 static int settle(change *c, const row *r) {
     if (check_places(c, r->name))
         return -1;
-    if (th_copy(c->v->t, c->copy->t))
+    if (th_copy(c->v->t, th_unwrap(c->copy)))
         return th_raise_int();
     if (th_bump(c->v, r->name))
         return -1;
@@ -241,10 +274,10 @@ static int copy_written(const row *r, PyObject **objects, PyObject **copies) {
     PyObject *const v = objects[0];
     for (int i = 0; i < r->tensors; i++) {
         PyObject *o = objects[i];
-        if (!o || !th_is_variable(o) || (o != v && !th_overlaps(th_tensor_of(o), th_tensor_of(v))))
+        if (!o || (o != v && !th_overlaps(th_unwrap(o), th_unwrap(v))))
             continue;
         copies[i] = o == v && i ? Py_NewRef(copies[0])
-                                : record(&op_clone, (VariableObject *)o, NULL, (call){0});
+                                : call_recorded(&op_clone, o, NULL, (call){0});
         if (!copies[i])
             return -1;
     }
@@ -257,16 +290,16 @@ static PyObject *change_copy(const row *r, call *c, PyObject **objects, PyObject
                              int count) {
     PyObject *copies[TH_MAX_TENSORS] = {NULL}, *result = NULL;
     change w;
-    if (take_witnesses(&w, (VariableObject *)objects[0], count))
+    if (take_witnesses(&w, th_record_of(objects[0]), count))
         return NULL;
     if (!copy_written(r, objects, copies))
         result = th_record(r, c, true, objects, outputs);
-    w.copy = (VariableObject *)copies[0];
+    w.copy = copies[0];
     int failed = !result;
     for (int i = 0; i < count && !failed; i++)
         failed = become_new(&w, &w.witnesses[i]);
     failed = failed || (count && settle(&w, r));
-    PyObject *done = failed ? NULL : Py_NewRef((PyObject *)w.v);
+    PyObject *done = failed ? NULL : Py_NewRef(w.v->owner);
     Py_XDECREF(result);
     for (int i = 0; i < r->tensors; i++)
         Py_XDECREF(copies[i]);
@@ -276,21 +309,24 @@ static PyObject *change_copy(const row *r, call *c, PyObject **objects, PyObject
 
 /* Who shows other parts has nothing to do with an assignment. */
 static PyObject *assign_part(call *c, PyObject **objects, PyObject *const *outputs) {
-    VariableObject *v = (VariableObject *)objects[0];
+    PyObject *v = objects[0];
     call all = *c;
     all.list[0] = (ints){ALL_DIMS, 0};
-    PyObject *part = record(&op_index, v, NULL, with_keys(c->list[0].at, c->list[0].count));
+    PyObject *part = call_recorded(&op_index, v, NULL, with_keys(c->list[0].at, c->list[0].count));
     objects[0] = part;
     PyObject *result = part ? th_record_in_place(&op_assign, &all, objects, outputs) : NULL;
     Py_XDECREF(part);
     Py_XDECREF(result);
-    return result ? Py_NewRef((PyObject *)v) : NULL;
+    return result ? Py_NewRef(v) : NULL;
 }
 
 PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject *const *outputs) {
-    const VariableObject *v = (VariableObject *)objects[0];
-    if (!concerns_others(r, c, objects))
+    const bool records = is_recorded(r, c, objects);
+    if (records && !adopt(r->name, objects[0]))
+        return NULL;
+    if (!records || !concerns_others(objects[0]))
         return th_record(r, c, true, objects, outputs);
+    const record *v = th_record_of(objects[0]);
     const int count = count_witnesses(v);
     if (count > 1 && r == &op_assign && c->list[0].count)
         return assign_part(c, objects, outputs);
@@ -300,7 +336,7 @@ PyObject *th_record_in_place(const row *r, call *c, PyObject **objects, PyObject
                       : change_copy(r, c, objects, outputs, count);
 }
 
-int th_tell_views(VariableObject *v, const char *name) {
+int th_tell_views(record *v, const char *name) {
     const int count = v->version ? count_witnesses(v) : 0;
     change c;
     if (count < 1 || check_others(name, v))
@@ -308,7 +344,7 @@ int th_tell_views(VariableObject *v, const char *name) {
     if (take_witnesses(&c, v, count))
         return -1;
     int failed = 0;
-    c.copy = v;
+    c.copy = v->owner;
     for (int i = 0; i < count && !failed; i++)
         failed = c.witnesses[i].v != v && become_new(&c, &c.witnesses[i]);
     if (!failed && !(failed = check_places(&c, name)))
@@ -317,8 +353,11 @@ int th_tell_views(VariableObject *v, const char *name) {
     return failed ? -1 : 0;
 }
 
-bool th_shows(const VariableObject *of, ints spec, const VariableObject *v) {
+bool th_shows(PyObject *whole, ints spec, PyObject *o) {
+    const record *of = th_record_of(whole), *v = th_record_of(o);
+    const bool kin = of && v ? v->version && v->version == of->version && v->family == of->family
+                             : !of && !v;
     tensor part;
-    return v->version && v->version == of->version && v->family == of->family
-           && !th_part_index(&part, of->t, spec) && th_same_view(&part, v->t);
+    return kin && th_unwrap(whole)->storage == th_unwrap(o)->storage
+           && !th_part_index(&part, th_unwrap(whole), spec) && th_same_view(&part, th_unwrap(o));
 }

@@ -100,7 +100,7 @@ static int span(const tensor *given, range *result) {
 }
 
 static bool has_values(PyObject *o) {
-    if (!o || (!th_is_tensor(o) && !th_is_variable(o)))
+    if (!o || !th_is_tensor(o))
         return false;
     const tensor *t = th_tensor_of(o);
     return t && t->storage && (t->dtype == TH_FLOAT || t->dtype == TH_DOUBLE);
@@ -235,7 +235,7 @@ int th_watch_end(watch *w, PyObject *const *results, int count, bool failed) {
 }
 
 /* watch(list or None, flags) -> the list and flags there were. */
-PyObject *th_watch(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+PyObject *th_python_watch(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
     const long flags = count == 2 ? PyLong_AsLong(args[1]) : -1;
     if (flags < 0 || (args[0] != Py_None && !PyList_Check(args[0])))

@@ -23,9 +23,22 @@ static int check_number(PyObject *o) {
     return number ? 0 : -1;
 }
 
+const tensor *th_without_dims(PyObject *o) {
+    const tensor *t = th_is_tensor(o) || th_is_variable(o) ? th_tensor_of(o) : NULL;
+    return t && !t->ndim ? t : NULL;
+}
+
+bool th_is_sequence(PyObject *o) { return PySequence_Check(o) && !th_without_dims(o); }
+
+/* i is f where that is whole, so that an integer tensor takes 3.0; of others, and NaN, it is 0. */
+static scalar real_number(double f) {
+    const bool whole = f >= -0x1p63 && f < 0x1p63 && f == (double)(int64_t)f;
+    return (scalar){f, whole ? (int64_t)f : 0, TH_REAL};
+}
+
 int th_parse_scalar(PyObject *o, scalar *value) {
     if (PyFloat_Check(o)) {
-        *value = (scalar){PyFloat_AsDouble(o), 0, TH_REAL};
+        *value = real_number(PyFloat_AsDouble(o));
         return 0;
     }
     PyObject *integer = PyLong_Check(o)    ? Py_NewRef(o)
@@ -36,7 +49,7 @@ int th_parse_scalar(PyObject *o, scalar *value) {
         Py_DECREF(integer);
         if (i == -1 && PyErr_Occurred())
             return -1;
-        *value = (scalar){(double)i, i, TH_INTEGRAL};
+        *value = (scalar){(double)i, i, PyBool_Check(o) ? TH_TRUTH : TH_INTEGRAL};
         return 0;
     }
     if (PyErr_Occurred()) { /* what has __index__ but no whole value may have __float__ */
@@ -49,7 +62,7 @@ int th_parse_scalar(PyObject *o, scalar *value) {
     double f = PyFloat_AsDouble(o);
     if (f == -1 && PyErr_Occurred())
         return -1;
-    *value = (scalar){f, 0, TH_REAL};
+    *value = real_number(f);
     return 0;
 }
 
@@ -71,7 +84,7 @@ static int put_int(PyObject *o, int64_t *out) {
 
 int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int limit) {
     PyObject *sequence = NULL;
-    if (count == 1 && !PyLong_CheckExact(args[0]) && PySequence_Check(args[0])) {
+    if (count == 1 && !PyLong_CheckExact(args[0]) && th_is_sequence(args[0])) {
         sequence = th_items(args[0]);
         if (!sequence)
             return -1;
@@ -98,5 +111,7 @@ PyObject *th_number(const tensor *t, int64_t offset) {
     } else {
         value.f = th_get(t, offset, &value.i);
     }
+    if (t->dtype == TH_BOOL)
+        return PyBool_FromLong(value.i != 0);
     return th_is_floating(t->dtype) ? PyFloat_FromDouble(value.f) : PyLong_FromLongLong(value.i);
 }

@@ -1,11 +1,18 @@
-/* objects.c: tensors, storages and Variables as Python objects: made, told apart, freed. */
+/* objects.c: tensors and storages as Python objects: made, told apart, freed. */
 #include <string.h>
 
 #include "python/types/types.h"
 
 PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type;
-dtype th_default_type = TH_FLOAT;
+PyObject *th_dtypes[TH_DTYPES];
+
+int th_dtype_of(PyObject *o) {
+    int type = TH_DTYPES - 1;
+    while (type >= 0 && o != th_dtypes[type])
+        type--;
+    return type;
+}
 
 bool th_gpu_tensors;
 bool th_is_exact_gpu_tensor(PyTypeObject *type) {
@@ -19,19 +26,141 @@ bool th_is_tensor(PyObject *o) { return PyObject_TypeCheck(o, th_tensor_base); }
 
 bool th_is_variable(PyObject *o) { return PyObject_TypeCheck(o, th_variable_type); }
 
+/* The collector's head of an object stands in front of it; filled with zeros, it says that the object is not tracked.
+   Where CPython keeps it otherwise, objects come from PyObject_GC_New. */
+#define HEAD_BYTES 16
+static bool makes_heads;
+
+int th_find_heads(PyTypeObject *type) {
+    TensorObject *o = PyObject_GC_New(TensorObject, type);
+    if (!o)
+        return -1;
+    const uint64_t *head = (uint64_t *)o - HEAD_BYTES / 8;
+    PyObject *sys = PyImport_ImportModule("sys"), *bytes = NULL;
+    memset((char *)o + sizeof(PyObject), 0, sizeof *o - sizeof(PyObject));
+    const bool empty = !head[0] && !head[1];
+    PyObject_GC_Track((PyObject *)o);
+    const bool filled = head[0] && head[1];
+    PyObject_GC_UnTrack((PyObject *)o);
+    if (sys)
+        bytes = PyObject_CallMethod(sys, "getsizeof", "O", (PyObject *)o);
+    makes_heads = empty && filled && !head[0] && bytes
+                  && PyLong_AsSsize_t(bytes) == (Py_ssize_t)sizeof *o + HEAD_BYTES;
+    Py_XDECREF(sys);
+    Py_XDECREF(bytes);
+    PyObject_GC_Del(o);
+    Py_DECREF(type);
+    return PyErr_Occurred() ? -1 : 0;
+}
+
+TensorObject *th_new_room(void) {
+    if (!makes_heads) {
+        TensorObject *o = PyObject_GC_New(TensorObject, th_tensor_types[TH_CPU][TH_FLOAT]);
+        if (o)
+            memset((char *)o + sizeof(PyObject), 0, sizeof *o - sizeof(PyObject));
+        return o;
+    }
+    uint64_t *block = th_allocate(HEAD_BYTES + sizeof(TensorObject));
+    if (!block) {
+        th_raise();
+        return NULL;
+    }
+    block[0] = block[1] = 0;
+    TensorObject *o = (TensorObject *)(block + HEAD_BYTES / 8);
+    o->record = OURS;
+    o->dict = o->weak = NULL;
+    return o;
+}
+
+void th_drop_room(TensorObject *room) {
+    if (room && room->record & OURS)
+        th_release((char *)room - HEAD_BYTES, HEAD_BYTES + sizeof *room);
+    else if (room) {
+        Py_DECREF(Py_TYPE((PyObject *)room));
+        PyObject_GC_Del(room);
+    }
+}
+
 PyObject *th_wrap_in(TensorObject *room, tensor *t) {
+    PyTypeObject *type = th_tensor_types[t->device != TH_CPU][t->dtype];
     th_gpu_tensors |= t->device != TH_CPU;
     room->t = t;
-    room->allocated = true;
-    return PyObject_Init((PyObject *)room, th_tensor_types[t->device != TH_CPU][t->dtype]);
+    if (t->storage && !t->storage->bound && t->storage->references == 1)
+        t->storage->bound = (uintptr_t)room;
+    if (room->record & OURS)
+        return PyObject_Init((PyObject *)room, type);
+    PyTypeObject *before = Py_TYPE((PyObject *)room);
+    Py_SET_TYPE((PyObject *)room, (PyTypeObject *)Py_NewRef((PyObject *)type));
+    Py_DECREF(before);
+    return (PyObject *)room;
 }
 
 PyObject *th_wrap(tensor *t) {
-    TensorObject *room = t ? th_allocate(sizeof *room) : NULL;
+    TensorObject *room = t ? th_new_room() : NULL;
     if (room)
         return th_wrap_in(room, t);
     th_drop(t);
-    return th_raise();
+    return t ? NULL : th_raise();
+}
+
+PyObject *th_make_variable(tensor *t) {
+    PyObject *o = th_wrap(t);
+    if (o)
+        th_become_variable(o);
+    return o;
+}
+
+PyObject *th_record_data(record *v) {
+    if (!v->data) {
+        th_retain(v->t);
+        v->data = th_wrap(v->t);
+    }
+    return v->data;
+}
+
+/* Nobody has the object any more; what its record had is gone. */
+static void free_object(TensorObject *o) {
+    PyTypeObject *type = Py_TYPE((PyObject *)o);
+    th_leave_storage(o, o->t);
+    th_drop(o->t);
+    if (o->record & OURS)
+        th_release((char *)o - HEAD_BYTES, HEAD_BYTES + sizeof *o);
+    else
+        ((freefunc)PyType_GetSlot(type, Py_tp_free))(o);
+    Py_DECREF(type);
+}
+
+void th_record_destroy(chained *link) {
+    record *v = (record *)link;
+    TensorObject *o = (TensorObject *)v->owner;
+    Py_CLEAR(v->creator);
+    Py_CLEAR(v->grad);
+    Py_CLEAR(v->hooks);
+    Py_CLEAR(v->data);
+    Py_CLEAR(o->dict);
+    th_leave_version(v);
+    th_release(v, sizeof *v);
+    o->record &= OURS;
+    free_object(o);
+}
+
+void th_tensor_free(PyObject *self) {
+    TensorObject *o = (TensorObject *)self;
+    /* most have been shown to nobody; the collector may have one whose dict it has cleared */
+    if (o->record == OURS && !o->dict && !o->weak && !((const uint64_t *)self)[-HEAD_BYTES / 8]) {
+        free_object(o);
+        return;
+    }
+    PyObject_GC_UnTrack(self);
+    if (o->weak)
+        PyObject_ClearWeakRefs(self);
+    record *v = th_record_of(self);
+    if (v)
+        th_free_in_turn(&v->chained, th_record_destroy);
+    else {
+        Py_CLEAR(o->dict);
+        free_object(o);
+    }
 }
 
 PyObject *th_wrap_storage(storage *s) {
@@ -44,84 +173,6 @@ PyObject *th_wrap_storage(storage *s) {
     else
         th_storage_release(s);
     return (PyObject *)o;
-}
-
-VariableObject *th_new_variable(void) {
-    VariableObject *v = PyObject_GC_New(VariableObject, th_variable_type);
-    if (!v)
-        return NULL;
-    memset((char *)v + sizeof(PyObject), 0, sizeof *v - sizeof(PyObject));
-    return v;
-}
-
-VariableObject *th_make_variable(tensor *t) {
-    VariableObject *v = t ? th_new_variable() : NULL;
-    if (v) {
-        v->t = t;
-        PyObject_GC_Track((PyObject *)v);
-        return v;
-    }
-    th_drop(t);
-    if (!t)
-        th_raise();
-    return NULL;
-}
-
-PyObject *th_variable_data(VariableObject *v) {
-    if (!v->data) {
-        th_retain(v->t);
-        v->data = th_wrap(v->t);
-    }
-    return v->data;
-}
-
-version *th_version(VariableObject *v) {
-    if (!v->version && (v->version = th_allocate(sizeof *v->version))) {
-        *v->version = (version){.references = 1, .sharing = v};
-        v->family = 0;
-        v->at = &v->version->sharing;
-    }
-    return v->version;
-}
-
-int th_share_version(VariableObject *v, VariableObject *of) {
-    version *cell = th_version(of);
-    if (!cell)
-        return -1;
-    cell->references++;
-    v->version = cell;
-    v->next = of->next;
-    v->at = &of->next;
-    if (v->next)
-        v->next->at = &v->next;
-    of->next = v;
-    th_leave_family(v);
-    return 0;
-}
-
-void th_leave_family(VariableObject *v) {
-    if (v->version)
-        v->family = ++v->version->families;
-}
-
-void th_leave_version(VariableObject *v) {
-    version *cell = v->version;
-    if (!cell)
-        return;
-    *v->at = v->next;
-    if (v->next)
-        v->next->at = v->at;
-    v->at = NULL;
-    v->next = NULL;
-    v->version = NULL;
-    th_version_drop(cell);
-}
-
-void th_version_drop(version *v) {
-    if (v && --v->references == 0) {
-        Py_XDECREF(v->code);
-        th_release(v, sizeof *v);
-    }
 }
 
 PyObject *th_lookup(PyObject *dict, const char *name) {
@@ -173,38 +224,4 @@ PyObject *th_tuple(PyObject *const *items, int count) {
     for (int i = 0; i < count; i++)
         whole &= items[i] != NULL;
     return th_fill_tuple(whole ? PyTuple_New(count) : NULL, items, count);
-}
-
-void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *)) {
-    static Chained *waiting = NULL;
-    static bool freeing = false;
-    Chained *link = (Chained *)o;
-    link->next = waiting;
-    link->destroy = destroy;
-    waiting = link;
-    if (freeing)
-        return;
-    freeing = true;
-    while ((link = waiting)) {
-        waiting = link->next;
-        link->destroy((PyObject *)link);
-    }
-    freeing = false;
-}
-
-void th_variable_destroy(PyObject *self) {
-    VariableObject *v = (VariableObject *)self;
-    PyTypeObject *type = Py_TYPE(self);
-    Py_CLEAR(v->creator);
-    Py_CLEAR(v->grad);
-    Py_CLEAR(v->hooks);
-    Py_CLEAR(v->dict);
-    Py_CLEAR(v->data);
-    th_drop(v->t);
-    th_leave_version(v);
-    if (type == th_variable_type)
-        PyObject_GC_Del(self);
-    else
-        ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
-    Py_DECREF(type);
 }

@@ -6,72 +6,110 @@
 
 #include "row/row.h"
 
+/* Plain tensors and Variables alike. Its class says which it is; a Variable may have no record, and a
+   plain tensor may have one, which counts writes. */
 typedef struct TensorObject {
     PyObject_HEAD
     tensor *t;
-    bool allocated; /* by our allocator: an object of a user's subclass is Python's */
+    uintptr_t record; /* a record or 0, and OURS */
+    PyObject *dict, *weak;
 } TensorObject;
+enum { OURS = 1 }; /* the object lies in a block of th_allocate */
+
+/* storage->bound is the first object that shows the storage, or a version with the lowest bit set, which has that. */
+static inline struct version *th_watch_of(const storage *s) {
+    return s && s->bound & 1 ? (struct version *)(s->bound - 1) : NULL;
+}
 
 typedef struct StorageObject {
     PyObject_HEAD
     storage *s;
 } StorageObject;
 
-/* Counts the in-place writes to a Variable's data; shared by its views, kept by nodes that saved
-   the data. */
+/* Counts writes in place: to the data of a record and its views, or to a storage of plain data while a
+   gradient reads that. Kept by nodes that saved the data. */
 typedef struct version {
     int64_t references, count;
-    struct VariableObject *sharing; /* all that share it */
-    int families;                   /* how many there have been */
+    storage *storage;           /* of plain data, which it keeps; else NULL */
+    struct TensorObject *owner; /* what storage->bound was */
+    struct record *sharing;     /* all records that share it */
+    int families;               /* how many there have been */
     int instruction;
     const char *op; /* the last writer, and where it stood */
     PyObject *code;
 } version;
 
-/* What Variables and nodes begin with: they hold each other in chains of any length. */
-typedef struct Chained {
-    PyObject_HEAD
-    struct Chained *next; /* while it waits to be freed */
-    void (*destroy)(PyObject *);
-} Chained;
+/* What nodes and records begin with: they hold each other in chains of any length. */
+typedef struct chained {
+    struct chained *next; /* while it waits to be freed */
+    void (*destroy)(struct chained *);
+} chained;
 
-typedef struct VariableObject {
-    Chained chained;
-    tensor *t;
-    PyObject *data;    /* the TensorObject of t once somebody asked */
+/* What a tensor object has beside its header once it is recorded, or shares its count of writes. */
+typedef struct record {
+    chained chained;
+    PyObject *owner;   /* the TensorObject */
+    tensor *t;         /* its header */
+    PyObject *data;    /* a plain TensorObject of t once somebody asked */
     PyObject *creator; /* a node */
     PyObject *grad;
     PyObject *hooks; /* of a leaf, as a node has them: 0 before its gradient, -1 after it */
     version *version;
-    struct VariableObject *next, **at; /* in the version's list; what points to this one */
-    PyObject *dict, *weak;
+    struct record *next, **at; /* in the version's list; what points to this one */
     int output;
     int family; /* of those that share a version, recorded views of one another have the same */
     bool requires_grad, is_volatile;
-} VariableObject;
+} record;
 
 /* Classes by whether the elements lie on a GPU, and by dtype. */
 extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type, *th_size_type;
-extern dtype th_default_type;
+
+/* The torch.dtype objects, which torch/_dtypes.py makes. */
+extern PyObject *th_dtypes[TH_DTYPES];
+int th_dtype_of(PyObject *o); /* -1: it is none of them */
 
 /* objects.c */
-bool th_is_tensor(PyObject *o);
-bool th_is_variable(PyObject *o);
-PyObject *th_wrap(tensor *t);                        /* takes the reference */
-PyObject *th_wrap_in(TensorObject *room, tensor *t); /* the same, in what th_allocate gave */
+bool th_is_tensor(PyObject *o);   /* of any class */
+bool th_is_variable(PyObject *o); /* of the class Variable */
+PyObject *th_wrap(tensor *t);     /* a plain tensor; takes the reference */
+TensorObject *th_new_room(void);  /* memory for an object; NULL and the error */
+void th_drop_room(TensorObject *room);
+PyObject *th_wrap_in(TensorObject *room, tensor *t); /* as th_wrap; nothing can fail */
+PyObject *th_make_variable(tensor *t); /* as th_wrap; requires no grad, has no record */
+PyObject *th_record_data(record *v);   /* plain, on the same data; borrowed */
+void th_record_destroy(chained *link);
 PyObject *th_wrap_storage(storage *s);
-VariableObject *th_new_variable(void);       /* without a tensor, unknown to the collector */
-VariableObject *th_make_variable(tensor *t); /* takes the reference; requires no grad */
-PyObject *th_variable_data(VariableObject *v);
-version *th_version(VariableObject *v);                      /* made when first asked for */
-int th_share_version(VariableObject *v, VariableObject *of); /* as a family of its own */
-void th_leave_family(VariableObject *v);
-void th_leave_version(VariableObject *v);
+int th_find_heads(PyTypeObject *type); /* before the first tensor is made */
+void th_tensor_free(PyObject *self);   /* as Py_tp_dealloc */
+
+static inline tensor *th_unwrap(PyObject *o) { return ((TensorObject *)o)->t; }
+static inline tensor *th_tensor_of(PyObject *o) { return ((TensorObject *)o)->t; }
+static inline record *th_record_of(PyObject *o) {
+    return (record *)(((TensorObject *)o)->record & ~(uintptr_t)OURS);
+}
+
+/* records.c */
+record *th_new_record(void); /* of no object yet; NULL with an error */
+void th_attach_record(PyObject *o, record *v);
+void th_drop_record(record *v);       /* one that was never attached */
+record *th_make_record(PyObject *o);  /* the one that it has, or a new one; NULL with an error */
+void th_become_variable(PyObject *o); /* its class, unless that is a user's */
+void th_set_header(PyObject *o, tensor *t); /* takes the reference */
+version *th_version(record *v);             /* made when first asked for */
+version *
+th_watch(storage *s); /* counts the writes to plain data; new reference, NULL with an error */
+TensorObject *
+th_first_of(const storage *s); /* the object that showed it first, if it lives; borrowed */
+/* Before o shows something else than t, or nothing any more; o may be NULL. */
+void th_leave_storage(TensorObject *o, const tensor *t);
+/* v, which has none yet, takes part in the count of writes; as a family of its own, or in that of the other. */
+void th_join_version(record *v, record *of, bool family); /* of has a version */
+void th_leave_family(record *v);
+void th_leave_version(record *v);
 void th_version_drop(version *v);
-void th_variable_destroy(PyObject *self);
-/* Frees o, or leaves it to the call that is freeing already: chains are freed without a stack. */
-void th_free_in_turn(PyObject *o, void (*destroy)(PyObject *));
+/* Frees what link begins, or leaves it to the call that is freeing already: chains are freed without a stack. */
+void th_free_in_turn(chained *link, void (*destroy)(chained *));
 
 /* Borrowed; NULL without an error where there is none. PyDict_GetItemString would hide failures. */
 PyObject *th_lookup(PyObject *dict, const char *name);
@@ -93,7 +131,6 @@ PyObject *th_results(const row *r, PyObject *const *items);
 /* results("Q R") -> the class of tuples of two with these names. */
 PyObject *th_python_results(PyObject *module, PyObject *text);
 
-static inline tensor *th_unwrap(PyObject *o) { return ((TensorObject *)o)->t; }
 /* The same of the classes of tensors on GPUs, asked where there is such a tensor. */
 extern bool th_gpu_tensors;
 bool th_is_exact_gpu_tensor(PyTypeObject *type);
@@ -101,17 +138,9 @@ static inline bool th_is_exact_tensor(PyTypeObject *type) {
     PyTypeObject *const *types = th_tensor_types[TH_CPU];
     return type == types[TH_FLOAT] || type == types[TH_LONG] || type == types[TH_DOUBLE]
            || type == types[TH_BYTE] || type == types[TH_INT] || type == types[TH_SHORT]
-           || type == types[TH_CHAR] || type == types[TH_HALF]
+           || type == types[TH_CHAR] || type == types[TH_HALF] || type == types[TH_BOOL]
            || (th_gpu_tensors && th_is_exact_gpu_tensor(type));
 }
-/* The tensor of a Tensor or Variable; borrowed. */
-static inline tensor *th_tensor_of(PyObject *o) {
-    if (Py_TYPE(o) == th_variable_type)
-        return ((VariableObject *)o)->t;
-    return th_is_exact_tensor(Py_TYPE(o)) || th_is_tensor(o) ? ((TensorObject *)o)->t
-                                                             : ((VariableObject *)o)->t;
-}
-
 /* size.c */
 PyObject *th_make_size(int ndim, const int64_t *size);
 int th_install_size(PyObject *module);
@@ -126,6 +155,9 @@ PyObject *th_location(PyObject *code, int instruction); /* "file.py:12" */
 
 /* numbers.c */
 PyObject *th_number(const tensor *t, int64_t offset); /* one element as a Python number */
+/* The tensor without dimensions that this is, NULL: it is none. */
+const tensor *th_without_dims(PyObject *o);
+bool th_is_sequence(PyObject *o); /* that is, it has items: tensors without dimensions have none */
 int th_parse_scalar(PyObject *o, scalar *value);
 /* Ints from one sequence or from the rest of the arguments; the count, or -1 with an error. */
 int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int limit);

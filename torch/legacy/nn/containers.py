@@ -220,7 +220,7 @@ def _add(a, b):
 class ConcatTable(_Branches):
     """Gives the input to every module; the output is the list of their outputs.
 
-    >>> nn.ConcatTable().add(nn.Abs()).add(nn.Square()).forward(torch.Tensor([-2]))[1].sum()
+    >>> nn.ConcatTable().add(nn.Abs()).add(nn.Square()).forward(torch.Tensor([-2]))[1].sum().item()
     4.0
     """
 
@@ -237,7 +237,8 @@ class ConcatTable(_Branches):
 class ParallelTable(_Branches):
     """Module i computes output i from input i.
 
-    >>> nn.ParallelTable().add(nn.Abs()).add(nn.Square()).forward([torch.Tensor([-2]), torch.Tensor([3])])[1].sum()
+    >>> both = nn.ParallelTable().add(nn.Abs()).add(nn.Square())
+    >>> both.forward([torch.Tensor([-2]), torch.Tensor([3])])[1].sum().item()
     9.0
     """
 

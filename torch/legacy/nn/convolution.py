@@ -171,7 +171,7 @@ def zero_padded(x, left, right, top, bottom):
             elif count > 0:
                 size = [*x.size()]
                 size[dim] = count
-                parts.append(_core.Variable(x.data.new(*size).zero_(), requires_grad=False))
+                parts.append(x.data.new(*size).zero_())
         x = _core.cat(parts, dim) if len(parts) > 1 else x
     return x
 
@@ -212,8 +212,8 @@ class SpatialConvolutionMap(_Convolution):
         first, second = (self.nInputPlane, self.nOutputPlane) if self._full else (self.nOutputPlane, self.nInputPlane)
         inputs, outputs = self.connTable.select(1, 0), self.connTable.select(1, 1)
         at = inputs * second + outputs if self._full else outputs * second + inputs
-        zeros = _core.Variable(weight.data.new(first * second, self.kH, self.kW).zero_(), requires_grad=False)
-        dense = zeros.index_add(0, _core.Variable(at, requires_grad=False), weight)
+        zeros = weight.data.new(first * second, self.kH, self.kW).zero_()
+        dense = zeros.index_add(0, at, weight)
         return dense.view(first, second, self.kH, self.kW)
 
     def _convolve(self, x, weight, bias):

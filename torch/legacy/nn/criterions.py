@@ -63,7 +63,7 @@ class Loss(Criterion):
         if not variables[0].requires_grad:
             swapped = "; are input and target swapped?" if _core.is_tensor(target) and floating(target) else ""
             raise TypeError(f"{self.name()}: input is {describe(tensors[0])}; need a floating type{swapped}")
-        target = Variable(target, requires_grad=False) if _core.is_tensor(target) else target
+        target = target if _core.is_tensor(target) else target
         return Record(tensors, variables, {}, self.compute(*variables, target))
 
     def _target(self, target, input):
@@ -141,7 +141,7 @@ class WeightedMSECriterion(Loss):
 
     def compute(self, x, target):
         x, target = elements(self, x, target)
-        weight = Variable(self.weight, requires_grad=False)
+        weight = self.weight
         return F.mse_loss(x, (target * weight).expand_as(x), size_average=self.sizeAverage)
 
 
@@ -225,7 +225,7 @@ class ClassSimplexCriterion(Loss):
         if x.size(1) != self.nClasses:
             raise ValueError(f"{self.name()}: input has {x.size(1)} columns; need {self.nClasses}")
         wanted = self.simplex.type(x.data.type()).index_select(0, target.data.view(-1))
-        return F.mse_loss(x, Variable(wanted, requires_grad=False), size_average=self.sizeAverage)
+        return F.mse_loss(x, wanted, size_average=self.sizeAverage)
 
     def getPredictions(self, input):
         """The dot products of inputs with the corners."""

@@ -171,12 +171,12 @@ class _Neighbourhood(Layer):
             kernel = kernel.unsqueeze(1) * kernel.unsqueeze(0)
         height, width = kernel.size()
         weight = kernel.contiguous().view(1, 1, height, width).expand(1, self.nInputPlane, height, width).contiguous()
-        weight = _core.Variable(weight.type(x.data.type()), requires_grad=False)
+        weight = weight.type(x.data.type())
         return F.conv2d(x, weight, None, 1, (height // 2, width // 2))
 
     def _mean(self, x):
         """The weighted mean around each place, (batch, 1, height, width): at borders of what lies inside."""
-        ones = _core.Variable(x.data.new(1, *x.size()[1:]).fill_(1), requires_grad=False)
+        ones = x.data.new(1, *x.size()[1:]).fill_(1)
         return self._blur(x), self._blur(ones)
 
     def _check(self, x):

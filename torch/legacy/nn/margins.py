@@ -1,7 +1,6 @@
 """Criterions of margins and distances: losses that are zero where the answer is right by enough."""
 
 from torch import _core
-from torch._core import Variable
 from torch.legacy.nn.criterions import Loss, elements
 from torch.nn import functional as F
 
@@ -75,7 +74,7 @@ class MultiLabelSoftMarginCriterion(Loss):
         x, target = elements(self, x, target)
         losses = F.softplus(x) - x * target
         if self.weights is not None:
-            losses = losses * Variable(self.weights, requires_grad=False)
+            losses = losses * self.weights
         return self._mean(losses)
 
 
@@ -126,7 +125,7 @@ class CosineEmbeddingCriterion(_Pair):
         target = target.view(-1)
         norms = ((a * a).sum(1) + 1e-12) * ((b * b).sum(1) + 1e-12)
         cosine = (a * b).sum(1) / norms.sqrt()
-        same = Variable((target.data == 1).type(a.data.type()), requires_grad=False)
+        same = ((target.data == 1).type(a.data.type()))
         return self._mean(same * (1 - cosine) + (1 - same) * (cosine - self.margin).clamp_min(0))
 
 

@@ -1,7 +1,6 @@
 """Modern: a module of torch.nn inside a network of torch.legacy.nn."""
 
 from torch import _core
-from torch._core import Variable
 from torch.legacy.nn.recorded import Layer
 from torch.legacy.nn.utils import describe, is_list
 
@@ -42,7 +41,7 @@ class Modern(Layer):
             if gradient is None or gradient.type() != parameter.data.type():
                 gradient = self._gradients[name] = parameter.data.clone().zero_()
             if parameter.grad is None or parameter.grad.data.data_ptr() != gradient.data_ptr():
-                parameter.grad = Variable(gradient, requires_grad=False)
+                parameter.grad = gradient
             found.append((parameter, gradient))
         return found
 
@@ -57,7 +56,7 @@ class Modern(Layer):
         record = super()._pass(input, gradOutput)
         self._found = [None if parameter.grad is None else parameter.grad.data for parameter, _ in pairs]
         for parameter, gradient in pairs:
-            parameter.grad = Variable(gradient, requires_grad=False)
+            parameter.grad = gradient
         return record
 
     _hidden = (*Layer._hidden, "_found")

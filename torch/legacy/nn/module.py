@@ -58,7 +58,7 @@ class Base:
         >>> a = nn.Linear(2, 2)
         >>> b = a.clone("weight", "bias")
         >>> _ = a.weight.fill_(1)
-        >>> b.weight.sum()
+        >>> b.weight.sum().item()
         4.0
         """
         twin = copy.deepcopy(self)

@@ -57,7 +57,7 @@ class PartialLinear(Linear):
     def compute(self, x):
         weight, bias = self.variable("weight"), self.variable("bias")
         if self.partition is not None:
-            index = _core.Variable(self.partition, requires_grad=False)
+            index = self.partition
             weight = weight.index_select(0, index)
             bias = None if bias is None else bias.index_select(0, index)
         y = F.linear(x if x.dim() == 2 else x.view(1, -1), weight, bias)

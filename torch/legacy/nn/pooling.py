@@ -247,7 +247,7 @@ class SpatialMaxUnpooling(_Pooling):
         if indices.size() != x.size():
             raise ValueError(f"{self!r}: input has sizes {tuple(x.size())}, and the pooling gave "
                              f"{tuple(indices.size())}")
-        indices = _core.Variable(indices if x.dim() > self._dims else indices.unsqueeze(0), requires_grad=False)
+        indices = (indices if x.dim() > self._dims else indices.unsqueeze(0))
         sizes = (*((pooling.itime,) if len(self._axes) == 3 else ()), pooling.iheight, pooling.iwidth)
         return batched(self, x, self._dims, lambda x: self._function(
             x, indices, pooling._of("k"), pooling._of("d"), pooling._of("pad"), sizes))

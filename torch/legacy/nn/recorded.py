@@ -4,7 +4,7 @@ import inspect
 from operator import is_
 
 from torch import _core
-from torch._core import Variable, run_backward
+from torch._core import Tensor, Variable, run_backward
 from torch.legacy.nn.module import Module
 from torch.legacy.nn.utils import describe, is_list
 
@@ -21,7 +21,7 @@ class Record:
 
     def __init__(self, tensors, inputs, parameters, results):
         self.tensors, self.inputs, self.parameters = tensors, inputs, parameters
-        self.single = isinstance(results, Variable)
+        self.single = isinstance(results, Tensor)
         self.results = (results,) if self.single else tuple(results)
 
     def is_of(self, tensors):

@@ -46,7 +46,7 @@ class Dropout(Layer):
             return x * (1 - self.p)
         if not self._draws() or not self.p:
             return x.view(x.size()) if x.is_contiguous() else x.contiguous()
-        return x * _core.Variable(self.noise, requires_grad=False)
+        return x * self.noise
 
     def clearState(self):
         self.noise = self.noise.new()
@@ -79,7 +79,7 @@ class SpatialDropout(Dropout):
     def compute(self, x):
         if not self._draws():
             return x * (1 - self.p)
-        return x * _core.Variable(self.noise, requires_grad=False)
+        return x * self.noise
 
 
 class VolumetricDropout(SpatialDropout):
@@ -111,7 +111,7 @@ class RReLU(Layer):
     def compute(self, x):
         if not self.train:
             return F.leaky_relu(x, (self.lower + self.upper) / 2)
-        return x * _core.Variable(self.noise, requires_grad=False)
+        return x * self.noise
 
 
 class BatchNormalization(Layer):

@@ -73,7 +73,7 @@ def _padded(m, x):
         raise IndexError(f"nn.Padding: index {m.index} lies outside dim {dim} of size {count}")
     size = [*x.size()]
     size[dim] = abs(m.pad)
-    parts = [_core.Variable(x.data.new(*size).fill_(m.value), requires_grad=False)]
+    parts = [x.data.new(*size).fill_(m.value)]
     if index:
         parts.insert(0, x.narrow(dim, 0, index))
     if index < count:
@@ -197,7 +197,7 @@ def _indexed(m, x, index):
 
 def _long(index):
     return index if index.data.type() == "torch.LongTensor" else \
-        _core.Variable(index.data.type("torch.LongTensor"), requires_grad=False)
+        index.data.type("torch.LongTensor")
 
 
 def _folded(function):

@@ -86,7 +86,7 @@ class L1Penalty(Module):
         return self.l1weight / input.numel() if self.sizeAverage else self.l1weight
 
     def updateOutput(self, input):
-        self.loss = self._weight(input) * input.norm(1)
+        self.loss = self._weight(input) * input.norm(1).item()
         self.output = input
         return input
 

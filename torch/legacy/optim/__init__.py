@@ -8,7 +8,7 @@ rows of torch.optim where they are the same.
 >>> config = {"learningRate": 0.1}
 >>> for _ in range(50):
 ...     _ = sgd(lambda x: ((x * x).sum(), x * 2), x, config)
->>> abs(x[0]) < 1e-3
+>>> bool(abs(x[0]) < 1e-3)
 True
 """
 

@@ -22,7 +22,7 @@ class _Line:
         """(f, gradient, slope) a step further along s."""
         self.x.add_(step, s)
         f, gradient = self.evaluate()
-        return f, gradient, gradient.dot(s)
+        return f, gradient, gradient.dot(s).item()
 
     def search(self, s, f1, d1, z1, budget):
         """(whether it succeeded, f, gradient, z): minimizes along s from a point of value f1 and slope d1."""
@@ -109,7 +109,7 @@ def cg(opfunc, x, config, state=None):
     f1, df1 = line.evaluate()
     values = [f1]
     s = -df1
-    d1 = -s.dot(s)
+    d1 = -s.dot(s).item()
     z1, failed = 1 / (1 - d1), False
     while line.count < abs(all_):
         x0, f0 = x.clone(), f1
@@ -117,12 +117,12 @@ def cg(opfunc, x, config, state=None):
         if success:
             f1 = f2
             values.append(f1)
-            s.mul_((df2.dot(df2) - df2.dot(df1)) / df1.dot(df1)).add_(-1, df2)
+            s.mul_((df2.dot(df2).item() - df2.dot(df1).item()) / df1.dot(df1).item()).add_(-1, df2)
             df1 = df2
-            d2 = df1.dot(s)
+            d2 = df1.dot(s).item()
             if d2 > 0:
                 s = -df1
-                d2 = -s.dot(s)
+                d2 = -s.dot(s).item()
             z1 *= min(config.get("ratio", 100), _over(d1, d2 - 1e-320))
             d1, failed = d2, False
             continue
@@ -132,7 +132,7 @@ def cg(opfunc, x, config, state=None):
             break
         df1 = df2
         s = -df1
-        d1 = -s.dot(s)
+        d1 = -s.dot(s).item()
         z1, failed = 1 / (1 - d1), True
     state["df1"], state["s"] = df1, s
     return x, values, line.count

@@ -5,28 +5,28 @@ from torch.legacy.optim.steps import begin, evaluate
 
 def _direction(g, dirs, stps, scale):
     """-H g by the two loops. dirs: the last steps; stps: how the gradient changed in each. Nocedal, 1980."""
-    ro = [1 / y.dot(s) for s, y in zip(dirs, stps, strict=True)]
+    ro = [1 / y.dot(s).item() for s, y in zip(dirs, stps, strict=True)]
     q, al = -g, [0.0] * len(dirs)
     for i in reversed(range(len(dirs))):
-        al[i] = dirs[i].dot(q) * ro[i]
+        al[i] = dirs[i].dot(q).item() * ro[i]
         q.add_(-al[i], stps[i])
     q.mul_(scale)
     for i in range(len(dirs)):
-        q.add_(al[i] - stps[i].dot(q) * ro[i], dirs[i])
+        q.add_(al[i] - stps[i].dot(q).item() * ro[i], dirs[i])
     return q
 
 
 def _remember(state, g, nCorrection):
     """Adds the last step and the change of the gradient to the memory, if the curvature was positive."""
     y, s = g - state["g_old"], state["d"] * state["t"]
-    ys = y.dot(s)
+    ys = y.dot(s).item()
     if ys > 1e-10:
         dirs, stps = state["old_dirs"], state["old_stps"]
         if len(dirs) == nCorrection:
             del dirs[0], stps[0]
         dirs.append(s)
         stps.append(y)
-        state["Hdiag"] = ys / y.dot(y)
+        state["Hdiag"] = ys / y.dot(y).item()
 
 
 def lbfgs(opfunc, x, config, state=None):
@@ -47,7 +47,7 @@ def lbfgs(opfunc, x, config, state=None):
     f, g = evaluate("lbfgs", opfunc, x)
     values, evaluations = [f], 1
     state["funcEval"] = state.get("funcEval", 0) + 1
-    if g.norm(1) <= tolFun:
+    if g.norm(1).item() <= tolFun:
         return x, values, evaluations
     for nIter in range(1, maxIter + 1):
         count = state["nIter"] = state.get("nIter", 0) + 1
@@ -58,10 +58,10 @@ def lbfgs(opfunc, x, config, state=None):
             state["d"] = _direction(g, state["old_dirs"], state["old_stps"], state["Hdiag"])
         d, f_old = state["d"], f
         state["g_old"], state["f_old"] = g.clone(), f
-        slope = g.dot(d)
+        slope = g.dot(d).item()
         if slope > -tolX:
             break
-        state["t"] = t = min(1, 1 / g.norm(1)) * rate if count == 1 else rate
+        state["t"] = t = min(1, 1 / g.norm(1).item()) * rate if count == 1 else rate
         used = 0
         if search is not None:
             f, g, moved, t, used = search(opfunc, x, t, d, f, g, slope, config.get("lineSearchOptions"))
@@ -77,8 +77,8 @@ def lbfgs(opfunc, x, config, state=None):
                 values.append(f)
         evaluations += used
         state["funcEval"] += used
-        why = _end(nIter == maxIter, evaluations >= maxEval, g.norm(1) <= tolFun, abs(t) * d.norm(1) <= tolX,
-                   abs(f - f_old) < tolX)
+        why = _end(nIter == maxIter, evaluations >= maxEval, g.norm(1).item() <= tolFun,
+                   abs(t) * d.norm(1).item() <= tolX, abs(f - f_old) < tolX)
         if why:
             if say:
                 print(f"lbfgs: {why} after {nIter} steps, f = {f}")

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
 from torch._core import log_softmax as _log_softmax
 from torch._core import softmax as _softmax
 from torch._generated.python.functional import leaky_relu
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 
 if TYPE_CHECKING:
     from typing import Any
 
     from torch._core import Tensor
-    from torch._methods import AnyTensor
 
 __all__ = ["gelu", "gumbel_softmax", "log_softmax", "prelu", "rrelu", "softmax", "softmin"]
 
@@ -38,8 +36,8 @@ def _slopes(tensor, slope):
 
 
 def rrelu(
-    input: AnyTensor, lower: float = 1 / 8, upper: float = 1 / 3, training: bool = False, inplace: bool = False,
-) -> AnyTensor:
+    input: Tensor, lower: float = 1 / 8, upper: float = 1 / 3, training: bool = False, inplace: bool = False,
+) -> Tensor:
     """Each element, times a slope below zero: in training uniform from lower to upper, else their mean.
 
     inplace overwrites input. Source: Xu and others, 2015. Raises ValueError if lower is above upper.
@@ -48,18 +46,18 @@ def rrelu(
     if not training:
         return leaky_relu(input, (lower + upper) / 2, inplace)
     tensor = value_of(input)
-    slopes = beside(input, _slopes(tensor, tensor.new(tensor.size()).uniform_(lower, upper)))
+    slopes = _slopes(tensor, tensor.new(tensor.size()).uniform_(lower, upper))
     return input.mul_(slopes) if inplace else input * slopes
 
 
-def prelu(input: AnyTensor, weight: Tensor | Variable) -> AnyTensor:
+def prelu(input: Tensor, weight: Tensor) -> Tensor:
     """Each element, times weight below zero. weight has one element, or one for each channel (dim 1) of input."""
     if weight.dim() == 1 and weight.numel() > 1 and input.dim() > 2:
         weight = weight.view(-1, *[1] * (input.dim() - 2))
     return _core.prelu(input, weight)
 
 
-def gelu(input: AnyTensor, approximate: str = "none") -> AnyTensor:
+def gelu(input: Tensor, approximate: str = "none") -> Tensor:
     """x * P(X <= x) of a standard normal X; approximate="tanh" is a formula without the error function.
 
     Source: Hendrycks and Gimpel, 2016. Raises ValueError for another word.
@@ -78,7 +76,7 @@ def _along(row, input, dim, dtype):
     return row(input, dim) if dtype is None else row(input, dim, dtype=dtype)
 
 
-def softmax(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> AnyTensor:
+def softmax(input: Tensor, dim: int | None = None, *, dtype: Any = None) -> Tensor:
     """exp(x) over the sum of exp(x) along dim; without dim along 0 for 1-D and 3-D inputs, else along 1.
 
     dtype: what input is converted to before.
@@ -86,19 +84,19 @@ def softmax(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> A
     return _along(_softmax, input, dim, dtype)
 
 
-def softmin(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> AnyTensor:
+def softmin(input: Tensor, dim: int | None = None, *, dtype: Any = None) -> Tensor:
     """softmax of the negated elements."""
     return _along(_softmax, -input, dim, dtype)
 
 
-def log_softmax(input: AnyTensor, dim: int | None = None, *, dtype: Any = None) -> AnyTensor:
+def log_softmax(input: Tensor, dim: int | None = None, *, dtype: Any = None) -> Tensor:
     """Logarithm of softmax; without dim along 0 for 1-D and 3-D inputs, else along 1. dtype: as softmax has it."""
     return _along(_log_softmax, input, dim, dtype)
 
 
 def gumbel_softmax(
-    logits: AnyTensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1,
-) -> AnyTensor:
+    logits: Tensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1,
+) -> Tensor:
     """softmax((logits + g) / tau) along dim with Gumbel noise g: nearly a draw from the distribution that logits has
     the logarithms of, and differentiable.
 
@@ -108,9 +106,9 @@ def gumbel_softmax(
     if not tau > 0:
         raise ValueError(f"gumbel_softmax: tau is {tau}; need tau > 0")
     noise = value_of(logits).new(logits.size()).exponential_().log_()
-    soft = _softmax((logits - beside(logits, noise)) / tau, dim)
+    soft = _softmax((logits - noise) / tau, dim)
     if not hard:
         return soft
     values = value_of(soft)
     drawn = values.new(values.size()).zero_().scatter_(dim, values.max(dim, keepdim=True)[1], 1)
-    return soft + beside(soft, drawn - values) if isinstance(soft, Variable) else drawn
+    return soft - values + drawn if soft.requires_grad else drawn

@@ -6,7 +6,8 @@ import math
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, value_of
+from torch._dtypes import is_mask_type
+from torch._values import value_of
 from torch.nn.functions.activation import check_word
 from torch.nn.functions.dropout import dropout
 from torch.nn.functions.sizes import describe
@@ -14,20 +15,19 @@ from torch.nn.functions.sizes import describe
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._core import Tensor, Variable
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = ["multi_head_attention", "scaled_dot_product_attention"]
 
 
 def _is_choice(mask):
-    """Whether a mask is a ByteTensor, in memory or on a GPU, and no numbers to add."""
-    return mask.dtype.__name__ == "ByteTensor"
+    """Whether a mask is a BoolTensor or a ByteTensor, and no numbers to add."""
+    return is_mask_type(mask.dtype)
 
 
 def _blocking(like, blocked):
     """-inf where a mask is not 0, and 0 elsewhere, where `like` lies and in its type."""
-    return beside(like, value_of(like).new(blocked.size()).fill_(0).masked_fill_(blocked != 0, -math.inf))
+    return value_of(like).new(blocked.size()).fill_(0).masked_fill_(blocked != 0, -math.inf)
 
 
 def _weights(query, key, attn_mask, dropout_p, is_causal, scale):
@@ -40,7 +40,7 @@ def _weights(query, key, attn_mask, dropout_p, is_causal, scale):
         scores = scores + _blocking(scores, value_of(scores).new(query.size(-2), key.size(-2)).fill_(1).triu(1))
     if attn_mask is not None:
         scores = scores + (_blocking(scores, value_of(attn_mask) == 0) if _is_choice(attn_mask)
-                           else beside(scores, attn_mask))
+                           else attn_mask)
     weights = _core.softmax(scores, -1)
     return dropout(weights, dropout_p, True) if dropout_p else weights
 
@@ -55,9 +55,9 @@ def _for_heads(query, given):
 
 
 def scaled_dot_product_attention(
-    query: AnyTensor, key: AnyTensor, value: AnyTensor, attn_mask: Tensor | Variable | None = None,
+    query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None = None,
     dropout_p: float = 0.0, is_causal: bool = False, scale: float | None = None, enable_gqa: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """softmax(query @ key.T * scale) @ value: each query's mean of the values, weighted by its likeness to their keys.
 
     query (..., queries, D), key (..., keys, D), value (..., keys, E), output (..., queries, E). attn_mask, broadcast to
@@ -80,22 +80,22 @@ def _extended(rows, length, batch, bias, zero):
     """(length, batch, width) of keys or values; behind them a learned place and one of zeros, where asked for."""
     parts = [rows.view(length, batch, rows.size(1))]
     parts += [] if bias is None else [bias.expand(1, batch, rows.size(1))]
-    parts += [beside(rows, value_of(rows).new(1, batch, rows.size(1)).fill_(0))] if zero else []
+    parts += [value_of(rows).new(1, batch, rows.size(1)).fill_(0)] if zero else []
     return parts[0] if len(parts) == 1 else _core.cat(parts, 0)
 
 
 def _added(scores, mask, places):
     """A mask as numbers to add; where a ByteTensor is not 0 it is -inf. `places` more keys are looked at by all."""
-    mask = _blocking(scores, value_of(mask)) if _is_choice(mask) else beside(scores, mask)
+    mask = _blocking(scores, value_of(mask)) if _is_choice(mask) else mask
     if not places:
         return mask
-    free = beside(mask, value_of(mask).new(*mask.size()[:-1], places).fill_(0))
+    free = value_of(mask).new(*mask.size()[:-1], places).fill_(0)
     return _core.cat([mask, free], mask.dim() - 1)
 
 
 def multi_head_attention(
-    query: AnyTensor, key: AnyTensor, value: AnyTensor, heads: int, weights: Any, biases: Any, out_weight: Any,
-    out_bias: Any, attn_mask: Tensor | Variable | None = None, key_padding_mask: Tensor | Variable | None = None,
+    query: Tensor, key: Tensor, value: Tensor, heads: int, weights: Any, biases: Any, out_weight: Any,
+    out_bias: Any, attn_mask: Tensor | None = None, key_padding_mask: Tensor | None = None,
     dropout_p: float = 0.0, is_causal: bool = False, average_weights: bool = True, bias_k: Any = None,
     bias_v: Any = None, add_zero_attn: bool = False,
 ) -> Any:

@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Tensor, Variable
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = ["conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d"]
 
@@ -56,10 +55,10 @@ def _convolve(name, dims, input, weight, bias, stride, padding, dilation, groups
 
 
 def conv1d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: Tensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] | str = 0, dilation: int | Sequence[int] = 1,
     groups: int = 1,
-) -> AnyTensor:
+) -> Tensor:
     """Cross-correlation of signals (N, C, L) or (C, L) with weight (O, C / groups, k); else as conv2d."""
     if input.dim() == 3 and not isinstance(padding, str):
         return _core.conv1d(input, weight, bias, stride, padding, dilation, groups)
@@ -67,10 +66,10 @@ def conv1d(
 
 
 def conv2d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: Tensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] | str = 0, dilation: int | Sequence[int] = 1,
     groups: int = 1,
-) -> AnyTensor:
+) -> Tensor:
     """Cross-correlation of images (N, C, H, W) or (C, H, W) with weight (O, C / groups, kh, kw), plus bias (O).
 
     stride, padding (of zeros), dilation: ints or pairs; padding may be "same", which keeps the size where the stride is
@@ -86,10 +85,10 @@ def conv2d(
 
 
 def conv3d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: Tensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] | str = 0, dilation: int | Sequence[int] = 1,
     groups: int = 1,
-) -> AnyTensor:
+) -> Tensor:
     """Cross-correlation of volumes (N, C, D, H, W) with weight (O, C / groups, kd, kh, kw); else as conv2d.
 
     >>> F.conv3d(torch.ones(1, 1, 2, 2, 2), torch.ones(1, 1, 2, 2, 2)).tolist()
@@ -110,19 +109,19 @@ def _transposed(name, dims, input, *options):
 
 
 def conv_transpose1d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: Tensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0,
     groups: int = 1, dilation: int | Sequence[int] = 1,
-) -> AnyTensor:
+) -> Tensor:
     """The transpose of conv1d: (N, C, L) or (C, L) with weight (C, O / groups, k); else as conv_transpose2d."""
     return _transposed("conv_transpose1d", 1, input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
 def conv_transpose2d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: Tensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0,
     groups: int = 1, dilation: int | Sequence[int] = 1,
-) -> AnyTensor:
+) -> Tensor:
     """The transpose of conv2d: every element of (N, C, H, W) or (C, H, W) adds weight (C, O / groups, kh, kw).
 
     Gives (N, O, H', W') with H' = (H - 1) stride - 2 padding + dilation (kh - 1) + 1 + output_padding. output_padding
@@ -135,9 +134,9 @@ def conv_transpose2d(
 
 
 def conv_transpose3d(
-    input: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
+    input: Tensor, weight: Tensor, bias: Tensor | None = None,
     stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0,
     groups: int = 1, dilation: int | Sequence[int] = 1,
-) -> AnyTensor:
+) -> Tensor:
     """The transpose of conv3d: (N, C, D, H, W) with weight (C, O / groups, kd, kh, kw); else as conv_transpose2d."""
     return _transposed("conv_transpose3d", 3, input, weight, bias, stride, padding, output_padding, groups, dilation)

@@ -7,7 +7,7 @@ from torch._checking import TYPE_CHECKING
 from torch._core import cosine_similarity, internal
 from torch._generated.python import functional as rows
 from torch._naming import named
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.composed.general import broadcast
 from torch.nn.functions.sizes import describe
 from torch.nn.reduction import MEAN, NAMES, NONE, of_same_size, reduction_of
@@ -15,8 +15,7 @@ from torch.nn.reduction import MEAN, NAMES, NONE, of_same_size, reduction_of
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._core import Tensor, Variable
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = [
     "bilinear", "cosine_embedding_loss", "multi_margin_loss", "multilabel_margin_loss", "multilabel_soft_margin_loss",
@@ -24,9 +23,9 @@ __all__ = [
 ]
 
 
-def pairwise_distance(x1: AnyTensor, x2: AnyTensor, p: float = 2, eps: float = 1e-6, keepdim: bool = True) -> AnyTensor:
+def pairwise_distance(x1: Tensor, x2: Tensor, p: float = 2, eps: float = 1e-6, keepdim: bool = True) -> Tensor:
     """The p-norm of each row of x1 - x2 + eps: (N, 1), with keepdim=False (N). Sizes broadcast, else RuntimeError."""
-    x2 = beside(x1, x2)
+    x2 = x2
     if x1.size() != x2.size():
         size = broadcast(x1.size(), x2.size(), "pairwise_distance")
         x1, x2 = x1.expand(size), x2.expand(size)
@@ -36,12 +35,12 @@ def pairwise_distance(x1: AnyTensor, x2: AnyTensor, p: float = 2, eps: float = 1
 
 
 def cosine_embedding_loss(
-    input1: AnyTensor, input2: AnyTensor, target: Tensor | Variable, margin: float = 0,
+    input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """1 - cos of each pair of rows (N, D) where target (N) is 1; where it is -1, what cos is above margin."""
     input2 = of_same_size("cosine_embedding_loss", input1, input2)
-    cosine, target = cosine_similarity(input1, input2, -1), beside(input1, target)
+    cosine, target = cosine_similarity(input1, input2, -1), target
     if tuple(target.size()) != tuple(cosine.size()):
         raise ValueError(f"cosine_embedding_loss: target is {describe(target)}, input1 is {describe(input1)}; need one "
                          "target for each row")
@@ -49,9 +48,9 @@ def cosine_embedding_loss(
 
 
 def triplet_margin_loss(
-    anchor: AnyTensor, positive: AnyTensor, negative: AnyTensor, margin: float = 1.0, p: float = 2, eps: float = 1e-6,
+    anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1.0, p: float = 2, eps: float = 1e-6,
     swap: bool = False, size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """What the distance of anchor and negative lacks to that of anchor and positive plus margin, of each row (N, D).
 
     swap: the nearer of anchor and positive to negative counts. Source: Balntas and others, 2016.
@@ -64,9 +63,9 @@ def triplet_margin_loss(
 
 
 def triplet_margin_with_distance_loss(
-    anchor: AnyTensor, positive: AnyTensor, negative: AnyTensor, distance_function: Any = None, margin: float = 1.0,
+    anchor: Tensor, positive: Tensor, negative: Tensor, distance_function: Any = None, margin: float = 1.0,
     swap: bool = False, reduction: str | None = "mean",
-) -> AnyTensor:
+) -> Tensor:
     """What the distance of anchor and negative lacks to that of anchor and positive plus margin.
 
     distance_function: of two tensors, gives the distances; the Euclidean ones of rows if it is None. swap: the nearer
@@ -78,15 +77,15 @@ def triplet_margin_with_distance_loss(
     near, far = distance(anchor, positive), distance(anchor, negative)
     if swap:
         far = _core.min(far, distance(positive, negative))
-    farther = beside(far, value_of(far).new(far.size()).fill_(1))
+    farther = value_of(far).new(far.size()).fill_(1)
     return rows.margin_ranking_loss(far, near, farther, margin, reduction=reduction)
 
 
 def multi_margin_loss(
-    input: AnyTensor, target: Tensor | Variable, p: float = 1, margin: float = 1,
-    weight: Tensor | Variable | None = None, size_average: bool | None = True, reduce: bool | None = True,
+    input: Tensor, target: Tensor, p: float = 1, margin: float = 1,
+    weight: Tensor | None = None, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """What the score of the target class lacks to each other score plus margin, to the power p, over C (Weston and
     Watkins, 1999).
 
@@ -95,30 +94,30 @@ def multi_margin_loss(
     """
     if p not in (1, 2):
         raise ValueError(f"multi_margin_loss: p is 1 or 2, not {p}")
-    return _core.multi_margin_loss(input, beside(input, target), int(p), margin, beside(input, weight),
+    return _core.multi_margin_loss(input, target, int(p), margin, weight,
                                    reduction_of(size_average, reduce, reduction))
 
 
 def multilabel_margin_loss(
-    input: AnyTensor, target: Tensor | Variable, size_average: bool | None = True, reduce: bool | None = True,
+    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """What the score of each target class lacks to each score of no target plus 1, summed, over C.
 
     input (N, C) or (C); target LongTensor of the same size, whose rows name classes and end at the first -1. Raises
     IndexError for a target outside the classes.
     """
-    return _core.multilabel_margin_loss(input, beside(input, target), reduction_of(size_average, reduce, reduction))
+    return _core.multilabel_margin_loss(input, target, reduction_of(size_average, reduce, reduction))
 
 
 def multilabel_soft_margin_loss(
-    input: AnyTensor, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """binary_cross_entropy_with_logits of each class, averaged over the classes. input, target (N, C), weight (C)."""
     kind = reduction_of(size_average, reduce, reduction)
     target = of_same_size("multilabel_soft_margin_loss", input, target)
-    weight = 1 if weight is None else beside(input, weight)
+    weight = 1 if weight is None else weight
     if kind == NONE:
         row = internal.binary_cross_entropy_with_logits_elements
         return named("multilabel_soft_margin_loss", row, input, target, weight).mean(-1)
@@ -127,8 +126,8 @@ def multilabel_soft_margin_loss(
 
 
 def bilinear(
-    input1: AnyTensor, input2: AnyTensor, weight: Tensor | Variable, bias: Tensor | Variable | None = None,
-) -> AnyTensor:
+    input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None = None,
+) -> Tensor:
     """x1 @ weight[k] @ x2 + bias[k] for each k.
 
     input1 (..., in1), input2 (..., in2), weight (out, in1, in2), bias (out). Raises RuntimeError for other sizes.

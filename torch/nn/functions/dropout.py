@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = ["alpha_dropout", "dropout", "dropout1d", "dropout2d", "dropout3d", "feature_alpha_dropout"]
 
@@ -35,11 +35,11 @@ def _drop(name, input, p, training, inplace, whole_channels=True):
     if not training:
         return input
     kept = _kept(name, input, p, whole_channels)
-    noise = beside(input, kept if p == 1 else kept.mul_(1 / (1 - p)))
+    noise = kept if p == 1 else kept.mul_(1 / (1 - p))
     return input.mul_(noise) if inplace else input * noise
 
 
-def dropout(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+def dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """In training each element becomes zero with probability p, and the others are multiplied by 1 / (1 - p).
 
     Source: Srivastava and others, 2014. Raises ValueError if p is no probability.
@@ -47,12 +47,12 @@ def dropout(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: b
     return _drop("dropout", input, p, training, inplace, False)
 
 
-def dropout1d(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+def dropout1d(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """In training each whole channel of (N, C, L) becomes zero with probability p, as dropout does with elements."""
     return _drop("dropout1d", input, p, training, inplace)
 
 
-def dropout2d(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+def dropout2d(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """In training each whole channel of (N, C, ...) becomes zero with probability p, as dropout does with elements.
 
     Source: Tompson and others, 2015. Raises ValueError if p is no probability.
@@ -60,7 +60,7 @@ def dropout2d(input: AnyTensor, p: float = 0.5, training: bool = False, inplace:
     return _drop("dropout2d", input, p, training, inplace)
 
 
-def dropout3d(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+def dropout3d(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """In training each whole channel of (N, C, D, H, W) becomes zero with probability p; else as dropout2d."""
     return _drop("dropout3d", input, p, training, inplace)
 
@@ -72,11 +72,11 @@ def _alpha(name, input, p, training, inplace, whole_channels):
     kept = _kept(name, input, p, whole_channels)
     scale = 0.0 if p == 1 else ((1 - p) * (1 + p * _SATURATION**2)) ** -0.5
     shift = (1 - kept).mul_(_SATURATION * scale).add_(-_SATURATION * p * scale)
-    factor, shift = beside(input, kept.mul_(scale)), beside(input, shift)
+    factor, shift = kept.mul_(scale), shift
     return input.mul_(factor).add_(shift) if inplace else input * factor + shift
 
 
-def alpha_dropout(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+def alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """In training each element takes selu's lowest value with probability p; all are then scaled and shifted.
 
     Inputs of mean 0 and variance 1 keep them. Source: Klambauer and others, 2017. Raises ValueError if p is no
@@ -85,6 +85,6 @@ def alpha_dropout(input: AnyTensor, p: float = 0.5, training: bool = False, inpl
     return _alpha("alpha_dropout", input, p, training, inplace, False)
 
 
-def feature_alpha_dropout(input: AnyTensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> AnyTensor:
+def feature_alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """alpha_dropout of whole channels of (N, C, ...)."""
     return _alpha("feature_alpha_dropout", input, p, training, inplace, True)

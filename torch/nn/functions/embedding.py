@@ -6,11 +6,10 @@ import contextlib
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 
 if TYPE_CHECKING:
-    from torch._core import Tensor, Variable
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = ["embedding", "embedding_bag"]
 
@@ -22,7 +21,7 @@ def _checked(name, input, weight, padding_idx):
     rows = weight.size(0)
     if padding_idx is not None and not -rows <= padding_idx < rows:
         raise ValueError(f"{name}: padding_idx is {padding_idx}, but weight has {rows} rows")
-    return beside(weight, input), -1 if padding_idx is None else padding_idx % max(1, rows)
+    return input, -1 if padding_idx is None else padding_idx % max(1, rows)
 
 
 @contextlib.contextmanager
@@ -43,9 +42,9 @@ def _shortened(name, input, weight, max_norm, norm_type):
 
 
 def embedding(
-    input: Tensor | Variable, weight: Tensor | Variable, padding_idx: int | None = None, max_norm: float | None = None,
+    input: Tensor, weight: Tensor, padding_idx: int | None = None, max_norm: float | None = None,
     norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """The rows of weight (rows, width) that a LongTensor names: input's size, and width as one more dimension.
 
     padding_idx: the row without gradient. max_norm: rows that are named and longer, by their norm_type-norm, are
@@ -63,11 +62,11 @@ def embedding(
 
 
 def embedding_bag(
-    input: Tensor | Variable, weight: Tensor | Variable, offsets: Tensor | Variable | None = None,
+    input: Tensor, weight: Tensor, offsets: Tensor | None = None,
     max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False, mode: str = "mean",
-    sparse: bool = False, per_sample_weights: Tensor | Variable | None = None, include_last_offset: bool = False,
+    sparse: bool = False, per_sample_weights: Tensor | None = None, include_last_offset: bool = False,
     padding_idx: int | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Sums, means or maxima of the rows of weight in bags: (bags, width).
 
     input: a LongTensor (bags, places), or one of all bags behind each other with offsets, a LongTensor of where each
@@ -90,8 +89,8 @@ def embedding_bag(
     rows = contextlib.nullcontext() if max_norm is None else _shortened("embedding_bag", input, weight, max_norm,
                                                                         norm_type)
     with rows:
-        return _core.embedding_bag(weight, input, beside(weight, offsets), MODES.index(mode),
-                                   beside(weight, per_sample_weights), padding_idx, scale_grad_by_freq)
+        return _core.embedding_bag(weight, input, offsets, MODES.index(mode),
+                                   per_sample_weights, padding_idx, scale_grad_by_freq)
 
 
 def _without_last(input, offsets):

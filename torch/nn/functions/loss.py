@@ -11,24 +11,23 @@ from torch._core import ctc_loss as _ctc_loss
 from torch._core import internal, log_softmax
 from torch._core import nll_loss as _nll_loss
 from torch._generated.python import functional as rows
-from torch._values import beside, is_int, is_number, value_of
+from torch._values import is_int, is_number, value_of
 from torch.autograd.moves import moved
 from torch.nn.reduction import NONE, of_same_size, reduced, reduction_of
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._core import Tensor, Variable
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = ["binary_cross_entropy", "cross_entropy", "ctc_loss", "gaussian_nll_loss", "kl_div", "nll_loss"]
 
 
 def nll_loss(
-    input: AnyTensor, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
     reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Mean of -input[i, target[i]], for logarithms of probabilities (N, C) or (N, C, d1 ...) and classes.
 
     target: LongTensor of the size of input without the C.
@@ -36,22 +35,22 @@ def nll_loss(
     weight: Tensor of C elements; the mean is then weighted. Targets that are ignore_index do not count.
     Raises IndexError for any other target outside the classes.
     """
-    return _nll_loss(input, beside(input, target), beside(input, weight), reduction_of(size_average, reduce, reduction),
+    return _nll_loss(input, target, weight, reduction_of(size_average, reduce, reduction),
                      ignore_index)
 
 
 def cross_entropy(
-    input: AnyTensor, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, ignore_index: int = -100, reduce: bool | None = True,
     reduction: str | None = None, label_smoothing: float = 0.0,
-) -> AnyTensor:
+) -> Tensor:
     """nll_loss of log_softmax: input (N, C) or (N, C, d1 ...) holds scores of any size.
 
     target: a LongTensor of classes, or probabilities of the size of input.
     label_smoothing: a share, 0 to 1, that every target gives to all classes alike (Szegedy and others, 2016).
     """
     kind = reduction_of(size_average, reduce, reduction)
-    target, weight = beside(input, target), beside(input, weight)
+    target, weight = target, weight
     if not 0 <= label_smoothing <= 1:
         raise ValueError(f"cross_entropy: label_smoothing is a share from 0 to 1, not {label_smoothing}")
     if target.size() == input.size() and value_of(target).type() == value_of(input).type():
@@ -75,15 +74,15 @@ def _of_probabilities(input, target, weight, kind, smoothing):
 
 
 def binary_cross_entropy(
-    input: AnyTensor, target: Tensor | Variable, weight: Tensor | Variable | None = None,
+    input: Tensor, target: Tensor, weight: Tensor | None = None,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x. weight: Tensor, broadcast to the elements.
 
     Raises ValueError where input leaves 0 to 1.
     """
     loss = rows.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
-    number = loss if isinstance(loss, float) else float(value_of(loss).sum())
+    number = float(value_of(loss).sum())
     if number != number:  # Only the logarithm of what is no probability, or nan itself, gives nan.
         _check_probabilities("binary_cross_entropy", value_of(input))
     return loss
@@ -97,9 +96,9 @@ def _check_probabilities(name, tensor):
 
 
 def gaussian_nll_loss(
-    input: AnyTensor, target: Tensor | Variable, var: Tensor | Variable | float, full: bool = False, eps: float = 1e-6,
+    input: Tensor, target: Tensor, var: Tensor | float, full: bool = False, eps: float = 1e-6,
     size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Mean of (log v + (input - target)^2 / v) / 2, for targets that are normal around input with variance v.
 
     var: of the size of input, with a last dimension of 1 or none where it is one for a row, or a number. It counts as
@@ -108,7 +107,7 @@ def gaussian_nll_loss(
     size = input.size()
     if is_number(var):
         var = value_of(input).new(size).fill_(var)
-    elif var.size() == size[:-1]:
+    elif size and var.size() == size[:-1]:
         var = var.unsqueeze(-1)
     if var.size() == (*size[:-1], 1):
         var = var.expand(size)
@@ -116,9 +115,9 @@ def gaussian_nll_loss(
 
 
 def kl_div(
-    input: AnyTensor, target: Tensor | Variable, size_average: bool | None = True, reduce: bool | None = True,
+    input: Tensor, target: Tensor, size_average: bool | None = True, reduce: bool | None = True,
     reduction: str | None = None, log_target: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """Mean of t * (log t - x): how far logarithms x of probabilities are from the distribution t.
 
     reduction: also "batchmean", the sum over the size of dim 0, which is the divergence itself. log_target: target
@@ -134,9 +133,9 @@ def kl_div(
 
 
 def ctc_loss(
-    log_probs: AnyTensor, targets: Tensor | Variable, input_lengths: Any, target_lengths: Any, blank: int = 0,
+    log_probs: Tensor, targets: Tensor, input_lengths: Any, target_lengths: Any, blank: int = 0,
     reduction: str | None = "mean", zero_infinity: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """Minus the logarithm of the probability of all ways to spread labels over time (Graves and others, 2006).
 
     log_probs: logarithms of probabilities (T, N, C), as log_softmax gives them, or (T, C). targets: a LongTensor (N, S)
@@ -151,7 +150,7 @@ def ctc_loss(
     >>> round(float(loss), 4)
     0.2877
     """
-    given = [beside(log_probs, moved(_whole(value), log_probs._gpu))
+    given = [moved(_whole(value), log_probs._gpu)
              for value in (targets, input_lengths, target_lengths)]
     return _ctc_loss(log_probs, *given, blank, reduction_of(reduction=reduction), zero_infinity)
 

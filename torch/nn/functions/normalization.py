@@ -8,7 +8,7 @@ from torch._checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._core import internal
 from torch._naming import named
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.nn.functions.pooling import avg_pool2d
 from torch.nn.functions.resampling import pad
 from torch.nn.functions.sizes import describe
@@ -17,17 +17,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Tensor, Variable
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = ["cross_map_lrn2d", "group_norm", "instance_norm", "layer_norm", "local_response_norm",
            "rms_norm"]
 
 
 def group_norm(
-    input: AnyTensor, num_groups: int, weight: Tensor | Variable | None = None, bias: Tensor | Variable | None = None,
+    input: Tensor, num_groups: int, weight: Tensor | None = None, bias: Tensor | None = None,
     eps: float = 1e-5,
-) -> AnyTensor:
+) -> Tensor:
     """Each of num_groups groups of channels (dim 1) of each image to mean 0 and variance 1, times weight plus bias.
 
     weight, bias: an element for each channel. Source: Wu and He, 2018. Raises ValueError unless num_groups divides the
@@ -53,9 +52,9 @@ def _shape(name, input, normalized_shape, **parameters):
 
 
 def rms_norm(
-    input: AnyTensor, normalized_shape: int | Sequence[int], weight: Tensor | Variable | None = None,
+    input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None,
     eps: float | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """The last dimensions of input, of size normalized_shape, over the root of the mean of their squares, times weight.
 
     eps is added to the mean; None: the least that the type distinguishes from 1. Source: Zhang and Sennrich, 2019.
@@ -68,13 +67,13 @@ def rms_norm(
     least = 2.0 ** (-52 if "Double" in value_of(input).type() else -23) if eps is None else eps
     dims = list(range(input.dim() - len(shape), input.dim()))
     output = input * ((input * input).mean(dims, True) + least).rsqrt()
-    return output if weight is None else output * beside(output, weight)
+    return output if weight is None else output * weight
 
 
 def layer_norm(
-    input: AnyTensor, normalized_shape: int | Sequence[int], weight: Tensor | Variable | None = None,
-    bias: Tensor | Variable | None = None, eps: float = 1e-5,
-) -> AnyTensor:
+    input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None = None,
+    bias: Tensor | None = None, eps: float = 1e-5,
+) -> Tensor:
     """The last dimensions of input, of size normalized_shape, to mean 0 and variance 1, times weight plus bias.
 
     normalized_shape: an int or ints; weight and bias have that size. Source: Ba, Kiros, Hinton, 2016. Raises
@@ -92,10 +91,10 @@ def layer_norm(
 
 
 def instance_norm(
-    input: AnyTensor, running_mean: Tensor | Variable | None = None, running_var: Tensor | Variable | None = None,
-    weight: Tensor | Variable | None = None, bias: Tensor | Variable | None = None, use_input_stats: bool = True,
+    input: Tensor, running_mean: Tensor | None = None, running_var: Tensor | None = None,
+    weight: Tensor | None = None, bias: Tensor | None = None, use_input_stats: bool = True,
     momentum: float = 0.1, eps: float = 1e-5,
-) -> AnyTensor:
+) -> Tensor:
     """Each channel (dim 1) of each image to mean 0 and variance 1, times weight plus bias.
 
     use_input_stats: with the image's own mean and variance, towards whose averages the running tensors, where they are
@@ -125,8 +124,8 @@ def instance_norm(
 
 
 def local_response_norm(
-    input: AnyTensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0,
-) -> AnyTensor:
+    input: Tensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0,
+) -> Tensor:
     """Each element over (k + alpha times the mean of squares of `size` neighbouring channels) ** beta.
 
     input: (N, C, ...). What lies beyond the channels counts as zero. Source: Krizhevsky, Sutskever, Hinton, 2012.
@@ -148,7 +147,7 @@ def local_response_norm(
     return input / (means * alpha + k).pow(beta)
 
 
-def cross_map_lrn2d(input: AnyTensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> AnyTensor:
+def cross_map_lrn2d(input: Tensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> Tensor:
     """local_response_norm of images (N, C, H, W). Raises ValueError for another rank."""
     if input.dim() != 4:
         raise ValueError(f"cross_map_lrn2d: input is {describe(input)}; need 4 dimensions (N, C, H, W)")

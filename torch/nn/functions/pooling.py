@@ -11,15 +11,14 @@ import math
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 from torch.nn.functions.sizes import check_planes, describe, numbers, on_batch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Tensor, Variable
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = [
     "adaptive_avg_pool1d", "adaptive_avg_pool2d", "adaptive_avg_pool3d", "adaptive_max_pool1d", "adaptive_max_pool2d",
@@ -41,19 +40,19 @@ def _max_pool(name, dims, input, kernel_size, stride, padding, dilation, ceil_mo
 
 
 def max_pool1d(
-    input: AnyTensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
     return_indices: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """The largest element of each window of (N, C, L) or (C, L); else as max_pool2d."""
     return _max_pool("max_pool1d", 1, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
 def max_pool2d(
-    input: AnyTensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
     return_indices: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """The largest element of each window of (N, C, H, W) or (C, H, W).
 
     kernel_size, stride (kernel_size if None), padding, dilation: ints or pairs (height, width). What lies in the
@@ -68,10 +67,10 @@ def max_pool2d(
 
 
 def max_pool3d(
-    input: AnyTensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
     return_indices: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """The largest element of each window of (N, C, D, H, W) or (C, D, H, W); else as max_pool2d."""
     return _max_pool("max_pool3d", 3, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
@@ -86,20 +85,20 @@ def _avg_pool(name, dims, input, kernel_size, stride, padding, ceil_mode, count_
 
 
 def avg_pool1d(
-    input: AnyTensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
     divisor_override: int | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """The mean of each window of (N, C, L) or (C, L); else as avg_pool2d."""
     return _avg_pool("avg_pool1d", 1, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
                      divisor_override)
 
 
 def avg_pool2d(
-    input: AnyTensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
     divisor_override: int | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """The mean of each window of (N, C, H, W) or (C, H, W); sizes as for max_pool2d.
 
     Padding counts as zeros, or not at all with count_include_pad=False. divisor_override: divides the sums instead of
@@ -113,10 +112,10 @@ def avg_pool2d(
 
 
 def avg_pool3d(
-    input: AnyTensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
     divisor_override: int | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """The mean of each window of (N, C, D, H, W) or (C, D, H, W); else as avg_pool2d."""
     return _avg_pool("avg_pool3d", 3, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
                      divisor_override)
@@ -133,17 +132,17 @@ def _lp_pool(name, dims, input, norm_type, kernel_size, stride, ceil_mode):
 
 
 def lp_pool1d(
-    input: AnyTensor, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    input: Tensor, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """The p-norm of each window of (N, C, L) or (C, L); else as lp_pool2d."""
     return _lp_pool("lp_pool1d", 1, input, norm_type, kernel_size, stride, ceil_mode)
 
 
 def lp_pool2d(
-    input: AnyTensor, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    input: Tensor, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """The p-norm of each window of (N, C, H, W) or (C, H, W): the sum of x ** norm_type, to the power 1 / norm_type.
 
     norm_type=math.inf gives the largest absolute value.
@@ -157,9 +156,9 @@ def lp_pool2d(
 
 
 def lp_pool3d(
-    input: AnyTensor, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
+    input: Tensor, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """The p-norm of each window of (N, C, D, H, W) or (C, D, H, W); else as lp_pool2d."""
     return _lp_pool("lp_pool3d", 3, input, norm_type, kernel_size, stride, ceil_mode)
 
@@ -178,13 +177,13 @@ def _adaptive(name, row, dims, input, output_size):
     return on_batch(name, row, input, dims, _output_size(name, input, output_size, dims))
 
 
-def adaptive_max_pool1d(input: AnyTensor, output_size: Any, return_indices: bool = False) -> AnyTensor:
+def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: bool = False) -> Tensor:
     """The largest element of each of output_size windows of (N, C, L) or (C, L); else as adaptive_max_pool2d."""
     results = _adaptive("adaptive_max_pool1d", internal.adaptive_max_pool, 1, input, output_size)
     return results if return_indices else results[0]
 
 
-def adaptive_max_pool2d(input: AnyTensor, output_size: Any, return_indices: bool = False) -> AnyTensor:
+def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = False) -> Tensor:
     """The largest element of each of output_size windows that cover (N, C, H, W) or (C, H, W).
 
     output_size: an int or a pair; None in its place keeps the input's size. Window i of k along n elements goes from
@@ -194,18 +193,18 @@ def adaptive_max_pool2d(input: AnyTensor, output_size: Any, return_indices: bool
     return results if return_indices else results[0]
 
 
-def adaptive_max_pool3d(input: AnyTensor, output_size: Any, return_indices: bool = False) -> AnyTensor:
+def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = False) -> Tensor:
     """The largest element of each of output_size windows of (N, C, D, H, W); else as adaptive_max_pool2d."""
     results = _adaptive("adaptive_max_pool3d", internal.adaptive_max_pool, 3, input, output_size)
     return results if return_indices else results[0]
 
 
-def adaptive_avg_pool1d(input: AnyTensor, output_size: Any) -> AnyTensor:
+def adaptive_avg_pool1d(input: Tensor, output_size: Any) -> Tensor:
     """The mean of each of output_size windows of (N, C, L) or (C, L), as adaptive_max_pool2d has them."""
     return _adaptive("adaptive_avg_pool1d", internal.adaptive_avg_pool, 1, input, output_size)
 
 
-def adaptive_avg_pool2d(input: AnyTensor, output_size: Any) -> AnyTensor:
+def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
     """The mean of each of output_size windows of (N, C, H, W) or (C, H, W), as adaptive_max_pool2d has them.
 
     >>> F.adaptive_avg_pool2d(torch.ones(1, 1, 5, 7), (1, 3)).tolist()
@@ -214,7 +213,7 @@ def adaptive_avg_pool2d(input: AnyTensor, output_size: Any) -> AnyTensor:
     return _adaptive("adaptive_avg_pool2d", internal.adaptive_avg_pool, 2, input, output_size)
 
 
-def adaptive_avg_pool3d(input: AnyTensor, output_size: Any) -> AnyTensor:
+def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
     """The mean of each of output_size windows of (N, C, D, H, W), as adaptive_max_pool2d has them."""
     return _adaptive("adaptive_avg_pool3d", internal.adaptive_avg_pool, 3, input, output_size)
 
@@ -237,14 +236,14 @@ def _fractional(name, dims, input, kernel_size, output_size, output_ratio, retur
     if dims == 2:  # they come as width, height; of volumes as depth, height, width
         samples = samples.flip(2)
     sizes = [numbers(name, "kernel_size", kernel_size, dims), numbers(name, "output_size", output_size, dims)]
-    results = on_batch(name, internal.fractional_max_pool, input, dims, beside(input, samples), *sizes)
+    results = on_batch(name, internal.fractional_max_pool, input, dims, samples, *sizes)
     return results if return_indices else results[0]
 
 
 def fractional_max_pool2d(
-    input: AnyTensor, kernel_size: int | Sequence[int], output_size: Any = None, output_ratio: Any = None,
+    input: Tensor, kernel_size: int | Sequence[int], output_size: Any = None, output_ratio: Any = None,
     return_indices: bool = False, _random_samples: Any = None,
-) -> AnyTensor:
+) -> Tensor:
     """The largest element of windows of (N, C, H, W) or (C, H, W) whose places are drawn. Source: Graham, 2014.
 
     kernel_size: int or pair. output_size: int or pair; or output_ratio: the output's part of the input, between 0 and
@@ -257,9 +256,9 @@ def fractional_max_pool2d(
 
 
 def fractional_max_pool3d(
-    input: AnyTensor, kernel_size: int | Sequence[int], output_size: Any = None, output_ratio: Any = None,
+    input: Tensor, kernel_size: int | Sequence[int], output_size: Any = None, output_ratio: Any = None,
     return_indices: bool = False, _random_samples: Any = None,
-) -> AnyTensor:
+) -> Tensor:
     """The largest element of windows of (N, C, D, H, W) whose places are drawn; else as fractional_max_pool2d."""
     return _fractional("fractional_max_pool3d", 3, input, kernel_size, output_size, output_ratio, return_indices,
                        _random_samples)
@@ -286,7 +285,7 @@ def _unpooled_size(name, input, dims, kernel_size, stride, padding, output_size)
 def _max_unpool(name, dims, input, indices, kernel_size, stride, padding, output_size):
     bare = check_planes(name, input, dims)
     size = _unpooled_size(name, input, dims, kernel_size, stride, padding, output_size)
-    indices = beside(input, indices)
+    indices = indices
     if bare:
         if indices.dim() != dims + 1:
             raise RuntimeError(f"{name}: input is {describe(input)}, indices is {describe(indices)}; need the same "
@@ -296,17 +295,17 @@ def _max_unpool(name, dims, input, indices, kernel_size, stride, padding, output
 
 
 def max_unpool1d(
-    input: AnyTensor, indices: Tensor | Variable, kernel_size: int | Sequence[int],
+    input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
-) -> AnyTensor:
+) -> Tensor:
     """The inverse of max_pool1d, as far as it has one; else as max_unpool2d."""
     return _max_unpool("max_unpool1d", 1, input, indices, kernel_size, stride, padding, output_size)
 
 
 def max_unpool2d(
-    input: AnyTensor, indices: Tensor | Variable, kernel_size: int | Sequence[int],
+    input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
-) -> AnyTensor:
+) -> Tensor:
     """Planes of zeros in which every element of input (N, C, H, W) stands where indices, of max_pool2d, say.
 
     kernel_size, stride, padding: those of the pooling. output_size: (H', W') or a whole size, to choose among the
@@ -321,8 +320,8 @@ def max_unpool2d(
 
 
 def max_unpool3d(
-    input: AnyTensor, indices: Tensor | Variable, kernel_size: int | Sequence[int],
+    input: Tensor, indices: Tensor, kernel_size: int | Sequence[int],
     stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Any = None,
-) -> AnyTensor:
+) -> Tensor:
     """The inverse of max_pool3d, as far as it has one; else as max_unpool2d."""
     return _max_unpool("max_unpool3d", 3, input, indices, kernel_size, stride, padding, output_size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from torch._checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal, linear
 from torch._naming import named
-from torch._values import beside, shown
+from torch._values import shown
 from torch.autograd.moves import moved
 from torch.nn.functions.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
 from torch.nn.functions.sizes import describe, numbers, on_batch
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = [
     "channel_shuffle", "fold", "interpolate", "pad", "pixel_shuffle", "pixel_unshuffle", "unfold", "upsample",
@@ -27,7 +27,7 @@ _MODES = {"nearest": (0, (1, 2, 3)), "nearest-exact": (1, (1, 2, 3)), "linear": 
           "trilinear": (2, (3,)), "bicubic": (3, (2,)), "area": (None, (1, 2, 3))}  # fmt: skip
 
 
-def pad(input: AnyTensor, pad: Sequence[int], mode: str = "constant", value: float = 0) -> AnyTensor:
+def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float = 0) -> Tensor:
     """Elements around the last dimensions of input.
 
     pad: two numbers for each padded dimension, the last dimension's first: (left, right, top, bottom, front, back).
@@ -66,9 +66,9 @@ def _sizes(name, input, size, scale_factor, dims):
 
 
 def interpolate(
-    input: AnyTensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest",
+    input: Tensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest",
     align_corners: bool | None = None, recompute_scale_factor: bool | None = None, antialias: bool = False,
-) -> AnyTensor:
+) -> Tensor:
     """Planes of (N, C, L), (N, C, H, W) or (N, C, D, H, W) brought to another size.
 
     size: an int or one for each dimension of the plane; or scale_factor, a number or as many. mode: "nearest",
@@ -107,7 +107,7 @@ def _interpolate(name, input, size, scale_factor, mode, align_corners, recompute
         return (adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d)[dims - 1](input, wanted)
     if recompute_scale_factor or scales is None:
         scales = None
-    scales = beside(input, moved(DoubleTensor(scales), input._gpu)) if scales else None
+    scales = moved(DoubleTensor(scales), input._gpu) if scales else None
     return named(name, internal.resample, input, scales, wanted, number, bool(align_corners))
 
 
@@ -137,25 +137,25 @@ def _smoothed(name, input, wanted, scales, mode, align_corners):
         centres = (DoubleTensor(range(length)) + 0.5) * step
         places = DoubleTensor(range(count)) + 0.5
         weights = _KERNELS[mode]((places.unsqueeze(0) - centres.unsqueeze(1)) / max(step, 1))
-        weights = beside(input, moved(weights / weights.sum(1, keepdim=True), input._gpu)).type_as(input)
+        weights = moved(weights / weights.sum(1, keepdim=True), input._gpu).type_as(input)
         input = linear(input.transpose(2 + d, 3), weights).transpose(2 + d, 3)
     return input
 
 
 def upsample(
-    input: AnyTensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest",
+    input: Tensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest",
     align_corners: bool | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """interpolate under its older name."""
     return _interpolate("upsample", input, size, scale_factor, mode, align_corners)
 
 
-def upsample_nearest(input: AnyTensor, size: Any = None, scale_factor: Any = None) -> AnyTensor:
+def upsample_nearest(input: Tensor, size: Any = None, scale_factor: Any = None) -> Tensor:
     """interpolate by the nearest element."""
     return _interpolate("upsample_nearest", input, size, scale_factor, "nearest", None)
 
 
-def upsample_bilinear(input: AnyTensor, size: Any = None, scale_factor: Any = None) -> AnyTensor:
+def upsample_bilinear(input: Tensor, size: Any = None, scale_factor: Any = None) -> Tensor:
     """interpolate (N, C, H, W) bilinearly, the corner elements lying on each other.
 
     >>> F.upsample_bilinear(torch.Tensor([[[[1, 2], [3, 4]]]]), size=3).tolist()
@@ -164,7 +164,7 @@ def upsample_bilinear(input: AnyTensor, size: Any = None, scale_factor: Any = No
     return _interpolate("upsample_bilinear", input, size, scale_factor, "bilinear", True)
 
 
-def pixel_shuffle(input: AnyTensor, upscale_factor: int) -> AnyTensor:
+def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
     """Channels that become finer planes: (..., C r r, H, W) to (..., C, H r, W r), r being upscale_factor.
 
     Channel c r r + i r + j gives the elements at (i, j) of each r x r square of channel c. Source: Shi et al., 2016.
@@ -186,7 +186,7 @@ def pixel_shuffle(input: AnyTensor, upscale_factor: int) -> AnyTensor:
     return parts.contiguous().view(*front, channels, height * r, width * r)
 
 
-def pixel_unshuffle(input: AnyTensor, downscale_factor: int) -> AnyTensor:
+def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
     """The inverse of pixel_shuffle: (..., C, H r, W r) to (..., C r r, H, W), r being downscale_factor.
 
     Raises RuntimeError unless height and width are divisible by r.
@@ -213,9 +213,9 @@ def _columns(name, kernel_size, dilation, padding, stride):
 
 
 def unfold(
-    input: AnyTensor, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1,
+    input: Tensor, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1,
     padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1,
-) -> AnyTensor:
+) -> Tensor:
     """The windows of (N, C, H, W) or (C, H, W) as columns: (N, C kh kw, L), L windows row by row; padding is zeros.
 
     Sizes are ints or pairs. weight.view(O, -1) times the columns is a convolution.
@@ -228,9 +228,9 @@ def unfold(
 
 
 def fold(
-    input: AnyTensor, output_size: int | Sequence[int], kernel_size: int | Sequence[int],
+    input: Tensor, output_size: int | Sequence[int], kernel_size: int | Sequence[int],
     dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1,
-) -> AnyTensor:
+) -> Tensor:
     """The sum of windows: columns (N, C kh kw, L) or (C kh kw, L) added where unfold reads them, to (N, C, H, W).
 
     output_size: (H, W). Raises RuntimeError where the columns are not those of such a plane.
@@ -245,13 +245,13 @@ def fold(
     return named("fold", internal.columns_input, input, size, *options)
 
 
-def channel_shuffle(input: AnyTensor, groups: int) -> AnyTensor:
+def channel_shuffle(input: Tensor, groups: int) -> Tensor:
     """Channels (N, C, ...) in the order of their place in their group: the first of each of `groups`, then the second.
 
     Source: Zhang and others, ShuffleNet, 2018. Raises RuntimeError unless groups divides the channels.
 
     >>> F.channel_shuffle(torch.arange(0, 6).view(1, 6, 1), 2).view(6).tolist()
-    [0.0, 3.0, 1.0, 4.0, 2.0, 5.0]
+    [0, 3, 1, 4, 2, 5]
     """
     if not hasattr(groups, "__index__") or groups < 1:
         raise ValueError(f"channel_shuffle: groups is {shown(groups)}; need an int of 1 or more")

@@ -8,20 +8,20 @@ import torch
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable, internal
 from torch._naming import named
-from torch._values import beside, shown, value_of
+from torch._values import shown, value_of
 from torch.nn.functions.sizes import describe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from torch._methods import AnyTensor
+    from torch._core import Tensor
 
 __all__ = ["affine_grid", "grid_sample"]
 
 _MODES, _EDGES = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
 
 
-def affine_grid(theta: AnyTensor, size: Sequence[int], align_corners: bool = False) -> AnyTensor:
+def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False) -> Tensor:
     """The grid by which grid_sample turns, scales and moves planes of `size`, (N, C, H, W) or (N, C, D, H, W).
 
     theta: (N, 2, 3), or (N, 3, 4) for volumes: each result (x, y) is theta @ (x, y, 1), where x and y go from -1 to 1
@@ -46,14 +46,14 @@ def affine_grid(theta: AnyTensor, size: Sequence[int], align_corners: bool = Fal
             axis = (torch.arange(count).double() * 2 + 1) / count - 1
         axes.append(axis.type_as(data).view(*(-1 if e == d else 1 for e in range(dims))).expand(plane))
     places = torch.stack([*axes[::-1], axes[0].clone().fill_(1)], dims).view(1, math.prod(plane), dims + 1)
-    places = beside(theta, places.expand((size[0], *places.size()[1:])).contiguous())
+    places = places.expand((size[0], *places.size()[1:])).contiguous()
     return places.bmm(theta.transpose(1, 2)).view(size[0], *plane, dims)
 
 
 def grid_sample(
-    input: AnyTensor, grid: AnyTensor, mode: str = "bilinear", padding_mode: str = "zeros",
+    input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mode: str = "zeros",
     align_corners: bool | None = None,
-) -> AnyTensor:
+) -> Tensor:
     """Planes (N, C, H, W), or volumes (N, C, D, H, W), read at the places of grid.
 
     grid: (N, height, width, 2), or (N, depth, height, width, 3), of places (x, y) or (x, y, z): x goes from -1 at the
@@ -94,20 +94,20 @@ def _sample(input, grid, mode, edges, align):
     index = torch.stack([index for index, _ in terms], 1)
     weight = torch.stack([weight for _, weight in terms], 1)
     planes = input.contiguous().view(*input.size()[:2], math.prod(sizes))
-    found = internal.weighted_take(beside(weight, planes), beside(input, index) if isinstance(
-        input, Variable) else beside(weight, index), beside(input, weight))
+    found = internal.weighted_take(planes, index if isinstance(
+        input, Variable) else index, weight)
     return found.view(*input.size()[:2], *points)
 
 
 def _times(factor, weight):
-    return beside(weight, factor) * beside(factor, weight)
+    return factor * weight
 
 
 def _taps(place, size, mode, edges, align):
     """Pairs (index, weight) of the elements along one dim that each place is made of; weights outside are zeros."""
     if mode == "bicubic":
         whole = value_of(place).floor()
-        rest = place - beside(place, whole)
+        rest = place - whole
         for tap, weight in enumerate(_cubic(rest)):
             yield _inside(_edged(whole + (tap - 1), size, edges, align), size, weight)
         return
@@ -117,7 +117,7 @@ def _taps(place, size, mode, edges, align):
         yield _inside(whole, size, whole * 0 + 1)
         return
     whole = value_of(place).floor()
-    rest = place - beside(place, whole)
+    rest = place - whole
     yield _inside(whole, size, 1 - rest)
     yield _inside(whole + 1, size, rest)
 
@@ -126,7 +126,7 @@ def _inside(whole, size, weight):
     """The index of a place that is a whole number, and its weight if it lies inside; else 0 and 0."""
     inside = (whole >= 0) * (whole < size)
     index = torch.where(inside, whole, whole.clone().fill_(0)).long()
-    return index, torch.where(beside(weight, inside), weight, beside(weight, value_of(weight).clone().fill_(0)))
+    return index, torch.where(inside, weight, value_of(weight).clone().fill_(0))
 
 
 def _edged(place, size, edges, align):
@@ -135,9 +135,9 @@ def _edged(place, size, edges, align):
         low, span = (0, size - 1) if align else (-0.5, size)
         if span:
             away = (place - low).abs()
-            turns = beside(place, (value_of(away) / span).floor())
+            turns = (value_of(away) / span).floor()
             rest = away - turns * span
-            odd = beside(place, value_of(turns).remainder(2).ne(0))
+            odd = value_of(turns).remainder(2).ne(0)
             place = torch.where(odd, span - rest, rest) + low
     return place.clamp(0, size - 1) if edges != "zeros" else place
 

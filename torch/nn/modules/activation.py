@@ -15,7 +15,7 @@ from torch.nn.parameter import Parameter
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._core import Variable
+    from torch._core import Tensor
 
 
 class Hardtanh(rows.Hardtanh):
@@ -48,7 +48,7 @@ class GELU(RowModule):
         check_word("GELU", "approximate", approximate, ("none", "tanh"))
         self.approximate = approximate
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.gelu(input, self.approximate)
 
 
@@ -65,7 +65,7 @@ class RReLU(RowModule):
         check_slopes("RReLU", lower, upper)
         self.lower, self.upper, self.inplace = lower, upper, inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.rrelu(input, self.lower, self.upper, self.training, self.inplace)
 
 
@@ -84,7 +84,7 @@ class PReLU(Module):
         self.num_parameters = num_parameters
         self.weight = Parameter(_core.Tensor(num_parameters).fill_(init))
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.prelu(input, self.weight)
 
     def extra_repr(self) -> str:
@@ -100,28 +100,28 @@ class Softmax(RowModule):
         super().__init__()
         self.dim = dim
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.softmax(input, self.dim)
 
 
 class LogSoftmax(Softmax):
     """Logarithm of Softmax."""
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.log_softmax(input, self.dim)
 
 
 class Softmin(Softmax):
     """Softmax of the negated elements."""
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.softmin(input, self.dim)
 
 
 class Softmax2d(RowModule):
     """Softmax over the channels of (N, C, H, W) or (C, H, W), at each place. Raises ValueError for other ranks."""
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         if input.dim() not in (3, 4):
             raise ValueError(f"Softmax2d: input is {input.dim()}-D; need 4-D, or 3-D without a batch")
         return functional.softmax(input, -3)

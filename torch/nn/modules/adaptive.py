@@ -6,7 +6,7 @@ from collections import namedtuple
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleList, Sequential
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
 
 __all__ = ["AdaptiveLogSoftmaxWithLoss"]
 
@@ -67,7 +67,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         for module in (self.head, *(linear for pair in self.tail for linear in pair)):
             module.reset_parameters()
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Any:
+    def forward(self, input: Tensor, target: Tensor) -> Any:
         values = value_of(target)
         alone = self._check(input)
         if values.numel() != (1 if alone else input.size(0)) or values.dim() != 1:
@@ -84,12 +84,12 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         for number, tail in enumerate(self.tail, 1):
             where = (cluster == number).nonzero().view(-1)
             if where.numel():
-                found = _chosen(tail(rows.index_select(0, beside(rows, where))),
+                found = _chosen(tail(rows.index_select(0, where)),
                                 values[where] - self.cutoffs[number - 1])
-                output = output.index_add(0, beside(rows, where), found)
+                output = output.index_add(0, where, found)
         return Scored(output, -output.mean())
 
-    def log_prob(self, input: Variable) -> Variable:
+    def log_prob(self, input: Tensor) -> Tensor:
         """The logarithms of the probabilities of all classes, (N, n_classes) or (n_classes)."""
         alone = self._check(input)
         rows = input.unsqueeze(0) if alone else input
@@ -101,7 +101,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         found = _core.cat(parts, 1)
         return found.squeeze(0) if alone else found
 
-    def predict(self, input: Variable) -> Variable:
+    def predict(self, input: Tensor) -> Tensor:
         """The most probable class of each row, (N), or of one."""
         return self.log_prob(input).max(-1)[1]
 
@@ -118,4 +118,4 @@ class AdaptiveLogSoftmaxWithLoss(Module):
 
 def _chosen(scores, places):
     """Of each row of scores the log-softmax at its place."""
-    return functional.log_softmax(scores, 1).gather(1, beside(scores, places.unsqueeze(1))).squeeze(1)
+    return functional.log_softmax(scores, 1).gather(1, places.unsqueeze(1)).squeeze(1)

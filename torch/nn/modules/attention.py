@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
 
 __all__ = [
     "MultiheadAttention", "Transformer", "TransformerDecoder", "TransformerDecoderLayer", "TransformerEncoder",
@@ -95,10 +95,10 @@ class MultiheadAttention(Module):
         return weights, [None if bias is None else bias.narrow(0, part * width, width) for part in range(3)]
 
     def forward(
-        self, query: Variable, key: Variable, value: Variable, key_padding_mask: Tensor | Variable | None = None,
-        need_weights: bool = True, attn_mask: Tensor | Variable | None = None, average_attn_weights: bool = True,
+        self, query: Tensor, key: Tensor, value: Tensor, key_padding_mask: Tensor | None = None,
+        need_weights: bool = True, attn_mask: Tensor | None = None, average_attn_weights: bool = True,
         is_causal: bool = False,
-    ) -> tuple[Variable, Variable | None]:
+    ) -> tuple[Tensor, Tensor | None]:
         alone = query.dim() == 2
         for name, given, width in (("query", query, self.embed_dim), ("key", key, self.kdim),
                                    ("value", value, self.vdim)):
@@ -169,9 +169,9 @@ class TransformerEncoderLayer(Module):
         return self.dropout2(_fed(self, x))
 
     def forward(
-        self, src: Variable, src_mask: Tensor | Variable | None = None,
-        src_key_padding_mask: Tensor | Variable | None = None, is_causal: bool = False,
-    ) -> Variable:
+        self, src: Tensor, src_mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None, is_causal: bool = False,
+    ) -> Tensor:
         if self.norm_first:
             src = src + self._attend(self.norm1(src), src_mask, src_key_padding_mask, is_causal)
             return src + self._feed(self.norm2(src))
@@ -194,9 +194,9 @@ class TransformerEncoder(Module):
         self.norm = norm
 
     def forward(
-        self, src: Variable, mask: Tensor | Variable | None = None,
-        src_key_padding_mask: Tensor | Variable | None = None, is_causal: bool = False,
-    ) -> Variable:
+        self, src: Tensor, mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None, is_causal: bool = False,
+    ) -> Tensor:
         for layer in self.layers:
             src = layer(src, mask, src_key_padding_mask, is_causal)
         return src if self.norm is None else self.norm(src)
@@ -230,11 +230,11 @@ class TransformerDecoderLayer(Module):
         self.activation, self.norm_first = activation, norm_first
 
     def forward(
-        self, tgt: Variable, memory: Variable, tgt_mask: Tensor | Variable | None = None,
-        memory_mask: Tensor | Variable | None = None, tgt_key_padding_mask: Tensor | Variable | None = None,
-        memory_key_padding_mask: Tensor | Variable | None = None, tgt_is_causal: bool = False,
+        self, tgt: Tensor, memory: Tensor, tgt_mask: Tensor | None = None,
+        memory_mask: Tensor | None = None, tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None, tgt_is_causal: bool = False,
         memory_is_causal: bool = False,
-    ) -> Variable:
+    ) -> Tensor:
         def attend(x):
             return self.dropout1(self.self_attn(
                 x, x, x, tgt_key_padding_mask, False, tgt_mask, is_causal=tgt_is_causal)[0])
@@ -260,11 +260,11 @@ class TransformerDecoder(Module):
         self.norm = norm
 
     def forward(
-        self, tgt: Variable, memory: Variable, tgt_mask: Tensor | Variable | None = None,
-        memory_mask: Tensor | Variable | None = None, tgt_key_padding_mask: Tensor | Variable | None = None,
-        memory_key_padding_mask: Tensor | Variable | None = None, tgt_is_causal: bool = False,
+        self, tgt: Tensor, memory: Tensor, tgt_mask: Tensor | None = None,
+        memory_mask: Tensor | None = None, tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None, tgt_is_causal: bool = False,
         memory_is_causal: bool = False,
-    ) -> Variable:
+    ) -> Tensor:
         for layer in self.layers:
             tgt = layer(tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask,
                         tgt_is_causal, memory_is_causal)
@@ -314,12 +314,12 @@ class Transformer(Module):
         return mask.to(device, dtype=dtype) if device is not None or dtype is not None else mask
 
     def forward(
-        self, src: Variable, tgt: Variable, src_mask: Tensor | Variable | None = None,
-        tgt_mask: Tensor | Variable | None = None, memory_mask: Tensor | Variable | None = None,
-        src_key_padding_mask: Tensor | Variable | None = None, tgt_key_padding_mask: Tensor | Variable | None = None,
-        memory_key_padding_mask: Tensor | Variable | None = None, src_is_causal: bool = False,
+        self, src: Tensor, tgt: Tensor, src_mask: Tensor | None = None,
+        tgt_mask: Tensor | None = None, memory_mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None, tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None, src_is_causal: bool = False,
         tgt_is_causal: bool = False, memory_is_causal: bool = False,
-    ) -> Variable:
+    ) -> Tensor:
         memory = self.encoder(src, src_mask, src_key_padding_mask, src_is_causal)
         return self.decoder(tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask,
                             tgt_is_causal, memory_is_causal)

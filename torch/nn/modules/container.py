@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
+from torch._core import is_tensor
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, KeysView
     from typing import Any, Self, overload
+
+    from torch._core import Tensor
 
 
 class Container(Module):
@@ -130,7 +132,7 @@ class Sequential(_Numbered):
             for number, module in enumerate(modules):
                 self.add_module(str(number), module)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         given = [input]
         del input  # each module gets the only reference that is kept here
         for module in self._modules.values():
@@ -157,7 +159,7 @@ class Sequential(_Numbered):
 def _of_kind(container, item):
     """An item of the container's kind or None; of a tensor a Parameter. Raises TypeError for another one."""
     kind = container._kind
-    if kind is Parameter and not isinstance(item, Parameter) and (isinstance(item, Variable) or is_tensor(item)):
+    if kind is Parameter and not isinstance(item, Parameter) and (is_tensor(item)):
         item = Parameter(item)
     if item is not None and not isinstance(item, kind):
         raise TypeError(f"{type(container).__name__} holds {kind.__name__}s, not {type(item).__name__}")

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Variable
+    from torch._core import Tensor
+
 
 __all__ = [
     "Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d", "SpatialConvolution",
@@ -110,7 +111,7 @@ class _Forward(_Convolution):
         super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
                          padding_mode=padding_mode)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         if self.padding_mode == "zeros":
             return self.function(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups)
         return self.function(self._padded(input), self.weight, self.bias, self.stride, 0, self.dilation, self.groups)
@@ -180,7 +181,7 @@ class _Transposed(_Convolution):
         super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
                          output_padding, padding_mode)
 
-    def forward(self, input: Variable, output_size: Any = None) -> Variable:
+    def forward(self, input: Tensor, output_size: Any = None) -> Tensor:
         """output_size: the sizes of the result's plane, or its whole size, to choose among those that the stride makes
         possible, instead of output_padding. Raises ValueError for an impossible one.
         """

@@ -9,7 +9,7 @@ from torch.nn.modules.row import Loss, RowModule
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
 
 __all__ = [
     "CosineEmbeddingLoss", "CosineSimilarity", "MultiLabelMarginLoss", "MultiLabelSoftMarginLoss", "MultiMarginLoss",
@@ -30,7 +30,7 @@ class PairwiseDistance(RowModule):
         super().__init__()
         self.p, self.eps, self.keepdim = p, eps, keepdim
 
-    def forward(self, x1: Variable, x2: Variable) -> Variable:
+    def forward(self, x1: Tensor, x2: Tensor) -> Tensor:
         return functional.pairwise_distance(x1, x2, self.p, self.eps, self.keepdim)
 
 
@@ -43,7 +43,7 @@ class CosineSimilarity(RowModule):
         super().__init__()
         self.dim, self.eps = dim, eps
 
-    def forward(self, x1: Variable, x2: Variable) -> Variable:
+    def forward(self, x1: Tensor, x2: Tensor) -> Tensor:
         return functional.cosine_similarity(x1, x2, self.dim, self.eps)
 
 
@@ -59,7 +59,7 @@ class CosineEmbeddingLoss(Loss):
         super().__init__(size_average, reduce, reduction)
         self.margin = margin
 
-    def forward(self, input1: Variable, input2: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input1: Tensor, input2: Tensor, target: Tensor) -> Tensor:
         return functional.cosine_embedding_loss(input1, input2, target, self.margin, reduction=self.reduction)
 
 
@@ -78,7 +78,7 @@ class TripletMarginLoss(Loss):
         super().__init__(size_average, reduce, reduction)
         self.margin, self.p, self.eps, self.swap = margin, p, eps, swap
 
-    def forward(self, anchor: Variable, positive: Variable, negative: Variable) -> Variable:
+    def forward(self, anchor: Tensor, positive: Tensor, negative: Tensor) -> Tensor:
         return functional.triplet_margin_loss(anchor, positive, negative, self.margin, self.p, self.eps, self.swap,
                                               reduction=self.reduction)
 
@@ -98,7 +98,7 @@ class TripletMarginWithDistanceLoss(Loss):
         super().__init__(reduction=reduction)
         self.distance_function, self.margin, self.swap = distance_function, margin, swap
 
-    def forward(self, anchor: Variable, positive: Variable, negative: Variable) -> Variable:
+    def forward(self, anchor: Tensor, positive: Tensor, negative: Tensor) -> Tensor:
         return functional.triplet_margin_with_distance_loss(
             anchor, positive, negative, self.distance_function, self.margin, self.swap, self.reduction)
 
@@ -112,14 +112,14 @@ class MultiMarginLoss(Loss):
     options = {"p": None, "margin": None, "weight": None}
 
     def __init__(
-        self, p: float = 1, margin: float = 1, weight: Tensor | Variable | None = None,
+        self, p: float = 1, margin: float = 1, weight: Tensor | None = None,
         size_average: bool | None = True, reduce: bool | None = True, reduction: str | None = None,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.p, self.margin = p, margin
         self.register_buffer("weight", weight)
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.multi_margin_loss(input, target, self.p, self.margin, self.weight, reduction=self.reduction)
 
 
@@ -129,7 +129,7 @@ class MultiLabelMarginLoss(Loss):
     target: LongTensor (N, C), whose rows name classes and end at the first -1.
     """
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.multilabel_margin_loss(input, target, reduction=self.reduction)
 
 
@@ -139,11 +139,11 @@ class MultiLabelSoftMarginLoss(Loss):
     options = {"weight": None}
 
     def __init__(
-        self, weight: Tensor | Variable | None = None, size_average: bool | None = True, reduce: bool | None = True,
+        self, weight: Tensor | None = None, size_average: bool | None = True, reduce: bool | None = True,
         reduction: str | None = None,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.multilabel_soft_margin_loss(input, target, self.weight, reduction=self.reduction)

@@ -8,7 +8,9 @@ from torch.nn.functions.dropout import check_probability
 from torch.nn.modules.module import Module
 
 if TYPE_CHECKING:
-    from torch._core import Variable
+    from torch._core import Tensor
+
+    pass
 
 __all__ = ["AlphaDropout", "Dropout", "Dropout1d", "Dropout2d", "Dropout3d", "FeatureAlphaDropout"]
 
@@ -21,7 +23,7 @@ class _Dropout(Module):
         check_probability(type(self).__name__, p)
         self.p, self.inplace = p, inplace
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.p, self.training, self.inplace)
 
     def extra_repr(self) -> str:

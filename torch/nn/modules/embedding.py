@@ -13,7 +13,7 @@ from torch.nn.parameter import Parameter
 if TYPE_CHECKING:
     from typing import Any, Self
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
 
 __all__ = ["Embedding", "EmbeddingBag"]
 
@@ -28,7 +28,7 @@ class _Table(Module):
             self.weight.data[self.padding_idx].fill_(0)
 
     @classmethod
-    def from_pretrained(cls, embeddings: Tensor | Variable, freeze: bool = True, **options: Any) -> Self:
+    def from_pretrained(cls, embeddings: Tensor, freeze: bool = True, **options: Any) -> Self:
         """A table that starts as the Tensor `embeddings` (num_embeddings, embedding_dim); with freeze it stays so.
 
         options: those of the class. Raises ValueError for another rank.
@@ -66,7 +66,7 @@ class Embedding(_Table):
         self.weight = Parameter(_core.Tensor(num_embeddings, embedding_dim))
         self.reset_parameters()
 
-    def forward(self, input: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.embedding(input, self.weight, self.padding_idx, self.max_norm, self.norm_type,
                                     self.scale_grad_by_freq, self.sparse)
 
@@ -105,9 +105,9 @@ class EmbeddingBag(_Table):
         self.reset_parameters()
 
     def forward(
-        self, input: Tensor | Variable, offsets: Tensor | Variable | None = None,
-        per_sample_weights: Tensor | Variable | None = None,
-    ) -> Variable:
+        self, input: Tensor, offsets: Tensor | None = None,
+        per_sample_weights: Tensor | None = None,
+    ) -> Tensor:
         return functional.embedding_bag(input, self.weight, offsets, self.max_norm, self.norm_type,
                                         self.scale_grad_by_freq, self.mode, per_sample_weights=per_sample_weights,
                                         include_last_offset=self.include_last_offset, padding_idx=self.padding_idx)

@@ -6,7 +6,7 @@ import warnings
 from collections import OrderedDict
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
+from torch._core import Tensor
 from torch._structure import leaves, mapped
 from torch.autograd.function import Function
 from torch.nn.functions.sizes import describe
@@ -213,10 +213,10 @@ class _Full:
         """The gradients after a hook that returned `new`."""
         new = old if new is None else new if isinstance(new, tuple) else (new,)
         for before, after in zip(old, new, strict=False):
-            if isinstance(before, Variable) and after is not None and not _alike(before, after):
-                given = describe(after) if isinstance(after, Variable) else type(after).__name__
+            if isinstance(before, Tensor) and after is not None and not _alike(before, after):
+                given = describe(after) if isinstance(after, Tensor) else type(after).__name__
                 raise RuntimeError(f"a backward hook of {type(self.module).__name__} returned a {given}; need None or "
-                                   f"a Variable like the gradient, {describe(before)}")
+                                   f"a tensor like the gradient, {describe(before)}")
         return new
 
     @staticmethod
@@ -232,21 +232,21 @@ class _Full:
 
 
 def _alike(one, other):
-    return isinstance(other, Variable) and one.size() == other.size() and one.data.type() == other.data.type()
+    return isinstance(other, Tensor) and one.size() == other.size() and one.data.type() == other.data.type()
 
 
 def _recorded(value):
-    return isinstance(value, Variable) and value.requires_grad
+    return isinstance(value, Tensor) and value.requires_grad
 
 
 def _variables(value):
     """The Variables in nested tuples, lists and dicts, in order."""
-    return (leaf for leaf in leaves(value) if isinstance(leaf, Variable))
+    return (leaf for leaf in leaves(value) if isinstance(leaf, Tensor))
 
 
 def _mapped(value, change):
     """The same structure with change(variable) in the place of each Variable."""
-    return mapped(lambda leaf: change(leaf) if isinstance(leaf, Variable) else leaf, value)
+    return mapped(lambda leaf: change(leaf) if isinstance(leaf, Tensor) else leaf, value)
 
 
 def _own_node(output, before):

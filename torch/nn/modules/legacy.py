@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
 from torch.autograd.function import Function
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
     from typing import Any
+
+    from torch._core import Tensor
 
 
 def _flat(value, found):
@@ -30,7 +31,7 @@ class _Run(Function):
     """One call of a legacy module. Its state, which the next call overwrites, is kept for backward."""
 
     @staticmethod
-    def forward(ctx: Any, call: Any, *tensors: Any) -> Variable:
+    def forward(ctx: Any, call: Any, *tensors: Any) -> Tensor:
         module = call.module
         if any(getattr(part, "inplace", False) for part in module.listModules()):
             tensors = [tensor.clone() for tensor in tensors]  # the graph may need what they would overwrite
@@ -44,7 +45,7 @@ class _Run(Function):
 
     @staticmethod
     def backward(ctx: Any, *gradients: Any) -> Any:
-        if any(isinstance(gradient, Variable) for gradient in gradients):
+        if ctx._node is not None:
             raise RuntimeError(f"Legacy: {ctx.call.module.name()} computes gradients of tensors, which have no "
                                "gradients themselves; convert it with torch.legacy.convert for create_graph=True")
         module = ctx.call.module
@@ -119,7 +120,7 @@ class Legacy(Module):
         for number, (tensor, _) in enumerate(grouped(self._runs)):
             self.register_parameter(f"parameter{number}", Parameter(tensor))
 
-    def forward(self, *input: Variable) -> Any:
+    def forward(self, *input: Tensor) -> Any:
         self._follow()
         (self._runs.training if self.training else self._runs.evaluate)()
         found = []

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Variable
+    from torch._core import Tensor
 
 
 class Linear(Module):
@@ -47,7 +47,7 @@ class Linear(Module):
         if self.bias is not None:
             self.bias.data.uniform_(-bound, bound)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return linear(input, self.weight, self.bias)
 
     def extra_repr(self) -> str:
@@ -81,7 +81,7 @@ class Bilinear(Module):
         for parameter in self.parameters():
             parameter.data.uniform_(-bound, bound)
 
-    def forward(self, input1: Variable, input2: Variable) -> Variable:
+    def forward(self, input1: Tensor, input2: Tensor) -> Tensor:
         return functional.bilinear(input1, input2, self.weight, self.bias)
 
     def extra_repr(self) -> str:
@@ -95,7 +95,7 @@ class Identity(Module):
     def __init__(self, *ignored: Any, **more: Any) -> None:
         super().__init__()
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return input
 
 
@@ -110,7 +110,7 @@ class Flatten(Module):
         super().__init__()
         self.start_dim, self.end_dim = start_dim, end_dim
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return _core.flatten(input, self.start_dim, self.end_dim)
 
     def extra_repr(self) -> str:
@@ -128,7 +128,7 @@ class Unflatten(Module):
         super().__init__()
         self.dim, self.unflattened_size = dim, tuple(unflattened_size)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return _core.unflatten(input, self.dim, self.unflattened_size)
 
     def extra_repr(self) -> str:

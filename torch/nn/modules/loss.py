@@ -9,7 +9,7 @@ from torch.nn.modules.row import Loss
 if TYPE_CHECKING:
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
 
 
 class NLLLoss(Loss):
@@ -20,21 +20,21 @@ class NLLLoss(Loss):
     count. reduction as all losses have it. Raises IndexError for a target outside the classes.
 
     >>> scores = Variable(torch.Tensor([[-1, -2]]))
-    >>> nn.NLLLoss()(scores, Variable(torch.LongTensor([1]), requires_grad=False)).data[0]
+    >>> nn.NLLLoss()(scores, Variable(torch.LongTensor([1]), requires_grad=False)).item()
     2.0
     """
 
     options = {"weight": None}
 
     def __init__(
-        self, weight: Tensor | Variable | None = None, size_average: bool | None = True, ignore_index: int = -100,
+        self, weight: Tensor | None = None, size_average: bool | None = True, ignore_index: int = -100,
         reduce: bool | None = True, reduction: str | None = None,
     ) -> None:
         super().__init__(size_average, reduce, reduction)
         self.register_buffer("weight", weight)
         self.ignore_index = ignore_index
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.nll_loss(input, target, self.weight, ignore_index=self.ignore_index,
                                    reduction=self.reduction)
 
@@ -49,18 +49,18 @@ class CrossEntropyLoss(NLLLoss):
     label_smoothing: a share that every target gives to all classes alike (Szegedy and others, 2016).
 
     >>> scores = Variable(torch.zeros(1, 4))
-    >>> round(nn.CrossEntropyLoss()(scores, torch.LongTensor([2])).data[0], 4)
+    >>> round(nn.CrossEntropyLoss()(scores, torch.LongTensor([2])).item(), 4)
     1.3863
     """
 
     def __init__(
-        self, weight: Tensor | Variable | None = None, size_average: bool | None = True, ignore_index: int = -100,
+        self, weight: Tensor | None = None, size_average: bool | None = True, ignore_index: int = -100,
         reduce: bool | None = True, reduction: str | None = None, label_smoothing: float = 0.0,
     ) -> None:
         super().__init__(weight, size_average, ignore_index, reduce, reduction)
         self.label_smoothing = label_smoothing
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.cross_entropy(input, target, self.weight, ignore_index=self.ignore_index,
                                         reduction=self.reduction, label_smoothing=self.label_smoothing)
 
@@ -72,7 +72,7 @@ class KLDivLoss(Loss):
     logarithms, too.
 
     >>> x = Variable(torch.Tensor([[0.5, 0.5]]).log())
-    >>> round(nn.KLDivLoss(reduction="batchmean")(x, torch.Tensor([[1, 0]])).data[0], 4)
+    >>> round(nn.KLDivLoss(reduction="batchmean")(x, torch.Tensor([[1, 0]])).item(), 4)
     0.6931
     """
 
@@ -85,7 +85,7 @@ class KLDivLoss(Loss):
         super().__init__(size_average, reduce, "sum" if reduction == "batchmean" else reduction)
         self.reduction, self.log_target = reduction if reduction == "batchmean" else self.reduction, log_target
 
-    def forward(self, input: Variable, target: Tensor | Variable) -> Variable:
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
         return functional.kl_div(input, target, reduction=self.reduction, log_target=self.log_target)
 
 
@@ -97,7 +97,7 @@ class CTCLoss(Loss):
     sample that does not fit its time counts 0 instead of inf.
 
     >>> scores = F.log_softmax(Variable(torch.zeros(4, 1, 3)), 2)
-    >>> round(nn.CTCLoss()(scores, torch.LongTensor([[1, 2]]), [4], [2]).data[0], 4)
+    >>> round(nn.CTCLoss()(scores, torch.LongTensor([[1, 2]]), [4], [2]).item(), 4)
     0.8432
     """
 
@@ -108,7 +108,7 @@ class CTCLoss(Loss):
         self.blank, self.zero_infinity = blank, zero_infinity
 
     def forward(
-        self, log_probs: Variable, targets: Tensor | Variable, input_lengths: Any, target_lengths: Any,
-    ) -> Variable:
+        self, log_probs: Tensor, targets: Tensor, input_lengths: Any, target_lengths: Any,
+    ) -> Tensor:
         return functional.ctc_loss(log_probs, targets, input_lengths, target_lengths, self.blank,
                                    self.reduction, self.zero_infinity)

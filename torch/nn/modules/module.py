@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Tensor, Variable, is_tensor
+from torch._core import Tensor, is_tensor
 from torch.nn.modules import calling, state, summary
 from torch.nn.modules.conversion import Convertible
 from torch.nn.modules.everywhere import *  # noqa: F403
@@ -196,8 +196,7 @@ class Module(Convertible, Hooked):
         """
         self._check_free(name, self._buffers)
         if tensor is not None and not is_tensor(tensor):
-            raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}"
-                            + ("; give its .data" if isinstance(tensor, Variable) else ""))
+            raise TypeError(f"{type(self).__name__}.{name}: a buffer is a Tensor or None, not {type(tensor).__name__}")
         self._register("_buffers", name, tensor)
         object.__setattr__(self, "_unsaved", self._unsaved - {name} if persistent else self._unsaved | {name})
 

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Variable
+    from torch._core import Tensor
+
 
 __all__ = [
     "BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "CrossMapLRN2d", "GroupNorm", "InstanceNorm1d", "InstanceNorm2d",
@@ -51,7 +52,7 @@ class _Norm(Module):
             return 0.0
         if self.num_batches_tracked is None:  # momentum became None later
             self.num_batches_tracked = self.running_mean.new(1).zero_().long()
-        return 1 / max(1, self.num_batches_tracked[0] + bool(input.numel()))
+        return 1 / max(1, self.num_batches_tracked.item() + bool(input.numel()))
 
     def _count(self, input):
         """Counts a batch that the running statistics went towards."""
@@ -88,7 +89,7 @@ class _BatchNorm(_Norm):
     ) -> None:
         super().__init__(num_features, eps, momentum, affine, track_running_stats, bias)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         self._check(input)
         training = self.training or not self.track_running_stats
         output = functional.batch_norm(input, self.running_mean, self.running_var, self.weight, self.bias, training,
@@ -149,7 +150,7 @@ class _InstanceNorm(_Norm):
                 self.register_buffer(name, _core.Tensor(num_features), persistent=False)
             self.reset_running_stats()
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         self._check(input)
         bare = input.dim() == self.ranks[1]
         channels = input.size(0 if bare else 1)
@@ -233,7 +234,7 @@ class GroupNorm(Module):
         if self.bias is not None:
             self.bias.data.fill_(0)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         if input.dim() < 2 or input.size(1) != self.num_channels:
             raise ValueError(f"GroupNorm: input is {describe(input)}; need {self.num_channels} channels in dimension 1")
         return functional.group_norm(input, self.num_groups, self.weight, self.bias, self.eps)
@@ -273,7 +274,7 @@ class LayerNorm(Module):
         if self.bias is not None:
             self.bias.data.fill_(0)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
@@ -298,7 +299,7 @@ class LocalResponseNorm(Module):
         super().__init__()
         self.size, self.alpha, self.beta, self.k = size, alpha, beta, k
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.size, self.alpha, self.beta, self.k)
 
     def extra_repr(self) -> str:
@@ -343,7 +344,7 @@ class RMSNorm(Module):
         if self.weight is not None:
             self.weight.data.fill_(1)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.rms_norm(input, self.normalized_shape, self.weight, self.eps)
 
     def extra_repr(self) -> str:

@@ -10,7 +10,8 @@ from torch.nn.modules.module import Module
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from torch._core import Variable
+    from torch._core import Tensor
+
 
 __all__ = [
     "CircularPad1d", "CircularPad2d", "CircularPad3d", "ConstantPad1d", "ConstantPad2d", "ConstantPad3d",
@@ -29,7 +30,7 @@ class _Pad(Module):
         super().__init__()
         self.padding = numbers(type(self).__name__, "padding", padding, 2 * self.dims)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         check_planes(type(self).__name__, input, self.dims)
         return functional.pad(input, self.padding, self.mode)
 
@@ -42,7 +43,7 @@ class _ConstantPad(_Pad):
         super().__init__(padding)
         self.value = value
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         check_planes(type(self).__name__, input, self.dims)
         return functional.pad(input, self.padding, "constant", self.value)
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Tensor, Variable
+    from torch._core import Tensor
 
 __all__ = [
     "AdaptiveAvgPool1d", "AdaptiveAvgPool2d", "AdaptiveAvgPool3d", "AdaptiveMaxPool1d", "AdaptiveMaxPool2d",
@@ -51,7 +51,7 @@ class _MaxPool(_Pool):
         self._set(kernel_size, stride, padding=padding, dilation=dilation, return_indices=return_indices,
                   ceil_mode=ceil_mode)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.kernel_size, self.stride, self.padding, self.dilation, self.ceil_mode,
                              self.return_indices)
 
@@ -99,7 +99,7 @@ class _AvgPool(_Pool):
         self._set(kernel_size, stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad,
                   divisor_override=divisor_override)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.kernel_size, self.stride, self.padding, self.ceil_mode,
                              self.count_include_pad, self.divisor_override)
 
@@ -145,7 +145,7 @@ class _LPPool(_Pool):
         self.norm_type = norm_type
         self._set(kernel_size, stride, ceil_mode=ceil_mode)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.norm_type, self.kernel_size, self.stride, self.ceil_mode)
 
     def extra_repr(self) -> str:
@@ -189,7 +189,7 @@ class _AdaptivePool(Module):
         super().__init__()
         self.output_size = output_size
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.output_size)
 
     def extra_repr(self) -> str:
@@ -234,7 +234,7 @@ class _AdaptiveMaxPool(_AdaptivePool):
         super().__init__(output_size)
         self.return_indices = return_indices
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.output_size, self.return_indices)
 
     def extra_repr(self) -> str:
@@ -292,7 +292,7 @@ class _FractionalMaxPool(Module):
         self.output_size, self.output_ratio, self.return_indices = output_size, output_ratio, return_indices
         self.register_buffer("_random_samples", _random_samples)
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return self.function(input, self.kernel_size, self.output_size, self.output_ratio, self.return_indices,
                              self._random_samples)
 
@@ -340,7 +340,7 @@ class _MaxUnpool(_Pool):
         self._set(kernel, None if stride is None else numbers(name, "stride", stride, self.dims),
                   padding=numbers(name, "padding", padding, self.dims))
 
-    def forward(self, input: Variable, indices: Tensor | Variable, output_size: Any = None) -> Variable:
+    def forward(self, input: Tensor, indices: Tensor, output_size: Any = None) -> Tensor:
         """output_size: the plane's sizes or the whole output's, where several give as many windows."""
         return self.function(input, indices, self.kernel_size, self.stride, self.padding, output_size)
 

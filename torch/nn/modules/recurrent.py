@@ -6,11 +6,10 @@ import math
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, cat, stack
+from torch._core import cat, stack
 from torch._core import gru as _gru
 from torch._core import lstm as _lstm
 from torch._core import rnn as _rnn
-from torch._values import beside
 from torch.nn import functional
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.conversion import placed
@@ -20,6 +19,8 @@ from torch.nn.utils.rnn import PackedSequence
 
 if TYPE_CHECKING:
     from typing import Any
+
+    from torch._core import Tensor
 
 __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell"]
 
@@ -32,8 +33,7 @@ def _start(module):
 
 
 def _zeros(like, *size):
-    return Variable(like.data.new(*size).fill_(0), requires_grad=False, volatile=like.volatile) \
-        if isinstance(like, Variable) else like.new(*size).fill_(0)
+    return like.data.new(*size).fill_(0)
 
 
 GATES = {"RNN_TANH": 1, "RNN_RELU": 1, "LSTM": 4, "GRU": 3}
@@ -135,7 +135,7 @@ class RNNBase(Module):
         output, last = self._run(rows, sizes, states)
         if packed:
             if input.unsorted_indices is not None:
-                last = [state.index_select(1, beside(state, input.unsorted_indices)) for state in last]
+                last = [state.index_select(1, input.unsorted_indices) for state in last]
             output = PackedSequence(output, input.batch_sizes, input.sorted_indices, input.unsorted_indices)
         elif not single:
             output = output.view(steps, batch, self.directions * self.width)
@@ -178,8 +178,8 @@ class RNNBase(Module):
                 raise RuntimeError(f"{type(self).__name__}: hx is {describe(state)}; need "
                                    f"{'x'.join(map(str, wanted))} (layers * directions, batch, "
                                    f"{'hidden_size' if wanted[2] == self.hidden_size else 'proj_size'})")
-            state = beside(rows, state)
-            found.append(state if order is None else state.index_select(1, beside(state, order)))
+            state = state
+            found.append(state if order is None else state.index_select(1, order))
         return found
 
     def _run(self, rows, sizes, states):
@@ -218,7 +218,7 @@ class RNNBase(Module):
         for size in sizes:
             starts.append(starts[-1] + size)
         first = [starts[length - 1 if reverse else 0] + place for place, length in enumerate(lengths)]
-        first = beside(rows, _core.LongTensor(first))
+        first = _core.LongTensor(first)
         beside_input = _zeros(rows, rows.size(0), self.proj_size).index_add(0, first, hidden)
         output, last, memory = _lstm(
             cat([rows, beside_input], 1), _zeros(rows, hidden.size(0), self.hidden_size), memory,
@@ -347,7 +347,7 @@ class RNNCell(_Cell):
         super().__init__(input_size, hidden_size, bias)
         self.nonlinearity = nonlinearity
 
-    def forward(self, input: Variable, hx: Variable | None = None) -> Variable:
+    def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         return self._call(_rnn, input, [self._zeros(input) if hx is None else hx], self.nonlinearity == "relu")[0]
 
     def extra_repr(self) -> str:
@@ -367,7 +367,7 @@ class LSTMCell(_Cell):
 
     gates = 4
 
-    def forward(self, input: Variable, hx: tuple[Variable, Variable] | None = None) -> tuple[Variable, Variable]:
+    def forward(self, input: Tensor, hx: tuple[Tensor, Tensor] | None = None) -> tuple[Tensor, Tensor]:
         return tuple(self._call(_lstm, input, [self._zeros(input)] * 2 if hx is None else list(hx)))
 
 
@@ -383,5 +383,5 @@ class GRUCell(_Cell):
 
     gates = 3
 
-    def forward(self, input: Variable, hx: Variable | None = None) -> Variable:
+    def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         return self._call(_gru, input, [self._zeros(input) if hx is None else hx])[0]

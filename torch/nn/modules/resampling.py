@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from torch._core import Variable
+    from torch._core import Tensor
+
 
 __all__ = [
     "ChannelShuffle", "Fold", "PixelShuffle", "PixelUnshuffle", "Unfold", "Upsample",
@@ -40,7 +41,7 @@ class Upsample(Module):
         self.size, self.scale_factor, self.mode = size, scale_factor, mode
         self.align_corners, self.recompute_scale_factor = align_corners, recompute_scale_factor
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.interpolate(input, self.size, self.scale_factor, self.mode, self.align_corners,
                                       self.recompute_scale_factor)
 
@@ -99,7 +100,7 @@ class PixelShuffle(Module):
         super().__init__()
         self.upscale_factor = upscale_factor
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.pixel_shuffle(input, self.upscale_factor)
 
     def extra_repr(self) -> str:
@@ -117,7 +118,7 @@ class PixelUnshuffle(Module):
         super().__init__()
         self.downscale_factor = downscale_factor
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.pixel_unshuffle(input, self.downscale_factor)
 
     def extra_repr(self) -> str:
@@ -137,7 +138,7 @@ class ChannelShuffle(Module):
         super().__init__()
         self.groups = groups
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.channel_shuffle(input, self.groups)
 
     def extra_repr(self) -> str:
@@ -167,7 +168,7 @@ class Unfold(_Columns):
         super().__init__()
         self.kernel_size, self.dilation, self.padding, self.stride = kernel_size, dilation, padding, stride
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.unfold(input, self.kernel_size, self.dilation, self.padding, self.stride)
 
 
@@ -190,5 +191,5 @@ class Fold(_Columns):
         self.output_size, self.kernel_size = output_size, kernel_size
         self.dilation, self.padding, self.stride = dilation, padding, stride
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         return functional.fold(input, self.output_size, self.kernel_size, self.dilation, self.padding, self.stride)

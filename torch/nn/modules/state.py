@@ -35,7 +35,7 @@ def collect(module, destination=None, prefix="", keep_vars=False):
             destination[prefix + name] = parameter if keep_vars else parameter.data
     for name, tensor in (module._buffers or {}).items():
         if tensor is not None and name not in module._unsaved:
-            destination[prefix + name] = tensor
+            destination[prefix + name] = tensor if keep_vars else value_of(tensor)
     for name, child in (module._modules or {}).items():
         if child is not None:
             collect(child, destination, f"{prefix}{name}.", keep_vars)

@@ -31,7 +31,7 @@ class Summary:
 
 
 def _sizes(output):
-    if isinstance(output, Variable) or is_tensor(output):
+    if is_tensor(output):
         return "x".join(map(str, output.size()))
     if isinstance(output, dict):
         output = list(output.values())
@@ -103,8 +103,7 @@ def summary(module, *input, **keywords):
             rows.append((paths[each], type(each).__name__, _sizes(output), sum(p.numel() for p in own),
                          _cost(each, own, given, output) if alone else 0))
 
-    given = [Variable(value, volatile=True) if is_tensor(value) else Variable(value.data, volatile=True)
-             if isinstance(value, Variable) and value.creator is None else value for value in input]
+    given = [Variable(value.data, volatile=True) if is_tensor(value) and value.is_leaf else value for value in input]
     with evaluating(module):
         try:
             for each in module.modules():

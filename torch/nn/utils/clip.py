@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isfinite
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
+from torch._core import Tensor, is_tensor
 from torch._values import value_of
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def clip_grad_norm(
-    parameters: Iterable[Variable] | Variable, max_norm: float, norm_type: float = 2,
+    parameters: Iterable[Tensor] | Tensor, max_norm: float, norm_type: float = 2,
     error_if_nonfinite: bool = False, foreach: bool | None = None,
 ) -> float:
     """Scales the gradients of `parameters` in place so that their norm, taken together, is at most max_norm.
@@ -24,7 +24,7 @@ def clip_grad_norm(
     others, 2013. Raises ValueError unless norm_type is above 0, and with error_if_nonfinite RuntimeError for a norm
     that is not finite; the gradients are as they were then.
     """
-    parameters = [parameters] if isinstance(parameters, Variable) else list(parameters)
+    parameters = [parameters] if isinstance(parameters, Tensor) else list(parameters)
     gradients = [parameter.grad.data for parameter in parameters if parameter.grad is not None]
     total = _norm("clip_grad_norm", gradients, norm_type, error_if_nonfinite)
     clip_grads_with_norm_(parameters, max_norm, total)
@@ -39,16 +39,16 @@ def get_total_norm(
     >>> nn.utils.get_total_norm([torch.Tensor([3]), torch.Tensor([4])])
     5.0
     """
-    tensors = [tensors] if isinstance(tensors, Variable) or is_tensor(tensors) else tensors
+    tensors = [tensors] if is_tensor(tensors) else tensors
     return _norm("get_total_norm", [value_of(tensor) for tensor in tensors], norm_type, error_if_nonfinite)
 
 
 def clip_grads_with_norm_(
-    parameters: Iterable[Variable] | Variable, max_norm: float, total_norm: float, foreach: bool | None = None,
+    parameters: Iterable[Tensor] | Tensor, max_norm: float, total_norm: float, foreach: bool | None = None,
 ) -> None:
     """Scales the gradients of `parameters` in place as clip_grad_norm does, given the norm that they have together."""
     if total_norm > max_norm:
-        for parameter in [parameters] if isinstance(parameters, Variable) else parameters:
+        for parameter in [parameters] if isinstance(parameters, Tensor) else parameters:
             if parameter.grad is not None:
                 parameter.grad.data.mul_(max_norm / (total_norm + 1e-6))
 
@@ -58,9 +58,9 @@ def _norm(name, tensors, norm_type, error_if_nonfinite):
     if not norm_type > 0:
         raise ValueError(f"{name}: norm_type is {norm_type}; need a number above 0")
     if norm_type == float("inf"):
-        total = max((tensor.abs().max() for tensor in tensors if tensor.numel()), default=0.0)
+        total = max((tensor.abs().max().item() for tensor in tensors if tensor.numel()), default=0.0)
     else:
-        total = sum(tensor.norm(norm_type) ** norm_type for tensor in tensors) ** (1 / norm_type)
+        total = sum(tensor.norm(norm_type).item() ** norm_type for tensor in tensors) ** (1 / norm_type)
     if error_if_nonfinite and not isfinite(total):
         raise RuntimeError(f"{name}: the norm of the gradients is {total}; autograd.detect_anomaly() finds where that "
                            "begins")
@@ -68,7 +68,7 @@ def _norm(name, tensors, norm_type, error_if_nonfinite):
 
 
 def clip_grad_value(
-    parameters: Iterable[Variable] | Variable, clip_value: float, foreach: bool | None = None,
+    parameters: Iterable[Tensor] | Tensor, clip_value: float, foreach: bool | None = None,
 ) -> None:
     """Cuts every element of the gradients of `parameters` off at -clip_value and clip_value, in place.
 
@@ -76,7 +76,7 @@ def clip_grad_value(
     """
     if clip_value < 0:
         raise ValueError(f"clip_grad_value: clip_value is {clip_value}; need at least 0")
-    for parameter in [parameters] if isinstance(parameters, Variable) else parameters:
+    for parameter in [parameters] if isinstance(parameters, Tensor) else parameters:
         if parameter.grad is not None:
             parameter.grad.data.clamp_(-clip_value, clip_value)
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
 from torch._values import value_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from torch._core import Tensor
 
-def parameters_to_vector(parameters: Iterable[Variable]) -> Variable:
+
+def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
     """All elements of the Variables `parameters`, one behind the other. Raises ValueError for none, or mixed types.
 
     >>> nn.utils.parameters_to_vector(nn.Linear(3, 2).parameters()).size()
@@ -23,7 +24,7 @@ def parameters_to_vector(parameters: Iterable[Variable]) -> Variable:
     return _core.cat([parameter.contiguous().view(-1) for parameter in parameters], 0)
 
 
-def vector_to_parameters(vec: Variable, parameters: Iterable[Variable]) -> None:
+def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
     """Copies a vector into the Variables `parameters`, in the order of parameters_to_vector.
 
     Raises TypeError if it is no Variable or Tensor and ValueError if it has another number of elements; nothing is

@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.nn.functional import normalize
 from torch.nn.modules.module import Module
 from torch.nn.utils.parametrize import register_parametrization
@@ -116,7 +116,7 @@ class _Orthogonal(Module):
         wide = x.size(-2) < x.size(-1)
         x = _transposed(x) if wide else x
         more = x.size(-2) - x.size(-1)
-        zeros = beside(x, value_of(x).new(*x.size()[:-1], more).fill_(0)) if more else None
+        zeros = value_of(x).new(*x.size()[:-1], more).fill_(0) if more else None
         return wide, x, x.tril() if zeros is None else torch.cat([x.tril(), zeros], x.dim() - 1)
 
     def forward(self, x):
@@ -125,11 +125,11 @@ class _Orthogonal(Module):
         if self.kind == "matrix_exp":
             found = torch.linalg.matrix_exp(skew)
         else:
-            one = beside(x, torch.eye(x.size(-2), out=value_of(x).new())).expand_as(skew)
+            one = torch.eye(x.size(-2), out=value_of(x).new()).expand_as(skew)
             found = torch.linalg.solve(one - skew / 2, one + skew / 2)
         found = found.narrow(-1, 0, x.size(-1))
         if getattr(self, "base", None) is not None:
-            found = beside(x, self.base).matmul(found)
+            found = self.base.matmul(found)
         return _transposed(found) if wide else found
 
     def right_inverse(self, weight):
@@ -143,7 +143,7 @@ class _Orthogonal(Module):
         whole = torch.cat([value, extra], value.dim() - 1) if extra.numel() else value
         factor, triangle = torch.linalg.qr(whole)
         self.base = factor * triangle.diagonal(0, -2, -1).sign().unsqueeze(-2)
-        return beside(weight, value_of(weight).new(weight.size()).fill_(0))
+        return value_of(weight).new(weight.size()).fill_(0)
 
 
 def orthogonal(

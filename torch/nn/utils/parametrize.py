@@ -10,8 +10,8 @@ from __future__ import annotations
 import contextlib
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
-from torch._values import beside, value_of
+from torch._core import is_tensor
+from torch._values import value_of
 from torch.autograd.grad_mode import no_grad
 from torch.nn.functions.sizes import describe
 from torch.nn.modules.container import ModuleDict, ModuleList
@@ -89,7 +89,7 @@ class ParametrizationList(ModuleList):
             raise
 
     def _keep(self, name, value, like):
-        if not isinstance(like, Variable):
+        if not isinstance(like, Parameter):
             self.register_buffer(name, value)
         else:
             own = value if isinstance(value, Parameter) else Parameter(value, requires_grad=like.requires_grad)
@@ -99,7 +99,7 @@ class ParametrizationList(ModuleList):
         for each in reversed(list(self)):
             with contextlib.suppress(NotImplementedError):
                 value = each.right_inverse(value) if hasattr(each, "right_inverse") else value
-        if not (isinstance(value, (tuple, list)) or isinstance(value, Variable) or is_tensor(value)):
+        if not (isinstance(value, (tuple, list)) or is_tensor(value)):
             raise ValueError(f"{type(self[0]).__name__}.right_inverse gave a {type(value).__name__}; need a tensor, or "
                              "a list of them")
         return value
@@ -118,7 +118,7 @@ class ParametrizationList(ModuleList):
             if not self.unsafe:
                 _compare(f"{type(self[0]).__name__}.right_inverse", value, own)
         for own, value in zip(self._originals(), values, strict=True):
-            if isinstance(own, Variable) and (own.size(), own.data.type()) != (value.size(), value.type()):
+            if isinstance(own, Parameter) and (own.size(), own.type()) != (value.size(), value.type()):
                 own.data = value
             else:
                 value_of(own).resize_as_(value).copy_(value)
@@ -126,7 +126,7 @@ class ParametrizationList(ModuleList):
     def right_inverse(self, value: Any) -> None:
         """Changes the originals so that the tensor becomes `value`, as far as the parametrizations allow that."""
         with no_grad():
-            self._put(self._inverse(beside(self._originals()[0], value)))
+            self._put(self._inverse(value))
 
     def forward(self) -> Any:
         """The tensor."""
@@ -139,7 +139,7 @@ class ParametrizationList(ModuleList):
 
 def _compare(name, found, wanted):
     """Raises ValueError where a tensor is no tensor, or of another size or type."""
-    if not (isinstance(found, Variable) or is_tensor(found)):
+    if not (is_tensor(found)):
         raise ValueError(f"{name} gave a {type(found).__name__}; need a tensor")
     found, wanted = value_of(found), value_of(wanted)
     if (found.size(), found.type()) != (wanted.size(), wanted.type()):
@@ -258,7 +258,7 @@ def remove_parametrizations(module: _Module, tensor_name: str, leave_parametrize
     if leave_parametrized:
         with no_grad():
             value = value_of(getattr(module, tensor_name)).clone()
-        if not isinstance(tensor, Variable):
+        if not isinstance(tensor, Parameter):
             tensor = value
         elif parts.is_tensor:
             tensor.data = value
@@ -270,7 +270,7 @@ def remove_parametrizations(module: _Module, tensor_name: str, leave_parametrize
     module.__class__ = _class(base, left) if left else base
     if not left:
         del module.parametrizations
-    if isinstance(tensor, Variable):
+    if isinstance(tensor, Parameter):
         module.register_parameter(tensor_name, tensor)
     else:
         module.register_buffer(tensor_name, tensor)

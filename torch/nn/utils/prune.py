@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, is_tensor
+from torch._core import is_tensor
 from torch._values import is_int, is_number, shown, value_of
 from torch.composed.shapes import several
 from torch.nn.utils.weight_norm import parameter_of
@@ -55,7 +55,7 @@ class BasePruningMethod:
     def apply_mask(self, module: Module) -> Any:
         """The module's original tensor times its mask, recorded."""
         original, mask = (getattr(module, self._tensor_name + part) for part in ("_orig", "_mask"))
-        return original * Variable(mask, requires_grad=False)
+        return original * mask
 
     @classmethod
     def apply(
@@ -85,14 +85,14 @@ class BasePruningMethod:
         return method
 
     def prune(self, t: Any, default_mask: Any = None, importance_scores: Any = None) -> Any:
-        """A tensor or Variable times the mask that the method computes for it. No module is changed."""
+        """A tensor times the mask that the method computes for it. No module is changed."""
         value = value_of(t)
         scores = value if importance_scores is None else value_of(importance_scores)
         _compare(type(self).__name__, "importance_scores", scores, value)
         before = torch.ones_like(value) if default_mask is None else value_of(default_mask)
         _compare(type(self).__name__, "default_mask", before, value)
         mask = _checked(self, self.compute_mask(scores, before), value)
-        return t * (Variable(mask, requires_grad=False) if isinstance(t, Variable) else mask)
+        return t * mask
 
     def remove(self, module: Module) -> None:
         """Makes the pruned tensor a Parameter again, with its present value: the same object as before the pruning.

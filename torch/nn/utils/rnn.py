@@ -6,14 +6,15 @@ from collections import namedtuple
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.autograd.moves import moved
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Self
 
-    from torch._core import Variable
+    from torch._core import Tensor
+
 
 __all__ = ["PackedSequence", "pack_padded_sequence", "pack_sequence", "pad_packed_sequence", "pad_sequence",
            "unpack_sequence", "unpad_sequence"]
@@ -87,7 +88,7 @@ def _turned(numbers):
 
 
 def pack_padded_sequence(
-    input: Variable, lengths: Any, batch_first: bool = False, enforce_sorted: bool = True,
+    input: Tensor, lengths: Any, batch_first: bool = False, enforce_sorted: bool = True,
 ) -> PackedSequence:
     """Packs sequences that stand side by side, padded to one length.
 
@@ -110,7 +111,7 @@ def pack_padded_sequence(
         back = moved(_core.LongTensor(sorted(range(len(order)), key=order.__getitem__)), input._gpu)
         lengths = [lengths[place] for place in order]
         order = moved(_core.LongTensor(order), input._gpu)
-        input = input.index_select(1, beside(input, order))
+        input = input.index_select(1, order)
     if any(longer < shorter for longer, shorter in zip(lengths, lengths[1:], strict=False)):
         raise ValueError(f"pack_padded_sequence: lengths are {lengths}; need the longest first, or "
                          "enforce_sorted=False")
@@ -121,7 +122,7 @@ def pack_padded_sequence(
 
 def pad_packed_sequence(
     sequence: PackedSequence, batch_first: bool = False, padding_value: float = 0.0, total_length: int | None = None,
-) -> tuple[Variable, Any]:
+) -> tuple[Tensor, Any]:
     """The padded sequences of a PackedSequence, and their lengths.
 
     Returns (steps, batch, ...), with batch_first (batch, steps, ...), and a list of ints, in the order before packing.
@@ -137,7 +138,7 @@ def pad_packed_sequence(
 
     def pad(rows):
         if rows:
-            parts.append(beside(data, value_of(data).new(rows, *rest).fill_(padding_value)))
+            parts.append(value_of(data).new(rows, *rest).fill_(padding_value))
 
     for size in sizes:
         parts.append(data.narrow(0, first, size))
@@ -147,14 +148,14 @@ def pad_packed_sequence(
     padded = _core.cat(parts, 0).view(total, batch, *rest)
     lengths = _turned(sizes)
     if sequence.unsorted_indices is not None:
-        padded = padded.index_select(1, beside(padded, sequence.unsorted_indices))
+        padded = padded.index_select(1, sequence.unsorted_indices)
         lengths = [lengths[place] for place in sequence.unsorted_indices.tolist()]
     return (padded.transpose(0, 1) if batch_first else padded), lengths
 
 
 def pad_sequence(
-    sequences: Sequence[Variable], batch_first: bool = False, padding_value: float = 0.0, padding_side: str = "right",
-) -> Variable:
+    sequences: Sequence[Tensor], batch_first: bool = False, padding_value: float = 0.0, padding_side: str = "right",
+) -> Tensor:
     """Sequences (steps, ...) of several lengths side by side: (longest, batch, ...), or with batch_first
     (batch, longest, ...). padding_value stands behind shorter ones, or with padding_side="left" before them.
     Raises ValueError for none and for other sides.
@@ -172,13 +173,13 @@ def pad_sequence(
         if sequence.size(0) < longest:
             rest = tuple(sequence.size())[1:]
             padding = value_of(sequence).new(longest - sequence.size(0), *rest).fill_(padding_value)
-            parts = (sequence, beside(sequence, padding))
+            parts = (sequence, padding)
             sequence = _core.cat(parts if padding_side == "right" else parts[::-1], 0)
         padded.append(sequence)
     return _core.stack(padded, 0 if batch_first else 1)
 
 
-def pack_sequence(sequences: Sequence[Variable], enforce_sorted: bool = True) -> PackedSequence:
+def pack_sequence(sequences: Sequence[Tensor], enforce_sorted: bool = True) -> PackedSequence:
     """Packs a list of sequences (steps, ...), longest first unless enforce_sorted=False.
 
     >>> nn.utils.rnn.pack_sequence([torch.Tensor([1, 2]), torch.Tensor([3])]).batch_sizes
@@ -188,7 +189,7 @@ def pack_sequence(sequences: Sequence[Variable], enforce_sorted: bool = True) ->
     return pack_padded_sequence(pad_sequence(sequences), lengths, enforce_sorted=enforce_sorted)
 
 
-def unpad_sequence(padded_sequences: Variable, lengths: Any, batch_first: bool = False) -> list[Variable]:
+def unpad_sequence(padded_sequences: Tensor, lengths: Any, batch_first: bool = False) -> list[Tensor]:
     """What pad_sequence was given: the first lengths[i] steps of each sequence of (steps, batch, ...), or with
     batch_first (batch, steps, ...), as a list. Raises ValueError where the lengths do not fit.
 
@@ -200,7 +201,7 @@ def unpad_sequence(padded_sequences: Variable, lengths: Any, batch_first: bool =
     return [padded[place][:length] for place, length in enumerate(lengths)]
 
 
-def unpack_sequence(packed_sequences: PackedSequence) -> list[Variable]:
+def unpack_sequence(packed_sequences: PackedSequence) -> list[Tensor]:
     """The sequences that pack_sequence was given, as a list.
 
     >>> packed = nn.utils.rnn.pack_sequence([torch.Tensor([1, 2]), torch.Tensor([3])])

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
-from torch._values import beside, value_of
+from torch._values import value_of
 from torch.nn.functional import normalize
 from torch.nn.utils.weight_norm import dim_of, parameter_of, restore
 
@@ -39,7 +38,7 @@ def turn(vector: Any, matrix: Any, other: Any, eps: float) -> None:
 
 def over_sigma(weight: Any, dim: int, u: Any, v: Any) -> Any:
     """The weight over u . matrix v; the vectors are constants, and copied, as later calls overwrite them."""
-    u, v = (beside(weight, vector.clone()) for vector in (u, v))
+    u, v = (vector.clone() for vector in (u, v))
     return weight / u.dot(as_matrix(weight, dim).mv(v))
 
 
@@ -93,7 +92,7 @@ def spectral_norm(
     module.register_parameter(name + "_orig", weight)
     module.register_buffer(name + "_u", u)
     module.register_buffer(name + "_v", v)
-    object.__setattr__(module, name, Variable(weight.data, requires_grad=False))
+    object.__setattr__(module, name, weight.data)
     module.register_forward_pre_hook(norm)
     return module
 

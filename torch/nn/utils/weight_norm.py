@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
 from torch.nn.parameter import Parameter
 
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ def weight_norm(module: _Module, name: str = "weight", dim: int | None = 0) -> _
     """
     weight = parameter_of("weight_norm", module, name)
     norm = WeightNorm(name, dim_of("weight_norm", weight, dim))
-    length = Parameter(norm_of(Variable(weight.data, requires_grad=False), norm.dim).data)
+    length = Parameter(norm_of(weight.data, norm.dim).data)
     delattr(module, name)
     module.register_parameter(name + "_g", length)
     module.register_parameter(name + "_v", Parameter(weight.data.clone()))

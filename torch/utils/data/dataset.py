@@ -98,7 +98,7 @@ class TensorDataset(Dataset["tuple[Any, ...]"]):
 
     >>> data = TensorDataset(torch.zeros(5, 2), torch.LongTensor([3, 1, 4, 1, 5]))
     >>> len(data), data[2][1]
-    (5, 4)
+    (5, tensor(4))
     """
 
     def __init__(self, *tensors: Tensor) -> None:
@@ -130,7 +130,7 @@ class StackDataset(Dataset["Any"]):
 
     >>> pairs = StackDataset(TensorDataset(torch.zeros(3)), torch.LongTensor([4, 5, 6]))
     >>> len(pairs), pairs[1]
-    (3, ((0.0,), 5))
+    (3, ((tensor(0.),), tensor(5)))
     >>> StackDataset(image=[1, 2], text=["a", "b"])[1]
     {'image': 2, 'text': 'b'}
     """
@@ -160,7 +160,7 @@ class ConcatDataset(Dataset[Sample]):
 
     >>> parts = [TensorDataset(torch.zeros(2)), TensorDataset(torch.ones(3))]
     >>> len(ConcatDataset(parts)), ConcatDataset(parts)[2]
-    (5, (1.0,))
+    (5, (tensor(1.),))
     """
 
     def __init__(self, datasets: Iterable[Samples[Sample]]) -> None:
@@ -184,7 +184,7 @@ class Subset(Dataset[Sample]):
     """The samples of a dataset that have these numbers, in their order.
 
     >>> Subset(TensorDataset(torch.LongTensor([3, 1, 4])), [2, 0])[0]
-    (4,)
+    (tensor(4),)
     """
 
     def __init__(self, dataset: Samples[Sample], indices: Sequence[int]) -> None:

@@ -42,7 +42,7 @@ class DataLoader(Generic[Sample]):
 
     >>> data = TensorDataset(torch.arange(0, 5))
     >>> [batch[0].tolist() for batch in DataLoader(data, batch_size=2)]
-    [[0.0, 1.0], [2.0, 3.0], [4.0]]
+    [[0, 1], [2, 3], [4]]
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class DataLoader(Generic[Sample]):
 
     def _batches(self):
         # Drawn with and without workers, so that what the loop draws does not depend on their number.
-        seed = torch.LongTensor(1).random_(1 << 53, generator=self.generator)[0]
+        seed = torch.LongTensor(1).random_(1 << 53, generator=self.generator).item()
         if not self.num_workers:
             return InProcess(self)
         from torch.utils.data.workers import Pass, Workers

@@ -76,7 +76,7 @@ class Ascii:
         self.longs((count,))
         if not count:
             return
-        if name in ("Byte", "Char"):
+        if name in ("Bool", "Byte", "Char"):
             self.write(bytes(elements(storage)) + b"\n")
             return
         digits = {"Double": 17, "Float": 9, "Half": 9}.get(name)
@@ -136,10 +136,8 @@ class Writer:
         elif isinstance(value, (str, bytes)):
             to.ints(values.STRING)
             to.text(value.encode("utf-8", "surrogateescape") if isinstance(value, str) else bytes(value))
-        elif isinstance(value, _core.Variable):
-            yield from self._tensor(value.data)
         elif _core.is_tensor(value):
-            yield from self._tensor(value)
+            yield from self._tensor(value.data)
         elif kind in _storages:
             self._storage(value)
         elif isinstance(value, (list, tuple)):
@@ -204,8 +202,9 @@ class Writer:
     def _tensor(self, tensor):
         if not self._begin(values.TORCH, id(tensor), tensor):
             return
+        tensor = tensor if tensor.dim() else tensor.view(1)  # Lua has no tensors of one element without dims
         storage = tensor.storage()
-        self._class(tensor.type().replace("cuda.", ""))  # what lies on a GPU is written as if it lay in memory
+        self._class(_lua_type(tensor))
         rank = tensor.dim() if tensor.numel() else 0
         self.to.ints(rank)
         self.to.longs(tuple(tensor.size())[:rank])
@@ -217,8 +216,13 @@ class Writer:
         # Empty storages share no memory that could tell one from the other.
         key = key_of(storage) if storage.size() else id(storage)
         if self._begin(values.TORCH, key, storage):
-            self._class(storage.type().replace("cuda.", ""))
+            self._class(_lua_type(storage))
             self.to.storage(storage, _storages[type(storage)])
+
+
+def _lua_type(value):
+    """The class that Lua has: what lies on a GPU is written as if it lay in memory, truths as bytes."""
+    return value.type().replace("cuda.", "").replace("Bool", "Byte")
 
 
 def _double(value):

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import torch
-from torch.autograd import Variable
 
 if TYPE_CHECKING:
     import os
@@ -114,7 +113,7 @@ class Trainer:
             inputs = inputs or [target]
             number = self.iterations + 1
             self.call_plugins("batch", number, inputs[0], target)
-            output, loss = self.step([_constant(value) for value in inputs], _constant(target))
+            output, loss = self.step(inputs, target)
             self.iterations = number
             self.call_plugins("iteration", number, inputs[0], target, output, loss)
             self.call_plugins("update", number, self.model)
@@ -201,10 +200,6 @@ def _parts(batch):
     if isinstance(batch, Mapping):
         raise TypeError("Trainer: a batch is (input, target), not a dict; give the DataLoader a collate_fn")
     return batch if isinstance(batch, (list, tuple)) else [batch]
-
-
-def _constant(value):
-    return Variable(value, requires_grad=False) if torch.is_tensor(value) and not isinstance(value, Variable) else value
 
 
 def _random_state():

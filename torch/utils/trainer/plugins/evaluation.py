@@ -44,10 +44,10 @@ class Evaluation(Plugin):
         for input, target in self.dataset:
             input, target = (Variable(value, requires_grad=False, volatile=True) for value in (input, target))
             output = model(input)
-            total += criterion(output, target).data.view(-1)[0] * target.size(0)
+            total += criterion(output, target).item() * target.size(0)
             count += target.size(0)
             if right is not None and output.dim() == 2 and target.dim() == 1:
-                right += (output.data.max(1)[1].view(-1) == target.data).sum()
+                right += (output.data.max(1)[1].view(-1) == target.data).sum().item()
             else:
                 right = None
             if self.keep:

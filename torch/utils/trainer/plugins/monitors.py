@@ -79,7 +79,7 @@ class LossMonitor(Monitor):
     stat_name = "loss"
 
     def _get_value(self, i, input, target, output, loss):
-        return loss.view(-1)[0]
+        return loss.item()
 
 
 class AccuracyMonitor(Monitor):
@@ -115,4 +115,4 @@ class TimeMonitor(Monitor):
 
 def accuracy(output: Any, target: Any) -> float:
     """The percentage of rows of output (N, classes) that are largest at their target (N)."""
-    return 100.0 * (output.max(1)[1].view(-1) == target.view(-1)).sum() / target.numel()
+    return 100.0 * (output.max(1)[1].view(-1) == target.view(-1)).sum().item() / target.numel()

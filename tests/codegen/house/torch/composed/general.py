@@ -7,3 +7,8 @@ def stack(tensors, dim=0):
 
 def cat_gradient(node, grad):
     """What records the gradient of cat."""
+
+
+def is_signed(input):
+    """Answers a question."""
+    return True

@@ -1,0 +1,388 @@
+/* graph_methods.c: methods and attributes by which a tensor takes part in a graph. */
+#include <string.h>
+
+#include "python/bridge/bridge.h"
+
+static PyObject *call_python(const char *module_name, const char *function, PyObject *self,
+                             PyObject *argument) {
+    PyObject *module = PyImport_ImportModule(module_name);
+    PyObject *result = module ? PyObject_CallMethod(module, function, "OO", self, argument) : NULL;
+    Py_XDECREF(module);
+    return result;
+}
+
+static PyObject *register_hook(PyObject *self, PyObject *hook) {
+    return call_python("torch.autograd.hooks", "register_tensor_hook", self, hook);
+}
+
+static PyObject *register_leaf_hook(PyObject *self, PyObject *hook) {
+    return call_python("torch.autograd.hooks", "register_leaf_hook", self, hook);
+}
+
+static PyObject *reinforce(PyObject *self, PyObject *reward) {
+    return call_python("torch.autograd.stochastic", "reinforce", self, reward);
+}
+
+static int join_version(PyObject *self, PyObject *other, bool family) {
+    if (!th_is_tensor(other)) {
+        PyErr_Format(PyExc_TypeError, "_share_version takes a Tensor, not %R",
+                     (PyObject *)Py_TYPE(other));
+        return -1;
+    }
+    record *v = th_make_record(self), *of = v ? th_make_record(other) : NULL;
+    if (!of || !th_version(of))
+        return -1;
+    if (v->version != of->version)
+        th_join_version(v, of, family);
+    else if (family)
+        v->family = of->family;
+    return 0;
+}
+
+/* _share_version(other): in-place writes to one count for the other. */
+static PyObject *share_version(PyObject *self, PyObject *other) {
+    return join_version(self, other, false) ? NULL : Py_NewRef(Py_None);
+}
+
+/* _follow(other): the same, and it is told what becomes of the other: its elements are some of those. */
+static PyObject *follow(PyObject *self, PyObject *other) {
+    return join_version(self, other, th_records) ? NULL : Py_NewRef(Py_None);
+}
+
+/* _tell_views(): a Function wrote to it, and its creator is that. */
+static PyObject *tell_views(PyObject *self, PyObject *none) {
+    (void)none;
+    record *v = th_record_of(self);
+    return v && th_tell_views(v, "mark_dirty") ? NULL : Py_NewRef(Py_None);
+}
+
+static PyObject *detach(PyObject *self, PyObject *none) {
+    (void)none;
+    record *of = th_make_record(self);
+    if (!of || !th_version(of))
+        return NULL;
+    th_retain(of->t);
+    PyObject *result = th_wrap(of->t);
+    record *v = result ? th_make_record(result) : NULL;
+    if (!v) {
+        Py_XDECREF(result);
+        return NULL;
+    }
+    th_join_version(v, of, false);
+    if ((v->is_volatile = of->is_volatile))
+        th_become_variable(result);
+    return result;
+}
+
+static PyObject *detach_inplace(PyObject *self, PyObject *none) {
+    (void)none;
+    record *v = th_record_of(self);
+    if (v) {
+        v->requires_grad = false;
+        th_leave_family(v);
+        Py_CLEAR(v->creator);
+    }
+    return Py_NewRef(self);
+}
+
+static PyObject *requires_grad(PyObject *self, PyObject *args, PyObject *keywords) {
+    return th_forward("requires_grad_", self, args, keywords);
+}
+
+static PyObject *retain_grad(PyObject *self, PyObject *none) {
+    (void)none;
+    PyObject *args = PyTuple_New(0),
+             *result = args ? th_forward("retain_grad", self, args, NULL) : NULL;
+    Py_XDECREF(args);
+    return result;
+}
+
+/* _attach(node, result): makes a fresh tensor the result of a node. */
+static PyObject *attach(PyObject *self, PyObject *args) {
+    PyObject *node;
+    int output;
+    if (!PyArg_ParseTuple(args, "Oi:_attach", &node, &output))
+        return NULL;
+    if (Py_TYPE(node) != th_node_type || output < 0 || output >= ((NodeObject *)node)->results)
+        return PyErr_Format(PyExc_TypeError, "_attach takes a node and the number of a result");
+    record *v = th_make_record(self);
+    if (!v)
+        return NULL;
+    th_set_creator(v, (NodeObject *)node, output);
+    return Py_NewRef(self);
+}
+
+/* _overwritten(): counts a write to the data that no row made. */
+static PyObject *overwritten(PyObject *self, PyObject *none) {
+    (void)none;
+    record *v = th_record_of(self);
+    if (v && !th_version(v))
+        return NULL;
+    th_wrote(self, "a Function");
+    Py_RETURN_NONE;
+}
+
+static void drop_cell(PyObject *capsule) {
+    th_version_drop(PyCapsule_GetPointer(capsule, "version"));
+}
+
+/* _writes(): a capsule that outlives the tensor without keeping it; _core.written reads it. */
+static PyObject *writes(PyObject *self, PyObject *none) {
+    (void)none;
+    record *v = th_record_of(self);
+    version *cell = v ? th_version(v) : th_watch(th_unwrap(self)->storage);
+    PyObject *capsule = cell ? PyCapsule_New(cell, "version", drop_cell) : NULL;
+    if (capsule)
+        cell->references += v != NULL;
+    else if (cell && !v)
+        th_version_drop(cell);
+    return capsule;
+}
+
+/* written(capsule): how often the data was written, by which op last, and where. */
+PyObject *th_written(PyObject *module, PyObject *capsule) {
+    (void)module;
+    const version *cell = PyCapsule_GetPointer(capsule, "version");
+    PyObject *where = cell ? th_location(cell->code, cell->instruction) : NULL;
+    return where ? Py_BuildValue("(LsN)", (long long)cell->count, cell->op ? cell->op : "nothing",
+                                 where)
+                 : NULL;
+}
+
+/* Plain data that shares the header, so that it may be resized through .data; a record has one for good. */
+static PyObject *get_data(PyObject *self, void *closure) {
+    (void)closure;
+    record *v = th_record_of(self);
+    if (v)
+        return Py_XNewRef(th_record_data(v));
+    th_retain(th_unwrap(self));
+    return th_wrap(th_unwrap(self));
+}
+
+static int set_data(PyObject *self, PyObject *value, void *closure) {
+    (void)closure;
+    if (!value || !th_is_tensor(value)) {
+        PyErr_SetString(PyExc_TypeError, "tensor.data must be a Tensor");
+        return -1;
+    }
+    th_retain(th_unwrap(value));
+    th_set_header(self, th_unwrap(value));
+    record *v = th_record_of(self);
+    if (!v)
+        return 0;
+    if (!v->creator && !th_is_floating((dtype)v->t->dtype))
+        v->requires_grad = false; /* integers have no gradient */
+    PyObject *data = v->data;
+    v->data = th_is_exact_tensor(Py_TYPE(value)) && !th_record_of(value) ? Py_NewRef(value) : NULL;
+    Py_XDECREF(data);
+    return 0;
+}
+
+static PyObject *get_grad(PyObject *self, void *closure) {
+    (void)closure;
+    record *v = th_record_of(self);
+    return Py_NewRef(v && v->grad ? v->grad : Py_None);
+}
+
+static int set_grad(PyObject *self, PyObject *value, void *closure) {
+    (void)closure;
+    const bool given = value && value != Py_None;
+    const tensor *t = th_unwrap(self);
+    record *v = th_record_of(self);
+    if (given && !th_is_tensor(value)) {
+        PyErr_SetString(PyExc_TypeError, "tensor.grad must be a Tensor or None");
+        return -1;
+    }
+    if (given && (th_unwrap(value)->dtype != t->dtype || !th_same_size(th_unwrap(value), t))) {
+        PyErr_Format(PyExc_ValueError, "tensor.grad: the gradient is %s, but the tensor is %s",
+                     th_describe(th_unwrap(value)), th_describe(t));
+        return -1;
+    }
+    if (!v && !given)
+        return 0;
+    if (!v && !(v = th_make_record(self)))
+        return -1;
+    PyObject *old = v->grad;
+    v->grad = given ? Py_NewRef(value) : NULL;
+    Py_XDECREF(old);
+    return 0;
+}
+
+static NodeObject *node_of(PyObject *self) {
+    const record *v = th_record_of(self);
+    return v ? (NodeObject *)v->creator : NULL;
+}
+
+static PyObject *get_creator(PyObject *self, void *closure) {
+    (void)closure;
+    NodeObject *n = node_of(self);
+    return Py_NewRef(!n ? Py_None : n->function ? n->function : (PyObject *)n);
+}
+
+static PyObject *get_node(PyObject *self, void *closure) {
+    (void)closure;
+    PyObject *n = (PyObject *)node_of(self);
+    return Py_NewRef(n ? n : Py_None);
+}
+
+static PyObject *get_requires_grad(PyObject *self, void *closure) {
+    (void)closure;
+    const record *v = th_record_of(self);
+    return PyBool_FromLong(v && v->requires_grad);
+}
+
+static int refuse_on_result(PyObject *self, const char *what) {
+    if (!node_of(self))
+        return 0;
+    PyErr_Format(PyExc_RuntimeError,
+                 "%s can only be set on a leaf; this tensor is the result of an operation: "
+                 "detach() it first",
+                 what);
+    return -1;
+}
+
+/* A flag that is set to any value, or -1 where the value is none or the flag is deleted. */
+static int flag_of(PyObject *value, const char *name) {
+    if (!value)
+        PyErr_Format(PyExc_AttributeError, "%s: it cannot be deleted; set it to False", name);
+    return value ? PyObject_IsTrue(value) : -1;
+}
+
+int th_require_grad(PyObject *o, bool on, const char *op) {
+    record *v = th_record_of(o);
+    if (on && !th_is_floating((dtype)th_unwrap(o)->dtype)) {
+        PyErr_Format(PyExc_RuntimeError,
+                     "%s: %s holds integers, and integers have no gradient; leave it out, or "
+                     "convert with .float()",
+                     op, th_describe(th_unwrap(o)));
+        return -1;
+    }
+    if (!on && !v)
+        return 0;
+    if (!v && !(v = th_make_record(o)))
+        return -1;
+    v->requires_grad = on;
+    if (on)
+        th_become_variable(o);
+    return 0;
+}
+
+static int set_requires_grad(PyObject *self, PyObject *value, void *closure) {
+    (void)closure;
+    int on = flag_of(value, "requires_grad");
+    if (on < 0 || (!on && node_of(self) && refuse_on_result(self, "requires_grad=False"))
+        || (on && node_of(self)))
+        return on < 0 || !on ? -1 : 0;
+    return th_require_grad(self, on, "requires_grad");
+}
+
+static PyObject *get_volatile(PyObject *self, void *closure) {
+    (void)closure;
+    const record *v = th_record_of(self);
+    return PyBool_FromLong(v && v->is_volatile);
+}
+
+static int set_volatile(PyObject *self, PyObject *value, void *closure) {
+    (void)closure;
+    int on = flag_of(value, "volatile");
+    if (on < 0 || refuse_on_result(self, "volatile"))
+        return -1;
+    record *v = on ? th_make_record(self) : th_record_of(self);
+    if (!v)
+        return on ? -1 : 0;
+    v->is_volatile = on;
+    v->requires_grad = v->requires_grad && !on;
+    if (on)
+        th_become_variable(self);
+    return 0;
+}
+
+static PyObject *get_output(PyObject *self, void *closure) {
+    (void)closure;
+    const record *v = th_record_of(self);
+    return PyLong_FromLong(v ? v->output : 0);
+}
+
+static PyObject *get_is_leaf(PyObject *self, void *closure) {
+    (void)closure;
+    return PyBool_FromLong(!node_of(self));
+}
+
+static PyObject *get_version(PyObject *self, void *closure) {
+    (void)closure;
+    const record *v = th_record_of(self);
+    const version *cell = v ? v->version : th_watch_of(th_unwrap(self)->storage);
+    return PyLong_FromLongLong(cell ? cell->count : 0);
+}
+
+static PyObject *get_hooks(PyObject *self, void *closure) {
+    (void)closure;
+    const record *v = th_record_of(self);
+    return Py_NewRef(v && v->hooks ? v->hooks : Py_None);
+}
+
+static int set_hooks(PyObject *self, PyObject *value, void *closure) {
+    (void)closure;
+    record *v = th_make_record(self);
+    return v ? th_set_hooks(&v->hooks, value) : -1;
+}
+
+static PyObject *get_dict(PyObject *self, void *closure) {
+    PyObject *dict = PyObject_GenericGetDict(self, closure);
+    th_track(self);
+    return dict;
+}
+
+static int set_dict(PyObject *self, PyObject *value, void *closure) {
+    const int failed = PyObject_GenericSetDict(self, value, closure);
+    th_track(self);
+    return failed;
+}
+
+PyMethodDef th_graph_methods[] = {
+    {"register_hook", register_hook, METH_O,
+     "register_hook($self, f, /)\n--\n\n-> handle with remove(); f(grad) may return a tensor to "
+     "use instead"},
+    {"register_post_accumulate_grad_hook", register_leaf_hook, METH_O,
+     "register_post_accumulate_grad_hook($self, f, /)\n--\n\n-> handle with remove(); f(variable) "
+     "is called when backward has added to the grad of this leaf"},
+    {"reinforce", reinforce, METH_O,
+     "reinforce($self, reward, /)\n--\n\nThe reward of what was drawn at random, a number or a "
+     "Tensor of its size"},
+    {"requires_grad_", (PyCFunction)(void (*)(void))requires_grad, METH_VARARGS | METH_KEYWORDS,
+     "requires_grad_($self, requires_grad=True)\n--\n\n-> itself, a leaf that backward computes a "
+     "gradient for, or not"},
+    {"retain_grad", retain_grad, METH_NOARGS,
+     "retain_grad($self, /)\n--\n\nHas backward keep the gradient of this result in grad"},
+    {"_share_version", share_version, METH_O, NULL},
+    {"_follow", follow, METH_O, NULL},
+    {"_tell_views", tell_views, METH_NOARGS, NULL},
+    {"detach", detach, METH_NOARGS,
+     "detach($self, /)\n--\n\n-> a plain tensor on the same data; writes to either count for both"},
+    {"detach_", detach_inplace, METH_NOARGS,
+     "detach_($self, /)\n--\n\n-> itself, cut off from its graph"},
+    {"_attach", attach, METH_VARARGS, NULL},
+    {"_overwritten", overwritten, METH_NOARGS, NULL},
+    {"_writes", writes, METH_NOARGS, NULL},
+    {0},
+};
+
+PyGetSetDef th_graph_attributes[] = {
+    {"data", get_data, set_data,
+     "The same elements as a plain tensor, of which nothing is recorded.", NULL},
+    {"grad", get_grad, set_grad, "The gradient gathered by backward, or None.", NULL},
+    {"_grad", get_grad, set_grad, NULL, NULL},
+    {"creator", get_creator, NULL, "The operation or Function that made it; None for a leaf.",
+     NULL},
+    {"grad_fn", get_creator, NULL, "The same as creator.", NULL},
+    {"_node", get_node, NULL, NULL, NULL},
+    {"requires_grad", get_requires_grad, set_requires_grad,
+     "Whether backward computes a gradient for it.", NULL},
+    {"volatile", get_volatile, set_volatile, "Whether nothing computed from it is recorded.", NULL},
+    {"output_nr", get_output, NULL, "Which result of its creator it is.", NULL},
+    {"is_leaf", get_is_leaf, NULL, "Whether the user made it.", NULL},
+    {"_version", get_version, NULL, "How often its data was changed in place.", NULL},
+    {"_hooks", get_hooks, set_hooks, NULL, NULL},
+    {"__dict__", get_dict, set_dict, NULL, NULL},
+    {0},
+};

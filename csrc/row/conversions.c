@@ -1,0 +1,60 @@
+/* conversions.c: loops over operands of other types than their own: between conversions, a piece at a time. Each result
+   is rounded once. */
+#include <string.h>
+
+#include "row/row.h"
+
+#define PIECE 512 /* Elements that are converted at a time, so that they stay in the first cache. */
+
+static void run_converted(char *const *given, int64_t count, const scalar *option) {
+    const conversions *v = (const conversions *)option;
+    uint64_t buffer[TH_MAX_OPERANDS][PIECE], rounded[PIECE];
+    for (int64_t begin = 0; begin < count; begin += PIECE) {
+        const int64_t length = count - begin < PIECE ? count - begin : PIECE;
+        char *at[TH_MAX_OPERANDS];
+        for (int k = 0; k < v->count; k++) {
+            at[k] = given[k] + begin * v->item[k];
+            if (!v->convert[k])
+                continue;
+            if (k >= v->outputs)
+                v->convert[k]((char *const[]){(char *)buffer[k], at[k]}, length, NULL);
+            at[k] = (char *)buffer[k];
+        }
+        v->body(at, length, v->option);
+        for (int k = 0; k < v->outputs; k++) {
+            if (v->round[k])
+                v->round[k]((char *const[]){(char *)rounded, at[k]}, length, NULL);
+            if (v->convert[k])
+                v->convert[k]((char *const[]){given[k] + begin * v->item[k],
+                                              v->round[k] ? (char *)rounded : at[k]},
+                              length, NULL);
+        }
+    }
+}
+
+bool th_converts(const task *w, const uint8_t *types, dtype computed, dtype type) {
+    bool found = computed != type;
+    for (int k = 0; k < w->count; k++)
+        found |= w->operands[k].t && !th_reads_as(w->operands[k].t->dtype, types[k]);
+    return found;
+}
+
+void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype computed, dtype type) {
+    v->body = w->body;
+    v->count = w->count;
+    v->outputs = w->outputs;
+    for (int k = 0; k < w->count; k++) {
+        const operand *o = &w->operands[k];
+        const dtype own = o->t ? (dtype)o->t->dtype : types[k], wanted = types[k];
+        v->item[k] = o->t ? th_item_size[own] : o->item;
+        const bool rounds = k < w->outputs && wanted == computed && computed != type && own != type;
+        v->round[k] = rounds ? th_converter(computed, type) : NULL;
+        v->convert[k] = rounds                     ? th_converter(type, own)
+                        : th_reads_as(own, wanted) ? NULL
+                        : k < w->outputs           ? th_converter(wanted, own)
+                                                   : th_converter(own, wanted);
+    }
+    w->body = run_converted;
+    w->numbers = NULL;
+    w->option = v->option;
+}

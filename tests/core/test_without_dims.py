@@ -1,0 +1,169 @@
+"""Tensors without dimensions: made, converted, indexed, joined, saved, and given to every row."""
+
+import copy
+import io
+import math
+import pickle
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import torch
+from torch.autograd import Variable
+
+SCALAR = torch.Size([])
+
+
+def kinds():
+    return [torch.tensor(3.0), Variable(torch.tensor(3.0))]
+
+
+def value(x):
+    return x.data if isinstance(x, Variable) else x
+
+
+def test_what_gives_them():
+    for x in (torch.Tensor([[1, 2], [3, 4]]), Variable(torch.Tensor([[1, 2], [3, 4]]))):
+        given = [x.sum(), x.mean(), x.prod(), x.max(), x.min(), x.norm(), x.dist(x), x.var(), x.std(), x.median(),
+                 x.trace(), x[0, 1], x.view(4)[2], x[0].dot(x[1]), x.select(0, 0).select(0, 1), x[:1, :1].squeeze(),
+                 next(iter(x[0])), x[0].max(0)[0], x[0].sum(0), x.sum((0, 1)), x[0, 0].view(()), x[0, 0].expand(())]
+        assert [one.size() for one in given] == [SCALAR] * len(given)
+        assert all(one.numel() == 1 and one.dim() == 0 and one.stride() == () for one in given)
+    made = [torch.tensor(3), torch.zeros(()), torch.ones(()), torch.empty(()), torch.full((), 2.5), torch.randn(()),
+            torch.rand(()), torch.randint(3, ()), torch.from_numpy(np.array(3.0)), torch.Tensor(torch.Size([])),
+            (torch.ones(2) == 1).all(), torch.ones(2).argmax(), torch.ones(2).count_nonzero()]
+    assert [one.size() for one in made] == [SCALAR] * len(made)
+
+
+def test_a_part_shares_the_memory():
+    x = torch.zeros(2, 3)
+    x[1, 2].fill_(5)
+    x.view(6)[0].add_(1)
+    assert x.tolist() == [[1, 0, 0], [0, 0, 5]]
+
+
+def test_as_numbers():
+    for x in kinds():
+        assert float(x) == 3.0 and int(x) == 3 and bool(x) and complex(x) == 3 and math.sqrt(x) == math.sqrt(3)
+        assert (f"{x:.2f}", f"{x}", "%d" % x, f"{x:5.1f}") == ("3.00", "3.0", "3", "  3.0")  # noqa: UP031
+        assert round(x, 1) == 3.0 and math.floor(x) == 3 and x.item() == 3.0 and x.tolist() == 3.0
+        assert float(sum([x, x])) == 6 and max(x, x + 1).item() == 4 and x == 3 and 2 < x
+        assert value(np.float64(2) * x).tolist() == 6 and value(x * np.float64(2)).tolist() == 6
+    whole = torch.tensor(2)
+    assert list(range(whole)) == [0, 1] and "abc"[whole] == "c" and torch.zeros(whole, 3).size() == (2, 3)
+    assert torch.ones(6).view(whole, -1).size() == (2, 3) and torch.ones(3)[:whole].size() == (2,)
+    assert len({torch.tensor(1), torch.tensor(1)}) == 2
+    with pytest.raises(TypeError, match="for one number"):
+        f"{torch.ones(2):.2f}"
+    with pytest.raises(TypeError, match="no index"):
+        range(torch.tensor(2.0))
+
+
+def test_no_sequence():
+    for x in kinds():
+        for use in (len, iter, list):
+            with pytest.raises(TypeError, match="without dimensions"):
+                use(x)
+        for key in (1, -1, (0, 0), slice(None)):
+            with pytest.raises(IndexError):
+                x[key]
+        assert x[()].size() == x[...].size() == SCALAR and x[None].size() == (1,) and x[None, ...].size() == (1,)
+
+
+def test_index_zero_gives_it_with_one_warning():
+    program = """
+import warnings, torch
+from torch.autograd import Variable
+with warnings.catch_warnings(record=True) as seen:
+    warnings.simplefilter("always")
+    x = torch.tensor(3.)
+    loss = Variable(torch.ones(3)).sum()
+    print(x[0] is x, float(loss.data[0]), loss[0] is loss, len(seen), seen[0].category.__name__)
+"""
+    found = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout
+    assert found.split() == ["True", "3.0", "True", "1", "DeprecationWarning"]
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_printed():
+    assert repr(torch.tensor(3.0)) == "tensor(3.)" and repr(torch.tensor(7)) == "tensor(7)"
+    assert repr(torch.tensor(0.5)) == "tensor(0.5000)" and repr(torch.tensor(1e-7)) == "tensor(1.0000e-07)"
+    assert repr(torch.tensor(math.inf)) == "tensor(inf)" and repr(torch.tensor(-2.0)) == "tensor(-2.)"
+    assert repr(torch.tensor(3.0).double()) == "tensor(3., dtype=torch.float64)"
+    assert repr(Variable(torch.tensor(3.0))).endswith("\ntensor(3.)")
+
+
+def test_broadcast_and_gradients():
+    x, s = Variable(torch.ones(2, 3)), Variable(torch.tensor(2.0))
+    ((x * s).sum() / s + s).backward()
+    assert s.grad.size() == SCALAR and x.grad.size() == (2, 3)
+    (s * s).backward()
+    assert s.grad.data.item() == 1 + 4
+    y = Variable(torch.ones(3))
+    torch.cat([y[0], y.sum(), y]).sum().backward()
+    assert y.grad.data.tolist() == [3, 2, 2]
+
+
+def test_assigned():
+    x = torch.zeros(2, 2)
+    x[0, 0], x[1, 1], x[0] = torch.tensor(1.0), torch.Tensor([5]), torch.tensor(2.0)
+    assert x.tolist() == [[2, 2], [0, 5]]
+    s = torch.tensor(1.0)
+    s[()], s[...] = 3, 4
+    assert s.item() == 4
+    x[torch.tensor(1), 0] = 7
+    assert x[torch.tensor(1)].tolist() == [7, 5]
+
+
+def test_masks_without_dims():
+    x = torch.Tensor([1, 2])
+    on, off = torch.tensor(1).byte(), torch.tensor(0).byte()
+    assert x[on].tolist() == [[1, 2]] and x[off].size() == (0, 2) and torch.tensor(5.0)[on].tolist() == [5]
+    assert torch.ones(*[1] * 7)[on].dim() == 8
+    for mask in (on, off):
+        with pytest.raises(IndexError):
+            torch.ones(*[1] * 8)[mask]
+        with pytest.raises(IndexError):
+            torch.ones(2, 2)[mask, 0]
+
+
+def test_kept_by_copies_files_and_other_libraries(tmp_path):
+    for x in (torch.tensor(3.0), torch.tensor(3), torch.ones(2, 2)[1, 1]):
+        torch.save({"x": x}, tmp_path / "x.pt")
+        same = [copy.deepcopy(x), copy.copy(x), pickle.loads(pickle.dumps(x)), torch.load(tmp_path / "x.pt")["x"],
+                torch.from_numpy(x.numpy()), torch.from_dlpack(x), x.clone(), x.contiguous(),
+                torch.as_tensor(x.numpy())]
+        assert [(one.size(), one.item()) for one in same] == [(SCALAR, x.item())] * len(same)
+        array = np.asarray(x)
+        assert array.shape == () and np.from_dlpack(x).shape == ()
+        array[...] = 9
+        assert x.item() == 9 and same[4].item() == 9 and memoryview(x).ndim == 0
+    file = io.BytesIO()
+    pickle.dump(Variable(torch.tensor(2.0)), file)
+    assert pickle.loads(file.getvalue()).size() == SCALAR
+
+
+def test_numbers_where_a_row_takes_no_tensor():
+    x, n = torch.Tensor([1, 2, 3]), torch.tensor(2.0)
+    assert x.clamp(max=n).tolist() == [1, 2, 2] and torch.full((2,), n).tolist() == [2, 2]
+    assert x.clone().fill_(n).tolist() == [2, 2, 2] and torch.arange(torch.tensor(3)).tolist() == [0, 1, 2]
+    assert torch.where(x > 1, 0, n.double()).type() == "torch.DoubleTensor"
+    with pytest.raises(TypeError):
+        x.sum(n)
+    recorded = Variable(n)
+    with pytest.raises(TypeError):
+        torch.full((2,), recorded)
+
+
+def test_resized():
+    assert torch.tensor(5.0).nonzero().size() == (1, 0) and torch.tensor(0.0).nonzero().size() == (0, 0)
+    assert torch.tensor(5.0).unsqueeze(-1).size() == (1,)
+    x = torch.ones(2)
+    assert x.resize_(()).size() == SCALAR and x.set_(torch.ones(3).storage(), 1, (), ()).size() == SCALAR
+    assert torch.ones(1).squeeze_().size() == SCALAR and torch.tensor(1.0).unsqueeze_(0).size() == (1,)
+    out = torch.Tensor()
+    assert torch.ones(3).sum(0, out=out) is out and out.size() == SCALAR
+    kept = x.new(torch.Size([]))
+    assert kept.size() == SCALAR and torch.zeros_like(kept).size() == SCALAR

@@ -1,0 +1,163 @@
+"""torch.dtype: the types of elements as objects, what they hold, and what they are together."""
+
+from __future__ import annotations
+
+import builtins
+
+from torch import _core
+from torch._checking import TYPE_CHECKING
+from torch._values import shown
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class dtype:
+    """The type of a tensor's elements, such as torch.float32: `x.dtype`, and what dtype= and `.to()` take.
+
+    itemsize: bytes per element. is_floating_point, is_signed, is_complex: what numbers it holds. The classes of
+    tensors, such as torch.FloatTensor, stand for the same types.
+
+    >>> import torch
+    >>> torch.ones(2).dtype, torch.long.itemsize, torch.uint8.is_signed
+    (torch.float32, 8, False)
+    """
+
+    __slots__ = ("_kind", "_name", "is_floating_point", "is_signed", "itemsize")
+    __module__ = "torch"
+    is_complex = False
+
+    def __init__(self, kind: str, name: str, itemsize: int) -> None:
+        self._kind, self._name, self.itemsize = kind, name, itemsize
+        self.is_floating_point = kind in ("Half", "Float", "Double")
+        self.is_signed = kind not in ("Bool", "Byte")
+
+    def to_real(self) -> dtype:
+        """The type of its real parts: itself."""
+        return self
+
+    def __repr__(self) -> str:
+        return f"torch.{self._name}"
+
+    def __reduce__(self) -> str:
+        return self._name
+
+    def __copy__(self) -> dtype:
+        return self
+
+    def __deepcopy__(self, known: Any) -> dtype:
+        return self
+
+
+ALL = tuple(dtype(*facts) for facts in (
+    ("Bool", "bool", 1), ("Byte", "uint8", 1), ("Char", "int8", 1), ("Short", "int16", 2), ("Int", "int32", 4),
+    ("Long", "int64", 8), ("Half", "float16", 2), ("Float", "float32", 4), ("Double", "float64", 8),
+))  # fmt: skip
+_core.set_dtypes(ALL)
+OF_KIND = {one._kind: one for one in ALL}
+bool, uint8, int8, int16, int32, int64, float16, float32, float64 = ALL
+
+
+def class_of(value: dtype) -> Any:
+    """The class of tensors in memory with elements of a type."""
+    return getattr(_core, f"{value._kind}Tensor")
+
+
+def tensor_class(value: Any) -> Any:
+    """The tensor class that a dtype= names: a torch.dtype, a class, or its name. Raises TypeError for anything else."""
+    if isinstance(value, dtype):
+        return class_of(value)
+    name = value if isinstance(value, str) else getattr(value, "__name__", "")
+    far = getattr(value, "__module__", "").endswith("cuda") or name.startswith("torch.cuda.")
+    found = getattr(_core, ("_cuda_" if far else "") + name.rpartition(".")[2], None)
+    if found is None or not name.endswith("Tensor") or name == "Tensor":
+        raise TypeError(f"dtype is {shown(value)}; need a type such as torch.float64, or torch.DoubleTensor")
+    return found
+
+
+def is_mask_type(value: dtype) -> builtins.bool:
+    """Whether tensors with elements of a type pick elements of others: torch.bool, and bytes of zeros and ones."""
+    return value is bool or value is uint8
+
+
+class _Limits:
+    """The numbers that a type holds, read from NumPy."""
+
+    def __init__(self, type: Any) -> None:
+        self._of = OF_KIND[tensor_class(type).__name__.removesuffix("Tensor")]
+        self.dtype, self.bits = self._of._name, 8 * self._of.itemsize
+
+    def __repr__(self) -> str:
+        kind = self.__class__.__name__
+        shown = [(name, value) for name, value in self.__dict__.items() if not name.startswith("_")]
+        return f"{kind}({', '.join(f'{name}={value}' for name, value in shown)})"
+
+
+class finfo(_Limits):
+    """What numbers a floating type holds, by default the default type: bits, eps, max, min, tiny, resolution.
+
+    >>> import torch
+    >>> torch.finfo(torch.float64).eps == 2**-52, torch.finfo(torch.float16).max
+    (True, 65504.0)
+    """
+
+    def __init__(self, type: Any = None) -> None:
+        super().__init__(_core.get_default_dtype() if type is None else type)
+        if not self._of.is_floating_point:
+            raise TypeError(f"finfo: {self._of} is no floating type; iinfo tells of integers")
+        import numpy
+
+        found = numpy.finfo(self.dtype)
+        self.max, self.min, self.eps = float(found.max), float(found.min), float(found.eps)
+        self.tiny = self.smallest_normal = float(found.tiny)
+        self.resolution = float(found.resolution)
+
+
+class iinfo(_Limits):
+    """What numbers an integral type holds: bits, max, min.
+
+    >>> import torch
+    >>> torch.iinfo(torch.int16).max
+    32767
+    """
+
+    def __init__(self, type: Any) -> None:
+        super().__init__(type)
+        if self._of.is_floating_point or self._of is bool:
+            raise TypeError(f"iinfo: {self._of} is no type of integers")
+        self.max = 2 ** (self.bits - self._of.is_signed) - 1
+        self.min = -self.max - 1 if self._of.is_signed else 0
+
+
+def result_type(tensor1: Any, tensor2: Any) -> dtype:
+    """The type of what two tensors or numbers give together: the highest kind of bools, integers and floats counts.
+    Within a kind numbers count less than tensors without dims, and those less than others.
+
+    >>> import torch
+    >>> torch.result_type(torch.IntTensor(2), 2.5), torch.result_type(torch.ByteTensor(2), 300)
+    (torch.float32, torch.uint8)
+    """
+    found: Any = None
+    for level in range(3):
+        level_types = [_type_of(one) for one in (tensor1, tensor2) if _level(one) == level]
+        if not level_types:
+            continue
+        both = _core.promote_types(level_types[0], level_types[-1])
+        found = both if found is None or _kind(both) > _kind(found) else found
+    return found
+
+
+def _level(value):
+    return 2 if not isinstance(value, _core.Tensor) else 1 if value.dim() == 0 else 0
+
+
+def _type_of(value):
+    if isinstance(value, _core.Tensor):
+        return value.dtype
+    if isinstance(value, builtins.bool):
+        return bool
+    return int64 if isinstance(value, int) else _core.get_default_dtype()
+
+
+def _kind(value):
+    return value.is_floating_point + (value is not bool)

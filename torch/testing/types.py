@@ -1,0 +1,169 @@
+"""What holds of rows whose operands have several types: the type of what they give, and its value, by their oracles."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+import torch
+from torch.codegen.model.promotion import kind, promoted
+from torch.codegen.model.signature import DTYPES, INTEGRAL
+
+from .cases import NUMPY, Case, samples, stepped
+from .values import over, results_of
+
+TOLERANCE = {"Half": 4e-3, "Float": 5e-5, "Double": 1e-9}
+
+
+def operands(row):
+    """The parameters that decide the type of a call together."""
+    return [p for p in row.tensors if p.dtype is None]
+
+
+def promotes(row):
+    """Whether operands of several types may stand together."""
+    return len(operands(row)) > 1 and row.body.kind == "loop" and not row.changes and not row.internal
+
+
+def computed(row, types):
+    """The type that a call computes in: of all operands together, a float where the row has no integers."""
+    together = types[0]
+    for one in types[1:]:
+        together = promoted(together, one)
+    return together if kind(together) == 2 or set(row.dtypes) & set(INTEGRAL) else "Float"
+
+
+class Mixed(Case):
+    """A call whose operands are of the types given, by parameter."""
+
+    def __init__(self, row, sample, types):
+        self.types, self.together = types, computed(row, list(types.values()))
+        super().__init__(row, sample, self.together, seed=sorted(types.items()))
+
+    def array(self, parameter, given):
+        if parameter.name not in self.types or isinstance(given, dict):
+            return super().array(parameter, given)
+        before, self.dtype = self.dtype, self.types[parameter.name]
+        made = super().array(parameter, given)
+        self.dtype = before
+        return made
+
+    def value(self, parameter, sample):
+        value = super().value(parameter, sample)
+        whole = isinstance(value, float) and kind(self.together) < 2 and np.isfinite(value)
+        return int(value) if whole and parameter.kind == "scalar" else value
+
+    def expected(self):
+        """What the oracles say of operands that were converted before; Half is computed as Float."""
+        given, wide = dict(self.values), "Float" if self.together == "Half" else self.together
+        for name in self.types:
+            if isinstance(self.values[name], np.ndarray):
+                self.values[name] = self.values[name].astype(NUMPY[wide])
+        try:
+            return super().expected()
+        finally:
+            self.values = given
+
+
+def mixed(row):
+    """A call for each pair of types: the first operand of one, the others of the other."""
+    sample = next(one for one in samples(row) if sum(isinstance(one.get(p.name), list) for p in operands(row)) > 1)
+    for first, second in itertools.product(DTYPES, repeat=2):
+        names = [p.name for p in operands(row) if isinstance(sample.get(p.name), list)]
+        yield Mixed(row, sample, {name: second if k else first for k, name in enumerate(names)})
+
+
+def result_type(row, case):
+    """The name of the type of the first result."""
+    return f"torch.{row.results[0].dtype or case.together}Tensor"
+
+
+def assert_near(got, wanted, together, what):
+    wanted = np.asarray(wanted)
+    assert got.shape == wanted.shape, what
+    if got.dtype.kind != "f":
+        np.testing.assert_array_equal(got, wanted.astype(got.dtype), err_msg=what)
+        return
+    tolerance = max(TOLERANCE.get(together, 0), TOLERANCE["Half" if got.dtype == np.float16 else "Float"
+                                                          if got.dtype == np.float32 else "Double"])
+    with np.errstate(over="ignore"):
+        np.testing.assert_allclose(got, wanted.astype(got.dtype), rtol=tolerance, atol=tolerance, err_msg=what)
+
+
+def taken(row, case):
+    """Whether the row takes the type that operands have together."""
+    return case.together in row.taken
+
+
+@over(promotes)
+def test_types_together(row):
+    for case in mixed(row):
+        what = f"{row.op} {case.types}"
+        if not taken(row, case):
+            with pytest.raises(TypeError):
+                case.call(case.arguments())
+            continue
+        result = case.call(case.arguments())
+        first = result[0] if isinstance(result, tuple) else result
+        assert first.type() == result_type(row, case), what
+        assert_near(results_of(first)[0], case.expected()[0], case.together, what)
+        again = case.call(case.arguments("stepped"))
+        again = again[0] if isinstance(again, tuple) else again
+        assert again.type() == first.type() and (again == first).sum() == ((first == first).sum()), what
+
+
+def _castable(source, target):
+    return kind(source) <= kind(target)
+
+
+@over(lambda row: promotes(row) and len(row.returned) == 1 and not row.without_out)
+def test_types_of_outputs(row):
+    """Out of place, out= and in place give the same, or refuse what the output cannot hold and leave it as it was."""
+    for case, target in itertools.product(itertools.islice(mixed(row), 0, None, 4), DTYPES):
+        if not taken(row, case):
+            continue
+        plain = case.call(case.arguments())
+        outputs = [plain.new().type(f"torch.{target}Tensor").resize_(plain.size())]
+        outputs.append(torch.from_numpy(np.empty(0, NUMPY[target])) if plain.numel() == 0 else
+                       stepped_like(outputs[0]))
+        for out in outputs:
+            before = out.fill_(1).clone()
+            if not _castable(row.results[0].dtype or case.together, target):
+                with pytest.raises(TypeError):
+                    case.call(case.arguments(), out=out)
+                assert out.equal(before), f"{row.op} {case.types} out={target}"
+                continue
+            assert case.call(case.arguments(), out=out) is out
+            _assert_equal(out, plain.type(out.type()), f"{row.op} {case.types} out={target}")
+
+
+def stepped_like(tensor):
+    """A tensor of its size and type with gaps between its elements."""
+    return stepped(tensor.numpy())
+
+
+def _assert_equal(got, wanted, what):
+    np.testing.assert_allclose(got.numpy(), wanted.numpy(), rtol=2e-3 if got.element_size() == 2 else 1e-6,
+                               err_msg=what)
+
+
+@over(lambda row: promotes(row) and row.inplace)
+def test_types_in_place(row):
+    for case in mixed(row):
+        if not taken(row, case):
+            continue
+        own = row.self_parameter.name
+        plain = case.call(case.arguments())
+        arguments = {name: value for name, value in case.arguments("stepped").items() if value is not None}
+        target = arguments.pop(own)
+        if not isinstance(target, torch.Tensor) or plain.size() != target.size():
+            continue
+        change, what = getattr(target, f"{row.public}_"), f"{row.op}_ {case.types}"
+        before = target.clone()
+        if not _castable(row.results[0].dtype or case.together, case.types[own]):
+            with pytest.raises(TypeError):
+                change(**arguments)
+            assert target.equal(before), what
+            continue
+        assert change(**arguments) is target
+        _assert_equal(target, plain.type(target.type()), what)
