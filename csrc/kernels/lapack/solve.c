@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "kernels/blas/blas.h"
 #include "kernels/lapack/lapack.h"
 
 static int check_system(const char *op, const tensor *input, const tensor *A, bool square) {
@@ -280,7 +281,7 @@ static int run_inverse(dtype type, int n, void *a, int *pivots, int *info) {
 int cpu_inverse(tensor *output, const tensor *input) {
     const int n = (int)input->size[0];
     const int64_t bytes = th_at_least_one(n) * (int64_t)sizeof(int);
-    tensor *a = th_clone(input);
+    tensor *a = th_blas_check("inverse") ? NULL : th_clone(input);
     int *pivots = th_allocate(bytes), info = 0, failed = a && pivots ? 0 : -1;
     if (!failed && n)
         failed = run_inverse(input->dtype, n, th_data(a), pivots, &info);
