@@ -306,7 +306,8 @@ def test_wrong_uses(make, error, text):
 
 @pytest.mark.parametrize("name", ["SGD", "Adam", "RMSprop", "Adagrad", "LBFGS"])
 def test_frozen_parameters_stay(name):
-    moving, frozen = parameter([1.0, 2.0]), Variable(torch.Tensor([3, 4]), requires_grad=False)
+    moving = parameter([1.0, 2.0])
+    frozen = Variable(torch.Tensor([3, 4]).type(moving.data.type()), requires_grad=False)
     optimizer = getattr(optim, name)([moving, frozen], lr=0.1)
 
     def closure():
