@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "kernels/blas/blas.h"
 #include "kernels/lapack/condition.h"
 #include "kernels/lapack/lapack.h"
 
@@ -285,7 +284,7 @@ static int invert(factors *f) {
 int cpu_inverse(tensor *output, const tensor *input) {
     const tensor turned = th_turned(input);
     factors f;
-    int failed = th_blas_check("inverse") ? -1 : th_factor(&f, &turned);
+    int failed = th_factor(&f, &turned);
     if (!failed && f.zero)
         failed = th_fail_singular("inverse", "input", input, "linalg.pinv");
     if (!failed)
