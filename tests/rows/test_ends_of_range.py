@@ -19,7 +19,7 @@ BOUNDS = {
     "entr float": 5, "xlogy float": 5, "polygamma(3) double": 5, "polygamma(1) double": 5,
     "erfcx double": 6,
 }
-# Not compared yet: exp overflows in their tails, below -88 or -709, and so does the factor of ldexp; PyTorch's do the same.
+# Not compared yet: exp overflows in their tails, below -88 or -709, and so does the factor of ldexp; PyTorch's do too.
 TAILS = "silu float", "silu double", "mish float", "ldexp float"
 
 
