@@ -20,6 +20,7 @@ from torch import (  # noqa: E402
 from torch._core import *  # noqa: E402, F403
 from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  # noqa: E402
 from torch._core import _StorageBase as Storage  # noqa: E402
+from torch._correlation import bhistc, conv2, conv3, xcorr2, xcorr3  # noqa: E402
 from torch._creation import (  # noqa: E402
     as_tensor,
     from_dlpack,
@@ -130,6 +131,7 @@ float64 = double = _dtypes.float64
 __all__ += [
     "bartlett_window", "blackman_window", "hamming_window", "hann_window", "istft", "kaiser_window", "stft",
     "Generator", "Storage", "as_strided", "as_tensor", "gradient", "histogram", "unravel_index",
+    "bhistc", "conv2", "conv3", "xcorr2", "xcorr3",
     "asarray", "block_diag", "broadcast_shapes", "broadcast_tensors",
     "btriunpack", "cartesian_prod", "chain_matmul", "device", "dtype", "inference_mode",
     "cholesky", "cholesky_inverse", "cholesky_solve", "e", "fft",

@@ -153,5 +153,5 @@ def test_the_size_of_any_tensor():
     v = Variable(x.clone())
     (v.view_as(other) * 2).sum().backward()
     assert v.grad.data.equal(x * 0 + 2)
-    for other in (Variable(other), Variable(torch.DoubleTensor(3, 4))):
-        assert v.view_as(other).size() == other.size()
+    for one in (Variable(other), Variable(torch.DoubleTensor(3, 4))):
+        assert v.view_as(one).size() == one.size()

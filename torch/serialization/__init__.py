@@ -19,7 +19,8 @@ def save(obj: Any, f: Any) -> None:
     obj: tensors, storages, leaf Variables, Parameters, modules, optimizers, and whatever else pickle takes, in any
         nesting of Python's containers. Modules are better saved by their state_dict(), which loads without their class.
     f: a path, or a binary file object with write(); it needs no seek(). A file at a path is replaced only once the
-        new one is whole and on the disk: until then, and if anything fails, it stays as it was.
+        new one is whole and on the disk: until then, and if anything fails, it stays as it was. The new one has its
+        mode, owner and attributes; a file with several names, or an owner that cannot be given, is written over then.
 
     Raises RuntimeError for a Variable that is the result of an operation, TypeError or pickle.PicklingError for an
     object that cannot be pickled, OSError if the file cannot be written.
@@ -39,10 +40,14 @@ def save(obj: Any, f: Any) -> None:
 def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = False, weights_only: bool = True) -> Any:
     """The object that torch.save, or PyTorch's, wrote to a file.
 
-    Tensors and plain data load without running any code of the file's. Anything else, such as a whole module, needs its
-    classes named: only name them if you trust where the file comes from, for making an object runs what the file says.
-    From files of PyTorch, a bfloat16 tensor becomes a FloatTensor with the same values,
-    and a tensor that requires a gradient is a Variable.
+    Tensors and plain data load without running any code of the file's: Python's containers, numbers and texts, NumPy's
+    arrays, and objects of the classes of torch.nn, torch.optim and collections, which get their attributes. Anything
+    else needs its classes named: only name them if you trust where the file comes from, for making an object runs what
+    the file says.
+    From files of PyTorch, a tensor of bfloat16 or float8 becomes a FloatTensor with the same values, unsigned numbers
+    the next longer ones, and a tensor that requires a gradient is a Variable. For a complex, quantized or sparse one an
+    object without elements stands there, with a warning. Of a TorchScript program come its tensors by name, with a
+    warning, and no code. Files of PyTorch since 2016 are read, in all three of their formats.
 
     f: a path, or a binary file object; the archive goes from where it stands to its end.
     map_location: where storages shall live: "cpu" or a torch.device; a dict from the location in the file to another;
@@ -51,11 +56,11 @@ def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = Fa
         torch.nn stands for all classes in it; the word "any" for whatever the file names, as plain pickle does.
     mmap: whether the elements stay in the file until they are used. Writes to them do not reach the file. Needs a path.
         Checksums of the elements are then not checked, and the file must not become shorter as long as tensors use it.
-    weights_only: True, always; there for programs that give it.
+    weights_only: False is the same as classes="any".
 
-    Elements take the memory that they take in the file, once. Python's objects, of lists and numbers for example, take
-    more than their pickle does; a pickle that makes more than 48 times its size, which plain data hardly does, is
-    refused as damaged unless classes is "any".
+    Elements take the memory that they take in the file, once. All that a file makes, elements and objects, takes at
+    most three times the file and 200 MB, and a small pickle at most 48 times its size; what asks for more is refused as
+    damaged unless classes is "any".
 
     Raises RuntimeError if the file is no archive, is damaged, or needs classes that are not given; OSError if it cannot
     be read.

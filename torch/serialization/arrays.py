@@ -95,7 +95,8 @@ def make_dtype(code, align=False, copy=True):
     import numpy
 
     if type(code) is not str or not _CODE.fullmatch(code):
-        raise TypeError(f"a dtype {code!r:.40} is no plain one")
+        raise TypeError(f"an array of dtype {code!r:.40} is no plain data; if you trust where the file comes from: "
+                        "load(f, weights_only=False)")
     return numpy.dtype(code, False, True)
 
 

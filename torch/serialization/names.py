@@ -87,7 +87,10 @@ class Names:
 
     def _called(self, function, arguments, keys):
         if self._any or isinstance(function, _CALLED) and function in self._met:
-            return run_trusted(function, *arguments)
+            made = run_trusted(function, *arguments)
+            if isinstance(made, type):  # a class in a class, which protocol 2 takes by getattr
+                self._met.add(made)
+            return made
         if not isinstance(function, _CALLED):
             raise TypeError(f"a {type(function).__name__} is not to be called")
         if function in plain.SETS:

@@ -206,7 +206,7 @@ static bool tiled_double(bool ta, bool tb, int64_t m, int64_t n, int64_t k, doub
         x->by_rows = x->m > x->n;                                                                  \
         x->width = threads < 2 ? all : ((all + threads - 1) / threads + 15) / 16 * 16;             \
         th_parallel((all + x->width - 1) / x->width, 1, panel_##name, x);                          \
-        th_blas_leave(threads);                                                                    \
+        th_blas_leave(threads, (double)x->m * (double)x->n * (double)x->k);                        \
         return true;                                                                               \
     }
 EACH_FLOATING(PANELS)
@@ -243,7 +243,7 @@ EACH_FLOATING(PANELS)
         const int64_t share = (results + threads - 1) / threads;                                   \
         const int64_t least = 2 * TH_PARALLEL / each + 1;                                          \
         th_parallel(results, share > least ? share : least, part_##name, &v);                      \
-        th_blas_leave(threads);                                                                    \
+        th_blas_leave(threads, 0);                                                                 \
         return true;                                                                               \
     }
 EACH_FLOATING(VECTOR)

@@ -35,5 +35,5 @@ void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matr
 
 /* room.c: how many calls of OpenBLAS may run at one time, `threads` at most; each enter has its leave. */
 int th_blas_enter(int threads);
-void th_blas_leave(int threads);
+void th_blas_leave(int threads, double multiplications); /* of a product of matrices, else 0 */
 int th_blas_check(const char *what); /* -1 and MemoryError where not even one may */

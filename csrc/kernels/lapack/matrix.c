@@ -51,7 +51,7 @@ tensor th_turned(const tensor *t) {
 
 tensor *th_to_columns(const tensor *matrix) {
     const tensor columns = th_turned(matrix);
-    return th_clone(&columns);
+    return th_blas_check("linear algebra") ? NULL : th_clone(&columns);
 }
 
 tensor *th_new_columns(dtype type, int64_t rows, int64_t columns) {
