@@ -71,8 +71,8 @@ def stream(value, elements, little=True, protocol=PROTOCOL, counts=None):
 def tar(value, storages, tensors, parts=(), form=tarfile.PAX_FORMAT):
     """A file of 2016.
 
-    storages: (key, kind, count, bytes) each; parts: (key, of which, offset, count); tensors: (key, storage, class, size,
-    stride, offset).
+    storages: (key, kind, count, bytes) each; parts: (key, of which, offset, count); tensors: (key, storage, class,
+    size, stride, offset).
     """
     first = pickled(len(storages))
     for key, kind, count, data in storages:
