@@ -27,9 +27,9 @@ def stream():
 
 
 def tar():
+    layer = old.Outside((old.Name("torch.nn.modules.linear", "Linear"), "linear.py", "import os"))
     state = {"x": old.Outside("11"), "y": old.Outside("12"), "part": old.Outside("14"), "longs": old.Outside("13"),
-             "epoch": 3,
-             "layer": old.Outside((old.Name("torch.nn.modules.linear", "Linear"), "linear.py", "import os"))}
+             "epoch": 3, "layer": layer}
     return old.tar(
         state, [(1, "FloatStorage", 6, SIX), (2, "LongStorage", 3, LONGS)],
         [(11, 1, "FloatTensor", (2, 3), (3, 1), 0), (12, 1, "FloatTensor", (2,), (2,), 1),

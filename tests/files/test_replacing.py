@@ -190,3 +190,91 @@ def test_a_file_is_saved_while_the_interpreter_ends(tmp_path, monkeypatch):
     before = os.listdir("/proc/self/fd")
     torch.save(torch.ones(3), tmp_path / "file")
     assert torch.load(tmp_path / "file").tolist() == [1, 1, 1] and len(os.listdir("/proc/self/fd")) == len(before)
+
+
+INTERRUPTED = """
+import os, signal, sys, torch
+path, step = sys.argv[1], int(sys.argv[2])
+x = torch.ones(2000)
+torch.save([x], path)
+before, point, wrong = len(os.listdir("/proc/self/fd")), 0, []
+while True:
+    point += step
+    seen = 0
+    def watch(frame, event, argument):
+        global seen
+        if "/torch/serialization/" not in frame.f_code.co_filename:
+            return None
+        frame.f_trace_opcodes = True
+        if event == "opcode":
+            seen += 1
+            if seen == point:
+                signal.raise_signal(signal.SIGINT)
+        return watch
+    sys.settrace(watch)
+    try:
+        torch.save([x], path)
+        found = "nothing"
+    except BaseException as error:
+        found = type(error).__name__
+    sys.settrace(None)
+    if seen < point:
+        break
+    if found != "KeyboardInterrupt" or torch.load(path)[0].size() != x.size():
+        wrong.append((point, found))
+print(point, wrong, len(os.listdir("/proc/self/fd")) - before, os.listdir(os.path.dirname(path)))
+"""
+
+
+def interrupted(tmp_path, step):
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", INTERRUPTED, tmp_path / "file", str(step)],
+                          capture_output=True, text=True)
+    point, rest = done.stdout.split(maxsplit=1)
+    assert int(point) > 2000 and rest.strip() == "[] 0 ['file']", done.stdout + done.stderr
+
+
+def test_an_interrupt_at_any_point_is_one(tmp_path):
+    interrupted(tmp_path, 29)
+
+
+@pytest.mark.slow
+def test_an_interrupt_at_every_point_is_one(tmp_path):
+    interrupted(tmp_path, 1)
+
+
+def test_what_a_file_has_beside_its_content_stays(tmp_path):
+    path, other = tmp_path / "file", tmp_path / "other"
+    torch.save(torch.ones(1), path)
+    path.chmod(0o640)
+    try:
+        os.setxattr(path, "user.note", b"kept")
+    except OSError:
+        pass
+    if os.getuid() == 0:
+        os.chown(path, 1234, 4321)
+    before, attributes = path.stat(), os.listxattr(path)
+    torch.save(torch.ones(2), path)
+    after = path.stat()
+    assert (after.st_mode, after.st_uid, after.st_gid) == (before.st_mode, before.st_uid, before.st_gid)
+    assert os.listxattr(path) == attributes and after.st_ino != before.st_ino
+    os.link(path, other)
+    torch.save(torch.ones(3), path)
+    assert path.samefile(other) and torch.load(other).size() == (3,)
+    assert sorted(os.listdir(tmp_path)) == ["file", "other"]
+
+
+def test_what_two_killed_savers_left_is_taken_away(tmp_path):
+    path = tmp_path / "file"
+    program = ("import os, sys, torch\nfrom torch.serialization import replacing\n"
+               "replacing.os.replace = lambda *names: (print('there', flush=True), sys.stdin.read())\n"
+               "torch.save(torch.ones(1), sys.argv[1])")
+    savers = [subprocess.Popen([sys.executable, "-c", program, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+              for _ in range(3)]
+    for saver in savers:
+        saver.stdout.readline()
+    assert len(os.listdir(tmp_path)) == 3
+    for saver in savers:
+        saver.kill()
+        saver.communicate()
+    torch.save(torch.ones(2), path)
+    assert os.listdir(tmp_path) == ["file"]

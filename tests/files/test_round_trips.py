@@ -121,8 +121,11 @@ def test_a_dtype_in_use_stays_as_it_is():
         torch.load(file(whole(array + b"h\x05" + fields + b"\x86")))
 
 
-NETS = [lambda: nn.Sequential(nn.Linear(2, 3), nn.Tanh(), nn.BatchNorm1d(3)), lambda: nn.LSTM(2, 3), lambda: nn.Conv2d(1, 2, 3),  # noqa: E501
-        lambda: nn.ModuleDict({"a": nn.ModuleList([nn.Linear(1, 1)])}), lambda: nn.CrossEntropyLoss()]
+NETS = [
+    lambda: nn.Sequential(nn.Linear(2, 3), nn.Tanh(), nn.BatchNorm1d(3)), lambda: nn.LSTM(2, 3),
+    lambda: nn.Conv2d(1, 2, 3), lambda: nn.ModuleDict({"a": nn.ModuleList([nn.Linear(1, 1)])}),
+    lambda: nn.CrossEntropyLoss(),
+]
 
 
 @pytest.mark.parametrize("made", NETS)
@@ -146,10 +149,11 @@ def test_no_code_of_a_plain_class_runs(monkeypatch):
     assert torch.load(place).in_features == 2
 
 
-ADVISED = [Outer(), Outer.Inner(), Remade(), datetime.date(2020, 1, 2), decimal.Decimal("1.5"),
-           fractions.Fraction(1, 2),
-           pathlib.PurePosixPath("a"), functools.partial(remade, 3), nn.Linear, Outer, remade, Rows(2).fill_(1),
-           np.array([None])]
+ADVISED = [
+    Outer(), Outer.Inner(), Remade(), datetime.date(2020, 1, 2), decimal.Decimal("1.5"), fractions.Fraction(1, 2),
+    pathlib.PurePosixPath("a"), functools.partial(remade, 3), nn.Linear, Outer, remade, Rows(2).fill_(1),
+    np.array([None]),
+]
 
 
 @pytest.mark.parametrize("value", ADVISED, ids=lambda value: type(value).__name__)
@@ -188,8 +192,8 @@ def test_flags_of_tensors():
 def test_kinds_that_torch_does_not_have_leave_the_rest_readable():
     from archives import tensor
 
-    pickled = whole(b"}(" + text("z") + tensor(storage("ComplexFloatStorage", "1", count=3)) + text("x") + tensor()
-                    + b"u")
+    complex_ = tensor(storage("ComplexFloatStorage", "1", count=3))
+    pickled = whole(b"}(" + text("z") + complex_ + text("x") + tensor() + b"u")
     with pytest.warns(UserWarning, match="tensors of ComplexFloat"):
         found = torch.load(file(pickled, {"0": SIX, "1": bytes(24)}))
     assert found["x"].tolist() == [[0, 1, 2], [3, 4, 5]]

@@ -176,7 +176,7 @@ def rebuild_places(count, file, freed):
 
 
 def places_of(maxsize):
-    """The places of a Queue of that size. Without /proc no file opens anew, and killed processes keep theirs."""
+    """The places of a Queue of that size. Without /proc, where no file is opened anew, killed processes keep theirs."""
     if maxsize <= 0:
         return Slots()
     try:

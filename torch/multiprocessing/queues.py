@@ -79,8 +79,8 @@ class Queue:
     maxsize: how many values may wait in it; put waits for a free place. 0: as many as memory holds.
     A value is pickled when it is put, so put raises what the pickler raises, and later changes are not sent; tensors
     are sent by reference. What a process that dies held in it comes back: a place that it took, a value that it was
-    about to receive leaves its place free. A process that put values ends only when they are sent;
-    cancel_join_thread lifts that.
+    about to receive leaves its place free.
+    A process that put values ends only when they are sent; cancel_join_thread lifts that.
 
     >>> queue = torch.multiprocessing.Queue()
     >>> queue.put([torch.ones(2), "a word"])

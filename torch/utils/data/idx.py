@@ -44,8 +44,9 @@ def read_idx(path: str | os.PathLike[str]) -> Tensor:
             count = math.prod(sizes) * item
             if count > _PACKED * length + _ROOM and gzipped:
                 raise ValueError(f"{path}: {length} bytes of gzip claim to hold {count}; unpack the file first")
-            if count > length and not gzipped:
-                raise ValueError(f"{path}: sizes {'x'.join(map(str, sizes))} need {count} bytes, the file has {length}")
+            there = length - file.tell()
+            if count > there and not gzipped:
+                raise ValueError(f"{path}: sizes {'x'.join(map(str, sizes))} need {count} bytes of data, found {there}")
             result = kind(torch.Size(sizes))
             memory = memoryview(result.view(-1)).cast("B") if count else memoryview(bytearray())
             if not fill(file, memory) or file.read(1):

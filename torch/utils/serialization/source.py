@@ -32,8 +32,7 @@ class Source:
         length = self.end - begin
         self.objects = Budget(length, length, error=lambda: damaged("its objects take many times its size"))
         # Tensors may repeat elements, by strides of 0; a copy of one has room for each.
-        self.repeated = Budget(length + ROOM, length,
-                               error=lambda: damaged("its tensors repeat few elements many times"))
+        self.repeated = Budget(length + ROOM, length, error=lambda: damaged("its tensors repeat few elements"))
 
     def left(self):
         """The bytes from here to the end of the file."""
