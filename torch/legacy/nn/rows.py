@@ -196,8 +196,7 @@ def _indexed(m, x, index):
 
 
 def _long(index):
-    return index if index.data.type() == "torch.LongTensor" else \
-        _core.Variable(index.data.type("torch.LongTensor"), requires_grad=False)
+    return _core.Variable(index.data.long(), requires_grad=False)
 
 
 def _folded(function):
