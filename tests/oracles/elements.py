@@ -97,7 +97,8 @@ def nll_loss_input(grad_output, target, weight, reduction, ignore_index, size):
     result = np.zeros(size, grad_output.dtype)
     for at, (place, which) in zip(np.ndindex(target.shape), _class_places(target), strict=True):
         if which != ignore_index:
-            result[place] -= (grad_output.item() if reduction else grad_output[at]) * weight[which] / (counts if reduction == 1 else 1)
+            given = grad_output.item() if reduction else grad_output[at]
+            result[place] -= given * weight[which] / (counts if reduction == 1 else 1)
     return result
 
 

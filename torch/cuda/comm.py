@@ -56,6 +56,60 @@ def reduce_add(inputs: Sequence[torch.Tensor], destination: int | None = None) -
     return parts[0]
 
 
+def broadcast_coalesced(
+    tensors: Sequence[torch.Tensor], devices: Sequence[int], buffer_size: int = 10485760
+) -> list:
+    """Copies of tensors on each device, a tuple for each. They travel in flat pieces of about buffer_size bytes."""
+    copies = [[None] * len(tensors) for _ in devices]
+    for places in _pieces(tensors, buffer_size):
+        flat = torch.cat([tensors[place].contiguous().view(-1) for place in places], 0)
+        for found, whole in zip(copies, broadcast(flat, devices), strict=True):
+            _cut(whole, [tensors[place] for place in places], places, found)
+    return [tuple(found) for found in copies]
+
+
+def reduce_add_coalesced(
+    inputs: Sequence[Sequence[torch.Tensor]], destination: int | None = None, buffer_size: int = 10485760
+) -> tuple:
+    """The sums of tensors that lie on several GPUs, on the destination, by default the current one.
+
+    inputs: of each GPU the same tensors in one order. They travel in flat pieces of about buffer_size bytes.
+    """
+    if len({len(parts) for parts in inputs}) != 1:
+        raise ValueError(f"reduce_add_coalesced: inputs have {[len(parts) for parts in inputs]} tensors; need as many "
+                         "of each GPU")
+    found = [None] * len(inputs[0])
+    for places in _pieces(inputs[0], buffer_size):
+        flats = []
+        for parts in inputs:
+            with on(parts[places[0]].get_device()):
+                flats.append(torch.cat([parts[place].contiguous().view(-1) for place in places], 0))
+        _cut(reduce_add(flats, destination), [inputs[0][place] for place in places], places, found)
+    return tuple(found)
+
+
+def _pieces(tensors, most):
+    """Numbers of tensors of one type whose bytes come to about `most` together."""
+    begun = {}
+    for place, tensor in enumerate(tensors):
+        places, size = begun.get(tensor.type(), ([], 0))
+        size += tensor.numel() * tensor.element_size()
+        places.append(place)
+        if size >= most:
+            yield places
+            begun.pop(tensor.type(), None)
+        else:
+            begun[tensor.type()] = places, size
+    yield from (places for places, _ in begun.values())
+
+
+def _cut(flat, like, places, found):
+    """Puts the parts of a flat tensor, of the sizes of others, into `found`."""
+    parts = flat.split([tensor.numel() for tensor in like], 0)
+    for place, part, tensor in zip(places, parts, like, strict=True):
+        found[place] = part.view(tensor.size())
+
+
 def all_reduce(tensors: Sequence[torch.Tensor]) -> None:
     """Every tensor becomes the sum of all, each on its own GPU."""
     if nccl.is_available(tensors):

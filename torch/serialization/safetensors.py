@@ -26,8 +26,9 @@ _LENGTH = struct.Struct("<Q")
 _HEADER, _PART = 6 << 20, 10
 _MOST_DIMS = 1000
 _KINDS = {
-    "BOOL": _core.BoolStorage, "U8": _core.ByteStorage, "I8": _core.CharStorage, "I16": _core.ShortStorage, "I32": _core.IntStorage,
-    "I64": _core.LongStorage, "F16": _core.HalfStorage, "F32": _core.FloatStorage, "F64": _core.DoubleStorage,
+    "BOOL": _core.BoolStorage, "U8": _core.ByteStorage, "I8": _core.CharStorage, "I16": _core.ShortStorage,
+    "I32": _core.IntStorage, "I64": _core.LongStorage, "F16": _core.HalfStorage, "F32": _core.FloatStorage,
+    "F64": _core.DoubleStorage,
 }
 _READ = {
     **_KINDS, "BF16": DTYPES["bfloat16"], "U16": DTYPES["uint16"],

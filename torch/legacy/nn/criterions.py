@@ -4,7 +4,7 @@ from torch import _core
 from torch._core import Variable
 from torch.legacy.nn.module import Base
 from torch.legacy.nn.recorded import Record, gradient
-from torch.legacy.nn.utils import describe, each, is_list
+from torch.legacy.nn.utils import beside, describe, each, floating, is_list
 from torch.nn import functional as F
 
 
@@ -75,8 +75,8 @@ class Loss(Criterion):
             if floating(target) and not floating(input):
                 raise TypeError(f"{self.name()}: input is {describe(input)}, target is {describe(target)}; "
                                 "are input and target swapped?")
-            return target if target.type() == "torch.LongTensor" else target.type("torch.LongTensor")
-        return target
+            target = target.long()
+        return beside(target, input)
 
     _hidden = "_record", "_given"
 
@@ -98,11 +98,6 @@ class Loss(Criterion):
     def _mean(self, losses):
         """The mean of all elements, or their sum."""
         return losses.mean() if self.sizeAverage else losses.sum()
-
-
-def floating(tensor):
-    """Whether its elements are floating."""
-    return tensor.type() in ("torch.FloatTensor", "torch.DoubleTensor", "torch.HalfTensor")
 
 
 def elements(self, a, b):
@@ -224,7 +219,7 @@ class ClassSimplexCriterion(Loss):
         x = x if x.dim() == 2 else x.view(1, -1)
         if x.size(1) != self.nClasses:
             raise ValueError(f"{self.name()}: input has {x.size(1)} columns; need {self.nClasses}")
-        wanted = self.simplex.type(x.data.type()).index_select(0, target.data.view(-1))
+        wanted = beside(self.simplex, x.data).type(x.data.type()).index_select(0, target.data.view(-1))
         return F.mse_loss(x, wanted, size_average=self.sizeAverage)
 
     def getPredictions(self, input):

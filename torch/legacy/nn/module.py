@@ -26,8 +26,8 @@ class Base:
         """
         if type is None:
             return self._type
-        name = type if isinstance(type, str) else "torch." + type.__name__
-        if name not in ("torch.FloatTensor", "torch.DoubleTensor", "torch.HalfTensor"):
+        name = type if isinstance(type, str) else f"{type.__module__}.{type.__name__}"
+        if name.removeprefix("torch.").removeprefix("cuda.") not in utils.FLOATING:
             raise ValueError(f"{self.name()}: type takes a name such as 'torch.DoubleTensor', not {type!r}")
         cache = {} if tensorCache is None else tensorCache
         if id(self) in cache:
@@ -48,9 +48,14 @@ class Base:
         """Converts to DoubleTensors."""
         return self.type("torch.DoubleTensor", tensorCache)
 
-    def cuda(self, device=None):
-        """Raises RuntimeError: this build has no CUDA for modules of torch.legacy.nn."""
-        raise RuntimeError(f"{self.name()}: torch.legacy.nn runs on the CPU; use float()")
+    def cuda(self, device=None, tensorCache=None):
+        """Converts to torch.cuda.FloatTensors, on a GPU, by default the current one."""
+        from torch import cuda
+
+        if device is None:
+            return self.type("torch.cuda.FloatTensor", tensorCache)
+        with cuda.device(device):
+            return self.type("torch.cuda.FloatTensor", tensorCache)
 
     def clone(self, *names):
         """A deep copy, in which what was shared is shared again; the tensors named are shared with this one.

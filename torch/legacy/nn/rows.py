@@ -50,7 +50,7 @@ Threshold = layer("Threshold", lambda m, x: F.threshold(x, m.threshold, m.val),
 
 def root(x):
     """The square root, whose slope at 0 counts as 0."""
-    zero = _core.Variable(x.data == 0, requires_grad=False)
+    zero = x.data == 0
     return x.masked_fill(zero, 1).sqrt().masked_fill(zero, 0)
 
 
@@ -196,8 +196,7 @@ def _indexed(m, x, index):
 
 
 def _long(index):
-    return index if index.data.type() == "torch.LongTensor" else \
-        index.data.type("torch.LongTensor")
+    return index.data.long()
 
 
 def _folded(function):

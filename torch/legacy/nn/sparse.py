@@ -6,15 +6,16 @@ from torch import _core
 from torch.legacy.nn.module import Module
 from torch.legacy.nn.parametric import Linear
 from torch.legacy.nn.recorded import Layer
-from torch.legacy.nn.utils import describe, is_list
+from torch.legacy.nn.utils import beside, describe, is_list
 from torch.nn import functional as F
 
 
 def _chosen(weight, index, values, owner, count):
     """The sums of values times the rows of `weight` that index names, for each of `count` owners."""
-    zeros = _core.Variable(weight.data.new(count, weight.size(1)).zero_(), requires_grad=False)
-    rows = weight.index_select(0, _core.Variable(index, requires_grad=False)) * values.unsqueeze(1)
-    return zeros.index_add(0, _core.Variable(owner, requires_grad=False), rows)
+    index, owner = beside(index, weight.data), beside(owner, weight.data)
+    zeros = weight.data.new(count, weight.size(1)).zero_()
+    rows = weight.index_select(0, index) * values.unsqueeze(1)
+    return zeros.index_add(0, owner, rows)
 
 
 def _owners(lengths):
@@ -65,7 +66,7 @@ class SparseLinear(_Sparse):
         pairs = _core.cat([part.data for part in parts], 0)
         owner = _owners(part.size(0) for part in parts)
         index = pairs.select(1, 0).contiguous().long()
-        values = _core.Variable(pairs.select(1, 1).contiguous(), requires_grad=False)
+        values = pairs.select(1, 1).contiguous()
         sums = _chosen(self.variable("weight").t(), index, values, owner, len(parts))
         return self._whole(sums + self.variable("bias"))
 
@@ -246,7 +247,8 @@ class Kmeans(Module):
         rows = self._rows(input)
         if rows.size(0) < self.k:
             raise ValueError(f"{self.name()}: input has {rows.size(0)} rows; need {self.k} for as many centres")
-        self.weight.copy_(rows.index_select(0, _core.randperm(rows.size(0)).narrow(0, 0, self.k)))
+        chosen = beside(_core.randperm(rows.size(0)).narrow(0, 0, self.k), rows)
+        self.weight.copy_(rows.index_select(0, chosen))
         return self
 
     def initKmeansPlus(self, input, p=1):

@@ -12,7 +12,7 @@ def _extreme(larger):
         result = tensors[0]
         for tensor in tensors[1:]:
             better = tensor.data > result.data if larger else tensor.data < result.data
-            result = _core.where(_core.Variable(better, requires_grad=False), tensor, result)
+            result = _core.where(better, tensor, result)
         return result
 
     return compute

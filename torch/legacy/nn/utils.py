@@ -30,13 +30,24 @@ def recursiveType(value, type, tensorCache=None):
     elif isinstance(value, dict):
         for key, part in value.items():
             value[key] = recursiveType(part, type, cache)
-    elif _core.is_tensor(value) and _is_floating(value):
+    elif _core.is_tensor(value) and floating(value):
         return _converted(value, type, cache)
     return value
 
 
-def _is_floating(tensor):
-    return tensor.type() in ("torch.FloatTensor", "torch.DoubleTensor", "torch.HalfTensor")
+FLOATING = "FloatTensor", "DoubleTensor", "HalfTensor"
+
+
+def floating(tensor):
+    """Whether its elements are floating, in memory or on a GPU."""
+    return tensor.type().rpartition(".")[2] in FLOATING
+
+
+def beside(index, tensor):
+    """A tensor where another one lies."""
+    if index.is_cuda == tensor.is_cuda:
+        return index
+    return index.cuda(tensor.get_device()) if tensor.is_cuda else index.cpu()
 
 
 def _converted(tensor, type, cache):
@@ -50,10 +61,9 @@ def _converted(tensor, type, cache):
     else:
         key = storage.data_ptr(), storage.type()
         if key not in cache:
-            convert = type.removeprefix("torch.").removesuffix("Tensor").lower()
-            cache[key] = getattr(storage, convert)()
-        result = getattr(_core, type.removeprefix("torch."))()
-        result.set_(cache[key], tensor.storage_offset(), tensor.size(), tensor.stride())
+            cache[key] = tensor.new().set_(storage).type(type)
+        whole = cache[key]
+        result = whole.new().set_(whole.storage(), tensor.storage_offset(), tensor.size(), tensor.stride())
     cache[id(tensor)] = result, tensor  # with the tensor, so that no other one gets its id
     return result
 

@@ -66,7 +66,8 @@ class VolumetricFractionalMaxPooling(SpatialFractionalMaxPooling):
             tuple(int(size * ratio) for size, ratio in zip(x.size()[2:], (self.ratioT, self.ratioH, self.ratioW),
                                                            strict=True))
         # Samples are for time, width and height; the operator takes them in the order of the dims.
-        samples = self._samples(x).index_select(2, _core.LongTensor([0, 2, 1]))
+        time, width, height = self._samples(x).split(1, 2)
+        samples = _core.cat([time, height, width], 2)
         y, indices = F.fractional_max_pool3d(x, (self.poolSizeT, self.poolSizeH, self.poolSizeW), outputs,
                                              return_indices=True, _random_samples=samples)
         self.indices = value_of(indices)
@@ -98,7 +99,7 @@ class TemporalDynamicKMaxPooling(Layer):
         if count > x.size(1):
             raise ValueError(f"{self!r}: input has {x.size(1)} frames; need {count} at least")
         self.indices = x.data.topk(count, 1)[1].sort(1)[0]
-        return x.gather(1, _core.Variable(self.indices, requires_grad=False))
+        return x.gather(1, self.indices)
 
     def compute(self, x):
         return batched(self, x, 2, self._pool)

@@ -89,7 +89,7 @@ class _Numbered(Module):
 
     def extend(self, items: Any) -> Self:
         """Adds items at the end and returns itself. Raises TypeError where not all are of its kind."""
-        if not isinstance(items, Iterable) or isinstance(items, (str, Mapping, Variable)) or is_tensor(items):
+        if not isinstance(items, Iterable) or isinstance(items, (str, Mapping)) or is_tensor(items):
             raise TypeError(f"{type(self).__name__}.extend takes a list, not {type(items).__name__}")
         for item in [self._taken(item) for item in items]:  # which may be this very list
             self.append(item)

@@ -64,7 +64,7 @@ class UpsamplingNearest2d(Upsample):
     def __init__(self, size: Any = None, scale_factor: Any = None) -> None:
         super().__init__(size, scale_factor, "nearest")
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         if input.dim() == 3:  # interpolate would take (C, H, W) for a batch of (C, L)
             return super().forward(input.unsqueeze(0)).squeeze(0)
         return super().forward(input)
