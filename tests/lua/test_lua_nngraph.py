@@ -47,7 +47,7 @@ def check_gradients(net, inputs, step=1e-6):
                 flat[i] += sign
                 ends.append(value())
             flat[i] += step
-            assert slope == pytest.approx((ends[0] - ends[1]) / (2 * step), abs=1e-6)
+            assert slope == pytest.approx(float(ends[0] - ends[1]) / (2 * step), abs=1e-6)
 
 
 def test_a_graph_with_two_inputs_two_outputs_and_a_fork():

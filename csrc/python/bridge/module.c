@@ -25,6 +25,12 @@ static PyObject *is_tensor(PyObject *module, PyObject *o) {
     return PyBool_FromLong(th_is_tensor(o));
 }
 
+/* header(tensor): a number that it has in common with its .data, and with nothing else. */
+static PyObject *header(PyObject *module, PyObject *o) {
+    (void)module;
+    return PyLong_FromVoidPtr(th_tensor_of(o));
+}
+
 static PyObject *is_storage(PyObject *module, PyObject *o) {
     (void)module;
     return PyBool_FromLong(PyObject_TypeCheck(o, th_storage_base));
@@ -258,6 +264,7 @@ static PyMethodDef internals[] = {
     {"share_new", (PyCFunction)(void (*)(void))th_python_share_new, METH_FASTCALL, NULL},
     {"gather_rows", (PyCFunction)(void (*)(void))th_python_gather_rows, METH_FASTCALL, NULL},
     {"stack_samples", (PyCFunction)(void (*)(void))th_python_stack_samples, METH_FASTCALL, NULL},
+    {"header", header, METH_O, NULL},
     {"written", th_written, METH_O, NULL},
     {"after_backward", th_after_backward, METH_O, NULL},
     {"watch", (PyCFunction)(void (*)(void))th_python_watch, METH_FASTCALL, NULL},

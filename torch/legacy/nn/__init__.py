@@ -42,6 +42,7 @@ from torch.legacy.nn.criterions import (
     ClassNLLCriterion,
     ClassSimplexCriterion,
     Criterion,
+    CriterionTable,
     CrossEntropyCriterion,
     DistanceRatioCriterion,
     DistKLDivCriterion,
@@ -196,7 +197,6 @@ from torch.legacy.nn.sparse import (
 )
 from torch.legacy.nn.structure import (
     Copy,
-    CriterionTable,
     FlattenTable,
     GradientReversal,
     Identity,

@@ -2,8 +2,8 @@
 
 from torch import _core
 from torch._core import Variable
-from torch.legacy.nn.module import Base
-from torch.legacy.nn.recorded import Record, gradient
+from torch.legacy.nn.module import Base, Module
+from torch.legacy.nn.recorded import Record, gradient, recorded
 from torch.legacy.nn.utils import beside, describe, each, floating, is_list
 from torch.nn import functional as F
 
@@ -31,12 +31,35 @@ class Criterion(Base):
         """Computes and returns `gradInput`."""
         raise NotImplementedError(f"{self.name()} does not say what its gradient is")
 
+    def as_module(self):
+        """A module of the list [input, target] that gives the loss."""
+        return CriterionTable(self)
+
     def clearState(self):
         """Empties what backward keeps. Returns the criterion."""
         for hidden in self._hidden:
             self.__dict__.pop(hidden, None)
         self.gradInput = self.gradInput.new() if _core.is_tensor(self.gradInput) else []
         return self
+
+
+class CriterionTable(Module):
+    """A criterion as a module: input [input, target], the output is the loss."""
+
+    def __init__(self, criterion):
+        super().__init__()
+        self.criterion = criterion
+
+    def updateOutput(self, input):
+        self.output = self.criterion.updateOutput(*input)
+        return self.output
+
+    def backward(self, input, gradOutput=None, scale=1):
+        return self.updateGradInput(input)
+
+    def updateGradInput(self, input, gradOutput=None):
+        self.gradInput = self.criterion.updateGradInput(*input)
+        return self.gradInput
 
 
 class Loss(Criterion):
@@ -63,8 +86,7 @@ class Loss(Criterion):
         if not variables[0].requires_grad:
             swapped = "; are input and target swapped?" if _core.is_tensor(target) and floating(target) else ""
             raise TypeError(f"{self.name()}: input is {describe(tensors[0])}; need a floating type{swapped}")
-        target = target if _core.is_tensor(target) else target
-        return Record(tensors, variables, {}, self.compute(*variables, target))
+        return Record(tensors, variables, {}, recorded(self.compute, *variables, target))
 
     def _target(self, target, input):
         if isinstance(target, (int, float)) and not isinstance(target, bool):

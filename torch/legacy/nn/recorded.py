@@ -44,6 +44,15 @@ class Record:
         run_backward(results, gradients, True, False, None)
 
 
+def recorded(compute, *arguments):
+    """What compute gives, recorded in every block: Lua's modules know no mode without gradients."""
+    before = _core.set_records(True)
+    try:
+        return compute(*arguments)
+    finally:
+        _core.set_records(before)
+
+
 def _same(a, b):
     return a is b or (a.data_ptr() == b.data_ptr() and a.size() == b.size() and a.stride() == b.stride()
                       and a.type() == b.type() and a.numel() > 0)
@@ -116,7 +125,7 @@ class Layer(Module):
         inputs = [Variable(tensor.clone() if self.inplace else tensor) for tensor in tensors]
         present = self._present()
         self._variables = {name: Variable(tensor) for name, tensor in present.items()}
-        return Record((*tensors, *present.values()), inputs, self._variables, self.compute(*inputs))
+        return Record((*tensors, *present.values()), inputs, self._variables, recorded(self.compute, *inputs))
 
     def _present(self):
         """{name: tensor} of the parameters that there are."""

@@ -271,25 +271,6 @@ def _flat(value):
         yield value
 
 
-class CriterionTable(Module):
-    """A criterion as a module: input [input, target], the output is the loss."""
-
-    def __init__(self, criterion):
-        super().__init__()
-        self.criterion = criterion
-
-    def updateOutput(self, input):
-        self.output = self.criterion.updateOutput(*input)
-        return self.output
-
-    def backward(self, input, gradOutput=None, scale=1):
-        return self.updateGradInput(input)
-
-    def updateGradInput(self, input, gradOutput=None):
-        self.gradInput = self.criterion.updateGradInput(*input)
-        return self.gradInput
-
-
 class MixtureTable(_MixtureTable):
     __doc__ = _MixtureTable.__doc__
 

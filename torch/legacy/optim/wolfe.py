@@ -16,7 +16,7 @@ class _Line:
         self.x.copy_(self.start).add_(t, self.d)
         f, gradient = evaluate("lswolfe", self.opfunc, self.x)
         self.count += 1
-        return t, f, gradient.dot(self.d), gradient.clone()
+        return t, f, gradient.dot(self.d).item(), gradient.clone()
 
     def too_high(self, point):
         return point[1] > self.f + self.c1 * point[0] * self.slope

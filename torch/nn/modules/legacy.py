@@ -109,11 +109,8 @@ class Legacy(Module):
         super().__init__()
         if not hasattr(module, "updateGradInput"):
             raise TypeError(f"Legacy: module is a {type(module).__name__}; need a module of torch.legacy.nn")
-        self.module = self._runs = module
-        if not hasattr(module, "accGradParameters"):  # what Lua's modules have, and criterions have not
-            from torch.legacy.nn import CriterionTable
-
-            self._runs = CriterionTable(module)
+        self.module = module
+        self._runs = module if hasattr(module, "accGradParameters") else module.as_module()
         self._take()
 
     def _take(self):

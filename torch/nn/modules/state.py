@@ -1,6 +1,5 @@
 """The state of a module: its parameters and buffers by dotted path, out and in."""
 
-import inspect
 from collections import OrderedDict, namedtuple
 from collections.abc import Mapping
 
@@ -161,6 +160,8 @@ def adopted(kind, attributes):
     """
     if "_hooks" in attributes or "_parameters" not in attributes:
         return attributes
+    import inspect
+
     options = inspect.signature(kind.__init__).parameters.values()
     kept = {option.name: option.default for option in options if option.default is not option.empty}
     kept |= {name: value for name, value in attributes.items() if name not in _THEIRS}

@@ -200,7 +200,7 @@ class Writer:
         self.to.text(name.encode("latin1"))
 
     def _tensor(self, tensor):
-        if not self._begin(values.TORCH, id(tensor), tensor):
+        if not self._begin(values.TORCH, _core.header(tensor), tensor):
             return
         tensor = tensor if tensor.dim() else tensor.view(1)  # Lua has no tensors of one element without dims
         storage = tensor.storage()
