@@ -7,6 +7,7 @@ import builtins
 from torch import _core, _dtypes, _kinds
 from torch._checking import TYPE_CHECKING
 from torch._memory import move_asked, without_waiting
+from torch._utils import _rebuild_from_type_v2  # noqa: F401 - by this name PyTorch's files call it
 from torch._values import shown, value_of
 
 if TYPE_CHECKING:
@@ -381,10 +382,3 @@ def __format__(self, spec):
     if self.numel() != 1:
         raise TypeError(f"the format {spec!r} is for one number, and the tensor has {self.numel()}; use str(tensor)")
     return format(self.item(), spec)
-
-
-def _rebuild_from_type_v2(function, kind, arguments, state):
-    """What PyTorch's files call for a tensor of a derived class, or with attributes: function(*arguments) as `kind`."""
-    from torch.serialization import pickling
-
-    return pickling.rebuild_as(function(*arguments), kind, state)

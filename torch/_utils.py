@@ -111,3 +111,48 @@ def _rebuild_parameter_with_state(data, requires_grad, backward_hooks, state):
     parameter = _rebuild_parameter(data, requires_grad, backward_hooks)
     parameter.__dict__.update(state)
     return parameter
+
+
+def rebuild_variable(kind, data, requires_grad, state, volatile=False):
+    """A leaf of `kind`, a Variable or a class derived from it, with the attributes `state`."""
+    flags = {"volatile": True} if volatile else {"requires_grad": requires_grad}
+    result = kind.__new__(kind, data, **flags)
+    result.__dict__.update(state)
+    return result
+
+
+def rebuild_tensor(kind, data, state):
+    """A tensor of `kind`, a class derived from one of torch's, that is a view of `data`, with attributes."""
+    result = kind.__new__(kind)
+    result.set_(data.storage(), data.storage_offset(), data.size(), data.stride())
+    return _with_attributes(result, state)
+
+
+def rebuild_as(value, kind, state):
+    """What _rebuild_from_type_v2 does: a tensor, Variable or Parameter as one of class `kind`, with attributes."""
+    if isinstance(value, Unread) or issubclass(type(value), kind) or kind is _core.Tensor:
+        return _with_attributes(value, state)
+    if isinstance(value, _core.Variable):
+        return rebuild_variable(kind, value.data, value.requires_grad, state or {}, value.volatile)
+    if issubclass(kind, _core.Variable):
+        return rebuild_variable(kind, value, False, state or {})
+    return rebuild_tensor(kind, value, state)
+
+
+def _with_attributes(tensor, state):
+    """The tensor with its attributes; torch's own classes of tensors have none, so those are dropped."""
+    state, slots = state if type(state) is tuple and len(state) == 2 else (state, None)
+    for name, value in {**(state or {}), **(slots or {})}.items():
+        if hasattr(tensor, "__dict__"):
+            tensor.__dict__[name] = value
+    return tensor
+
+
+def _rebuild_from_type_v2(function, kind, arguments, state):
+    """What PyTorch's files call for a tensor of a derived class, or with attributes: function(*arguments) as `kind`."""
+    return rebuild_as(function(*arguments), kind, state)
+
+
+# What pickles call them.
+rebuild_variable.__module__ = rebuild_tensor.__module__ = "torch.serialization.pickling"
+_rebuild_from_type_v2.__module__ = "torch._tensor"

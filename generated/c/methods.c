@@ -2937,7 +2937,7 @@ PyMethodDef th_methods[] = {
      "searchsorted(input, right=False) -> LongTensor\n"
      "\n"
      "The same of one number in a vector; a LongTensor of one element.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable.\n"
      "\n"
      "searchsorted(input, side) -> LongTensor\n"

@@ -58,10 +58,8 @@ const row op_searchsorted_number = {
         "LongTensor",
     .doc = "The same of one number in a vector; a LongTensor of one element.",
     .params = searchsorted_number_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* searchsorted_sided(Tensor sorted_sequence, Tensor|Scalar input, word[left,right] side) ->

@@ -4965,7 +4965,7 @@ const overloads name_searchsorted = {
     "searchsorted(sorted_sequence, input, right=False) -> LongTensor\n"
     "\n"
     "The same of one number in a vector; a LongTensor of one element.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable.\n"
     "\n"
     "searchsorted(sorted_sequence, input, side) -> LongTensor\n"

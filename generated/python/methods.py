@@ -3454,7 +3454,7 @@ def searchsorted_number(*, sorted_sequence, input, right=False):
 
     The same of one number in a vector; a LongTensor of one element.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable.
     """
     return composed.searchsorted_number(sorted_sequence, input, right)

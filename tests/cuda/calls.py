@@ -56,6 +56,10 @@ TORCH = {
     "as_tensor": lambda c: torch.as_tensor(c.plain(3)),
     "asarray": lambda c: torch.asarray(c.plain(3)),
     "block_diag": lambda c: torch.block_diag(c(2, 2), c(1, 3)),
+    "bhistc": lambda c: torch.bhistc(c(3, 4), 5, -1, 1),
+    "conv2": lambda c: torch.conv2(c(5, 6), c(2, 3)), "conv3": lambda c: torch.conv3(c(4, 5, 6), c(2, 2, 3)),
+    "xcorr2": lambda c: torch.xcorr2(c(5, 6), c(2, 3)), "xcorr3": lambda c: torch.xcorr3(c(4, 5, 6), c(2, 2, 3)),
+    "result_type": lambda c: str(torch.result_type(c(3), 2)),
     "broadcast_tensors": lambda c: torch.broadcast_tensors(c(2, 1), c(3)),
     "btriunpack": lambda c: torch.btriunpack(*c.plain(2, 3, 3).btrifact()),
     "cartesian_prod": lambda c: torch.cartesian_prod(c(2), c(3)),
@@ -84,7 +88,7 @@ TORCH = {
 WITHOUT = set("""
     set_default_tensor_type is_tensor is_storage empty_cache explain get_num_threads get_rng_state
     initial_seed is_grad_enabled manual_seed seed set_flush_denormal set_memory_reuse set_num_threads
-    set_printoptions set_rng_state typename broadcast_shapes finfo iinfo get_default_dtype set_default_dtype
+    set_printoptions set_rng_state typename broadcast_shapes can_cast promote_types get_default_dtype set_default_dtype
     frombuffer from_numpy
 """.split())
 MAKING = {

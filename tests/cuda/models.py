@@ -123,7 +123,7 @@ def run_optimizer(name, c, scheduler=None):
     for step in range(3):
         loss = optimizer.step(closure)
         if schedule:
-            schedule.step(*([loss.data[0]] if scheduler == "ReduceLROnPlateau" else []))
+            schedule.step(*([loss.item()] if scheduler == "ReduceLROnPlateau" else []))
         if step == 1:
             optimizer.load_state_dict(optimizer.state_dict())
     c.leaves.clear()

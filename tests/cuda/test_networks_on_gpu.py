@@ -41,7 +41,7 @@ def losses(gpu, loss=F.nll_loss, steps=4):
         value = loss(model(Variable(images, requires_grad=False)), Variable(labels, requires_grad=False))
         value.backward()
         optimizer.step()
-        found.append(value.data[0])
+        found.append(value.item())
     assert found[-1] < found[0]
     return found
 

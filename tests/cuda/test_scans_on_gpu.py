@@ -43,7 +43,7 @@ def test_as_many_long_lines_as_blocks():
 
 
 def test_nan_stays_from_where_it_stands():
-    x = torch.arange(0, 20000)
+    x = torch.arange(0.0, 20000)
     x[9000] = float("nan")
     values, places = x.cuda().cummax(0)
     assert values[8999] == 8999 and places[8999] == 8999 and bool((values[9000:] != values[9000:]).all())

@@ -206,7 +206,7 @@ def test_a_step_of_training_is_the_same_as_on_the_cpu():
             loss = torch.nn.MSELoss()(model(Variable(inputs)), Variable(target, requires_grad=False))
             loss.backward()
             optimizer.step()
-            found.append(loss.data[0])
+            found.append(loss.item())
         assert all(p.data.is_cuda == gpu for p in model.parameters())
         return found
 

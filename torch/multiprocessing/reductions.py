@@ -165,8 +165,8 @@ def get_all_sharing_strategies() -> set[str]:
 
 def _register():
     kinds = [kind for kind in vars(_core).values() if isinstance(kind, type)]
-    for kind in kinds:
-        if kind is not _core.Tensor and issubclass(kind, (_core.Tensor, _core._StorageBase)):
+    for kind in kinds:  # of all others, Variables and derived classes, the plain tensor below is sent so
+        if kind not in (_core.Tensor, _core.Variable) and issubclass(kind, (_core.Tensor, _core._StorageBase)):
             multiprocessing.reduction.ForkingPickler.register(kind, reduce_shared)
 
 

@@ -1,6 +1,7 @@
 """Ctrl-C in the midst of what has to be done as a whole."""
 
 import signal
+import sys
 import threading
 
 
@@ -19,7 +20,7 @@ class Uninterrupted:
     """
 
     def __enter__(self):
-        self._given = self._before = None
+        self._given, self._before = False, None
         if threading.current_thread() is threading.main_thread():
             before = signal.getsignal(signal.SIGINT)
             if callable(before):
@@ -28,10 +29,10 @@ class Uninterrupted:
         return self
 
     def _note(self, number, frame):
-        self._given = frame
+        self._given = True  # not the frame: it may be of this object's own method, and would keep all it holds
 
     def __exit__(self, kind, error, traceback):
         if self._before is not None:
             signal.signal(signal.SIGINT, self._before)
-            if self._given is not None:
-                self._before(signal.SIGINT, self._given)
+            if self._given:
+                self._before(signal.SIGINT, sys._getframe())

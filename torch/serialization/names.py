@@ -4,10 +4,11 @@ import sys
 import types
 from collections import OrderedDict, deque
 
-from torch import _core, _tensor, _utils
+from torch import _core, _utils
+from torch._utils import rebuild_as, rebuild_variable
 from torch.serialization import plain
 from torch.serialization.arrays import HOMES, Sealed
-from torch.serialization.pickling import rebuild_as, rebuild_variable, restore_flags
+from torch.serialization.pickling import restore_flags
 from torch.serialization.trusted import is_, run_trusted
 
 ANY = "any"
@@ -97,7 +98,7 @@ class Names:
             items, = arguments or ((),)
             keys.check(is_(type(items) if type(items) in (list, tuple) else list, items), items)
             return function(items)
-        if function is _tensor._rebuild_from_type_v2:
+        if function is _utils._rebuild_from_type_v2:
             inner, kind, parts, state = arguments
             return rebuild_as(self._called(inner, is_(tuple, parts), keys), self._tensor_class(kind), state)
         if function is rebuild_variable:

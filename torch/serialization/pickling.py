@@ -6,8 +6,9 @@ import weakref
 from collections import OrderedDict
 from operator import mul
 
-from torch import _core, _tensor, _utils
+from torch import _core, _utils
 from torch._memory import elements, key_of
+from torch._utils import rebuild_tensor, rebuild_variable
 
 _kinds = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
 
@@ -68,54 +69,19 @@ def variable_parts(variable, place, hooks):
         function, parts = tensor_parts(data, place, hooks, variable.requires_grad, (metadata,))
     if kind in (_core.Variable, _utils.Parameter) and not state:
         return function, parts
-    return _tensor._rebuild_from_type_v2, (function, _core.Tensor if kind is _core.Variable else kind, parts, state)
+    return _utils._rebuild_from_type_v2, (function, _core.Tensor if kind is _core.Variable else kind, parts, state)
 
 
 def subclass_parts(tensor, place, hooks):
     """The same for a tensor of a class that is derived from one of torch's."""
     function, parts = tensor_parts(tensor, place, hooks)
-    return _tensor._rebuild_from_type_v2, (function, type(tensor), parts, getattr(tensor, "__dict__", None))
+    return _utils._rebuild_from_type_v2, (function, type(tensor), parts, getattr(tensor, "__dict__", None))
 
 
 def check_leaf(variable, what):
     """Raises RuntimeError if a Variable has a graph behind it, which no copy could have."""
     if variable.creator is not None:
         raise RuntimeError(f"only leaf Variables can be {what}; this one is a result: use detach() or data")
-
-
-def rebuild_variable(kind, data, requires_grad, state, volatile=False):
-    """A leaf of `kind`, a Variable or a class derived from it, with the attributes `state`."""
-    flags = {"volatile": True} if volatile else {"requires_grad": requires_grad}
-    result = kind.__new__(kind, data, **flags)
-    result.__dict__.update(state)
-    return result
-
-
-def rebuild_tensor(kind, data, state):
-    """A tensor of `kind`, a class derived from one of torch's, that is a view of `data`, with attributes."""
-    result = kind.__new__(kind)
-    result.set_(data.storage(), data.storage_offset(), data.size(), data.stride())
-    return _with_attributes(result, state)
-
-
-def rebuild_as(value, kind, state):
-    """What _rebuild_from_type_v2 does: a tensor, Variable or Parameter as one of class `kind`, with attributes."""
-    if isinstance(value, _utils.Unread) or issubclass(type(value), kind) or kind is _core.Tensor:
-        return _with_attributes(value, state)
-    if isinstance(value, _core.Variable):
-        return rebuild_variable(kind, value.data, value.requires_grad, state or {}, value.volatile)
-    if issubclass(kind, _core.Variable):
-        return rebuild_variable(kind, value, False, state or {})
-    return rebuild_tensor(kind, value, state)
-
-
-def _with_attributes(tensor, state):
-    """The tensor with its attributes; torch's own classes of tensors have none, so those are dropped."""
-    state, slots = state if type(state) is tuple and len(state) == 2 else (state, None)
-    for name, value in {**(state or {}), **(slots or {})}.items():
-        if hasattr(tensor, "__dict__"):
-            tensor.__dict__[name] = value
-    return tensor
 
 
 def restore_flags(variable, state):

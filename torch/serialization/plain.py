@@ -5,8 +5,8 @@ import sys
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
 
-from torch import _core, _dtypes, _kinds, _tensor, _utils
-from torch.serialization import arrays, pickling
+from torch import _core, _dtypes, _kinds, _utils
+from torch.serialization import arrays
 from torch.serialization.foreign import DTYPES, FOREIGN, UNTYPED, unread_tensor
 from torch.serialization.trusted import is_
 
@@ -101,7 +101,7 @@ CALLS = {
 }  # fmt: skip
 SETS = (set, frozenset)
 # What makes a tensor of a class that the file names.
-REBUILDERS = (_tensor._rebuild_from_type_v2, pickling.rebuild_variable)
+REBUILDERS = (_utils._rebuild_from_type_v2, _utils.rebuild_variable)
 
 _tensors = frozenset((*_utils._tensor_of.values(), *_utils._gpu_tensor_of.values()))
 _named = {(kind.__module__, kind.__qualname__): kind for kind in (*CALLS, *SETS, *REBUILDERS)}

@@ -35,7 +35,7 @@ const uint16_t th_takes[128] = {
 };
 
 /* A tensor without dimensions is a number where only numbers fit, unless its gradient would be lost. */
-static bool is_number_tensor(PyObject *o, bool whole) {
+bool th_is_number_tensor(PyObject *o, bool whole) {
     const tensor *t = th_without_dims(o);
     const record *v = t ? th_record_of(o) : NULL;
     if (!t || (v && v->requires_grad))
@@ -46,7 +46,7 @@ static bool is_number_tensor(PyObject *o, bool whole) {
 static bool fits_rarely(const param *p, char letter, PyObject *o, bool lenient) {
     const unsigned kind = KIND(p->kind);
     if (letter == 't' || letter == 'v')
-        return lenient && kind & (INTS | NUMBERS) && is_number_tensor(o, kind & INTS);
+        return lenient && kind & (INTS | NUMBERS) && th_is_number_tensor(o, kind & INTS);
     if (letter != 'o')
         return letter == 'n' && p->optional;
     return kind & INTS      ? PyIndex_Check(o) && !PyErr_Occurred()
@@ -100,7 +100,7 @@ static bool are_ints(const given *g, Py_ssize_t i) {
         PyObject *o = g->args[i];
         const char letter = g->letters[i];
         const bool tensor = letter == 't' || letter == 'v';
-        if (letter != 'i' && !(tensor && g->lenient && is_number_tensor(o, true))
+        if (letter != 'i' && !(tensor && g->lenient && th_is_number_tensor(o, true))
             && (letter != 'o' || !PyIndex_Check(o) || PyErr_Occurred()))
             return false;
     }

@@ -46,6 +46,7 @@ typedef struct given {
 } given;
 extern const uint16_t th_takes[128]; /* by letter: bit per kind of parameter that surely takes it */
 bool th_fits(const param *p, char letter, PyObject *o);
+bool th_is_number_tensor(PyObject *o, bool whole);
 bool th_given_names(given *g, PyObject *names); /* the values behind count; false with an error */
 bool th_bind(const row *r, given *g);
 /* Into arguments that are begun. 1: they are there; 0: the row takes something else; -1: an error. */

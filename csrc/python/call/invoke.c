@@ -43,8 +43,27 @@ static const row *shorter(const row *r, const call *c, bool inplace, PyObject *c
     return r;
 }
 
+/* Beside tensors on a GPU one in memory without dimensions stands for its number, unless its gradient would be lost. */
+static int take_numbers(const row *r, call *c, bool inplace, PyObject **objects) {
+    bool far = false;
+    for (int i = 0; i < r->tensors; i++)
+        far |= objects[i] && th_tensor_of(objects[i])->device != TH_CPU;
+    for (int i = inplace; far && i < r->nparams; i++) {
+        const param *p = &r->params[i];
+        PyObject *o = p->kind == P_EITHER ? objects[p->slot] : NULL;
+        if (!o || th_tensor_of(o)->device != TH_CPU || !th_is_number_tensor(o, false))
+            continue;
+        if (th_parse_scalar(o, &c->s[p->number]))
+            return -1;
+        objects[p->slot] = NULL;
+    }
+    return 0;
+}
+
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject *const *outputs) {
+    if (__builtin_expect(th_gpu_tensors, 0) && take_numbers(r, c, inplace, objects))
+        return NULL;
     if (r->shortcuts)
         r = shorter(r, c, inplace, objects);
     return (__builtin_expect(th_watching, 0) ? invoke_watched : invoke)(r, c, inplace, seen,

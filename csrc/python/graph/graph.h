@@ -173,8 +173,10 @@ void th_pass_enter(pass *p);
 int th_pass_leave(pass *p, int failed);
 PyObject *th_after_backward(PyObject *module, PyObject *function);
 
-/* engine.c */
+/* roots.c */
 PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph);
+
+/* engine.c */
 int th_run_backward(pass *p, PyObject *const *roots, PyObject **gradients, int count);
 extern bool th_reuses_memory; /* false: gradients and saved tensors stay to the end of a pass */
 bool th_pass_owns(PyObject *gradient); /* nobody else can see it */

@@ -1,0 +1,75 @@
+/* roots.c: the gradients that a backward pass starts with. */
+#include "python/graph/graph.h"
+
+/* What was drawn at random takes a reward in the place of a gradient. -1: an error. */
+static int is_drawn(const record *v) {
+    const NodeObject *n = v ? (const NodeObject *)v->creator : NULL;
+    PyObject *taker = n && n->function ? th_attribute(n->function, "reinforce") : NULL;
+    Py_XDECREF(taker);
+    return taker ? 1 : PyErr_Occurred() ? -1 : 0;
+}
+
+static PyObject *ones_like(const tensor *t) {
+    tensor *one = th_new(t->device, t->dtype, t->ndim, t->size);
+    if (one && th_fill(one, th_integral(1))) {
+        th_drop(one);
+        one = NULL;
+    }
+    return th_wrap(one);
+}
+
+/* The caller's gradient, checked, in own's size. New reference. */
+static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool create_graph) {
+    if (!th_is_tensor(gradient))
+        return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor, not %R",
+                            (PyObject *)Py_TYPE(gradient));
+    tensor *t = th_unwrap(gradient);
+    if (t->device != own->device)
+        return PyErr_Format(PyExc_RuntimeError,
+                            "backward: the gradient, %s, lies on device %d and the tensor on "
+                            "device %d, where 0 is the CPU and 1 the first GPU",
+                            th_describe(t), t->device, own->device);
+    /* programs of 2017 give a loss, now without dimensions, a gradient of one element */
+    const bool one = !own->ndim && t->numel == 1;
+    if (t->dtype != own->dtype || !(one || th_same_size(t, own)))
+        return PyErr_Format(PyExc_RuntimeError,
+                            "backward: the gradient is %s, but the tensor is %s", th_describe(t),
+                            th_describe(own));
+    if (one && t->ndim) {
+        PyObject *sized = PyObject_CallMethod(gradient, "reshape", "(())");
+        PyObject *found = sized ? given_gradient(own, sized, create_graph) : NULL;
+        Py_XDECREF(sized);
+        return found;
+    }
+    if (create_graph || th_is_exact_tensor(Py_TYPE(gradient)))
+        return Py_NewRef(gradient);
+    th_retain(t);
+    return th_wrap(t);
+}
+
+/* The gradient a pass starts with: the caller's, checked, or 1 for a single element. New reference. */
+PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph) {
+    const record *v = th_record_of(root);
+    const tensor *own = th_unwrap(root);
+    const int drawn = is_drawn(v);
+    if (drawn < 0)
+        return NULL;
+    if (drawn && gradient == Py_None)
+        return th_wrap(th_new(TH_CPU, TH_FLOAT, 1, (int64_t[]){0}));
+    if (!th_is_floating((dtype)own->dtype))
+        return PyErr_Format(PyExc_RuntimeError,
+                            "backward: %s holds integers, and integers have no gradient",
+                            th_describe(own));
+    if (!v || !v->requires_grad)
+        return PyErr_Format(
+            PyExc_RuntimeError, "backward: this %s does not require grad%s", th_describe(own),
+            v && v->is_volatile ? ", because it is volatile" : "; nothing it came from does");
+    if (gradient == Py_None)
+        return own->numel == 1
+                   ? ones_like(own)
+                   : PyErr_Format(
+                         PyExc_RuntimeError,
+                         "backward: %s is no scalar; give the gradient: y.backward(gradient)",
+                         th_describe(own));
+    return given_gradient(own, gradient, create_graph);
+}
