@@ -2951,7 +2951,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The number of the interval between sorted boundaries that each element lies in; "
      "searchsorted with its arguments changed round.\n"
-     "Element types: all.\n"
+     "Element types: numbers.\n"
      "Not differentiable."),
     ENTRY("histc", method_histc,
      "histc($self, bins=100, min=0, max=0, *, out=None)\n"

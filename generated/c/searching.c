@@ -98,10 +98,8 @@ const row op_bucketize = {
         "The number of the interval between sorted boundaries that each element lies in; "
         "searchsorted with its arguments changed round.",
     .params = bucketize_params,
-    .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* histc(Tensor input, int bins=100, Scalar min=0, Scalar max=0) = kernel of count.c */

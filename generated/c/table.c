@@ -4986,7 +4986,7 @@ const overloads name_bucketize = {
     "\n"
     "The number of the interval between sorted boundaries that each element lies in; "
     "searchsorted with its arguments changed round.\n"
-    "Element types: all.\n"
+    "Element types: numbers.\n"
     "Not differentiable.",
 };
 

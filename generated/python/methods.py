@@ -3477,7 +3477,7 @@ def bucketize(*, input, boundaries, right=False):
     The number of the interval between sorted boundaries that each element lies in; searchsorted
     with its arguments changed round.
 
-    Element types: all.
+    Element types: numbers.
     Not differentiable.
     """
     return composed.bucketize(input, boundaries, right)

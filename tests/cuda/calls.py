@@ -59,7 +59,7 @@ TORCH = {
     "bhistc": lambda c: torch.bhistc(c(3, 4), 5, -1, 1),
     "conv2": lambda c: torch.conv2(c(5, 6), c(2, 3)), "conv3": lambda c: torch.conv3(c(4, 5, 6), c(2, 2, 3)),
     "xcorr2": lambda c: torch.xcorr2(c(5, 6), c(2, 3)), "xcorr3": lambda c: torch.xcorr3(c(4, 5, 6), c(2, 2, 3)),
-    "result_type": lambda c: str(torch.result_type(c(3), 2)),
+    "result_type": lambda c: torch.result_type(c(3), 2).itemsize,
     "broadcast_tensors": lambda c: torch.broadcast_tensors(c(2, 1), c(3)),
     "btriunpack": lambda c: torch.btriunpack(*c.plain(2, 3, 3).btrifact()),
     "cartesian_prod": lambda c: torch.cartesian_prod(c(2), c(3)),

@@ -201,13 +201,35 @@ def test_ragged_samples():
     assert "worker 1" in str(caught.value.__cause__)
 
 
-def test_nothing_comes_behind_an_exception():
-    for options in ({}, {"num_workers": 2}):
-        batches = iter(DataLoader(Failing(40, "raise"), batch_size=2, **options))
-        assert len([next(batches) for _ in range(3)]) == 3
-        with pytest.raises(LookupError):
+@pytest.mark.parametrize("options", [{}, {"num_workers": 1}, {"num_workers": 2}, {"num_workers": 3},
+                                     {"num_workers": 2, "persistent_workers": True}])
+def test_the_next_batch_comes_behind_an_exception_of_the_dataset(options):
+    loader = DataLoader(Failing(40, "raise"), batch_size=2, **options)
+    for _ in range(2):
+        batches = iter(loader)
+        assert [next(batches)[0].tolist() for _ in range(3)] == [[0, 1], [2, 3], [4, 5]]
+        with pytest.raises(LookupError, match="sample 7 is missing"):
             next(batches)
-        assert list(batches) == []
+        assert [batch[0].tolist() for batch in batches] == [[n, n + 1] for n in range(8, 40, 2)]
+        with pytest.raises(StopIteration):
+            next(batches)
+
+
+@pytest.mark.parametrize("options", [{}, {"num_workers": 1}])
+def test_nothing_comes_behind_an_exception_of_the_sampler(options):
+    batches = iter(DataLoader(Squares(4), prefetch_factor=1, batch_sampler=one_batch_and_an_error(), **options))
+    with pytest.raises(OSError, match="ends here"):
+        while True:
+            next(batches)
+    assert list(batches) == []
+
+
+def test_nothing_comes_behind_a_worker_that_died():
+    batches = iter(DataLoader(Failing(40, "kill"), batch_size=2, num_workers=2))
+    with pytest.raises(RuntimeError, match="worker 1"):
+        while True:
+            next(batches)
+    assert list(batches) == []
 
 
 def one_batch_and_an_error():

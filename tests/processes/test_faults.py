@@ -203,7 +203,7 @@ def answer(inbox, outbox):
     own = [torch.ones(100) for _ in range(300)]
     for tensor in own:
         outbox.put(tensor)
-    outbox.put(sum(tensor.sum() for tensor in kept))
+    outbox.put(sum(tensor.sum().item() for tensor in kept))
     inbox.get()
 inbox, outbox = multiprocessing.Queue(), multiprocessing.Queue()
 child = multiprocessing.Process(target=answer, args=(inbox, outbox))
@@ -212,7 +212,7 @@ sent = [torch.ones(10, 10) for _ in range(300)]
 for tensor in sent:
     inbox.put(tensor)
 received = [outbox.get() for _ in range(300)]
-print(outbox.get(), sum(tensor.sum() for tensor in received), len(os.listdir('/proc/self/fd')) < 20)
+print(outbox.get(), sum(tensor.sum().item() for tensor in received), len(os.listdir('/proc/self/fd')) < 20)
 inbox.put(None)
 child.join()
 """)
@@ -270,7 +270,7 @@ def test_many_sends_do_not_grow(sends):
 def test_a_small_dev_shm_does_not_matter():
     code = """
 def answer(inbox, outbox):
-    outbox.put(inbox.get().sum())
+    outbox.put(inbox.get().sum().item())
 inbox, outbox = multiprocessing.Queue(), multiprocessing.Queue()
 child = multiprocessing.Process(target=answer, args=(inbox, outbox))
 child.start()

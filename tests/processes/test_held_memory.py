@@ -15,7 +15,7 @@ def test_a_child_works_after_the_parent_ran_threads():
     done = program("""
 def work(inbox, outbox):
     big = inbox.get()
-    outbox.put((big * 2).sum())
+    outbox.put((big * 2).sum().item())
 torch.set_num_threads(2)
 big = torch.ones(1000, 1000)
 (big + 1).sum(), big.mm(big)

@@ -158,7 +158,7 @@ def test_a_shortage_is_an_error_of_the_system():
             "try:\n    big.share()\n"
             "except OSError as error:\n    print(error.errno, error)\n"
             "assert not big.is_shared() and big[5] == 1 and kept.sum() == 1000\n"
-            "print(torch.ones(1000).share().sum())\n")
+            "print(torch.ones(1000).share().sum().item())\n")
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     first, second = done.stdout.splitlines()
     assert "bytes" in first and "File too large" in first and second == "1000.0"
