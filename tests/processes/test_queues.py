@@ -14,6 +14,7 @@ import torch
 import torch.multiprocessing as multiprocessing
 import torch.nn as nn
 from torch.autograd import Variable
+from torch.multiprocessing.connection import Message
 from torch.multiprocessing.queues import _feed
 
 
@@ -90,6 +91,49 @@ def test_pipes_carry_everything(context):
     process.terminate()
     process.join()
     process.close()
+
+
+class Marked(nn.Parameter):
+    """A class of a program's own."""
+
+
+class Plain(torch.FloatTensor):
+    """One of plain tensors."""
+
+
+def leaf(kind, **flags):
+    return lambda: kind(torch.zeros(2, 3), **flags)
+
+
+@pytest.mark.parametrize("make", [
+    leaf(Variable), leaf(Variable, requires_grad=False), leaf(Variable, volatile=True), leaf(nn.Parameter),
+    leaf(nn.Parameter, requires_grad=False), leaf(Marked), lambda: torch.zeros(2, 3).requires_grad_(),
+    lambda: Plain(2, 3).zero_(), lambda: Variable(torch.tensor(0.0)), lambda: torch.zeros(2, 3),
+    lambda: torch.tensor(0)])
+def test_what_is_sent_keeps_its_class_its_flags_and_its_memory(make):
+    reader, writer = multiprocessing.Pipe(duplex=False)
+    sent = make()
+    own = type(sent) not in (torch.FloatTensor, torch.LongTensor)  # a class that has attributes
+    if own:
+        sent.note = "kept"
+    writer.send([sent, sent.data, sent])
+    back, data, again = reader.recv()
+    assert type(back) is type(sent) and back is again and type(data) is type(sent.data)
+    assert (back.requires_grad, back.size()) == (sent.requires_grad, sent.size())
+    assert not own or back.note == "kept"
+    assert getattr(back, "volatile", None) == getattr(sent, "volatile", None)
+    sent.data.fill_(5)
+    assert back.data.min().item() == data.max().item() == 5
+    reader.close()
+    writer.close()
+
+
+def test_results_of_recorded_calls_are_not_sent():
+    reader, writer = multiprocessing.Pipe(duplex=False)
+    with pytest.raises(RuntimeError, match="only leaf Variables can be pickled.*detach"):
+        writer.send(Variable(torch.ones(2)) * 2)
+    reader.close()
+    writer.close()
 
 
 def test_bytes_and_ends():
@@ -194,16 +238,21 @@ class Scarce:
 
 
 def test_what_finds_no_descriptor_free_is_sent_later():
-    writer, waiting, changed = Scarce(), collections.deque([1, 2]), threading.Condition()
-    thread = threading.Thread(target=_feed, args=(waiting, changed, writer))
+    shelf = multiprocessing.Queue(2)
+    messages = [Message(1), Message(2)]
+    for message in messages:
+        message.place = shelf._places.take(0)
+    writer, waiting, changed = Scarce(), collections.deque(messages), threading.Condition()
+    thread = threading.Thread(target=_feed, args=(waiting, changed, writer, shelf._places))
     thread.start()
-    while waiting:
+    while waiting and thread.is_alive():
         time.sleep(0.001)
     with changed:
         waiting.append(None)
         changed.notify()
     thread.join()
-    assert writer.sent == [1, 2] and writer.closed
+    assert writer.sent == messages and writer.closed and shelf.qsize() == 0  # here a sent place is free
+    shelf.close()
 
 
 def test_put_never_waits_and_order_is_kept():
