@@ -150,7 +150,9 @@ def part(package, name):
     from importlib import import_module
     from importlib.machinery import PathFinder
 
-    if name.startswith("_") or PathFinder.find_spec(f"{package}.{name}", sys.modules[package].__path__) is None:
+    if name.startswith("_") or not name.isidentifier():
+        return None
+    if PathFinder.find_spec(f"{package}.{name}", sys.modules[package].__path__) is None:
         return None
     return import_module(f"{package}.{name}")
 

@@ -67,6 +67,13 @@ def test_methods_and_near_names():
         from torch import nonsense  # noqa: F401
 
 
+@pytest.mark.parametrize("name", ["", ".", "..nn", "nn.functional", "nn.", "nothing.at.all", "a\0b", "FloatSto._utils",
+                                  "x" * 5000])
+def test_names_that_are_none(name):
+    for module in (torch, torch.nn, torch.utils):
+        assert not hasattr(module, name)
+
+
 def test_examples():
     assert doctest.testmod(_missing).failed == 0
 

@@ -5,6 +5,7 @@ import os
 import pickle
 import struct
 import subprocess
+import sys
 import tempfile
 import time
 
@@ -56,6 +57,23 @@ def test_no_code_runs(function, argument, protocol, tmp_path, monkeypatch):
     with pytest.raises(RuntimeError, match=function.__name__):
         load(pickle.dumps([1, Call(function, argument)], protocol))
     assert not os.listdir(tmp_path)
+
+
+@pytest.mark.parametrize("module, attribute", [
+    ("torch", "hub"), ("torch", "distributed"), ("torch", "hub.sys"), ("torch", "nothing.at.all"), ("torch", "..nn"),
+    ("torch", "utils.tensorboard"), ("torch.distributed", "run"), ("torch.hub", "load"), ("torch.nn", "parallel.x"),
+    ("antigravity", "x"),
+])
+def test_a_name_imports_nothing(module, attribute):
+    code = ("import io, sys, torch, pickle\nfrom archives import file, name, whole\n"
+            "torch.load(file(whole(b']'))), torch.optim.lr_scheduler\nbefore = set(sys.modules)\n"
+            "try: torch.load(file(whole(name(*sys.argv[1:]))))\n"
+            "except RuntimeError as error: assert str(error).startswith('load: '), error\n"
+            "else: raise AssertionError('read')\nnew = set(sys.modules) - before\n"
+            "print([one for one in new - {'torch.serialization.advice'} if one.startswith(('torch', sys.argv[1]))])")
+    done = subprocess.run([sys.executable, "-c", code, module, attribute], capture_output=True, text=True,
+                          cwd=os.path.dirname(__file__))
+    assert done.stdout == "[]\n", done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("operations", [

@@ -25,10 +25,12 @@ def _listed(names):
 
 
 def _found(module, name):
-    """What the names stand for in this process, without importing anything."""
+    """What the names stand for in this process, without importing anything: no __getattr__ is asked."""
+    from inspect import getattr_static
+
     found = sys.modules.get(module)
     for part in name.split("."):
-        found = getattr(found, part, None)
+        found = getattr_static(found, part, None)
     return found
 
 

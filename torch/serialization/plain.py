@@ -148,7 +148,7 @@ def _dtype(name):
     """What torch calls a type of elements, as torch.float32; and the words of PyTorch's that torch has not."""
     import torch
 
-    found = getattr(torch, name, None)
+    found = vars(torch).get(name)  # not getattr, which imports modules of that name
     return found if isinstance(found, _dtypes.dtype) else name if name in _WORDS else None
 
 
