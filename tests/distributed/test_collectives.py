@@ -76,7 +76,7 @@ def test_the_debug_mode_names_both_calls(tmp_path, what, first, second):
 
 
 def test_a_hang_says_who_waits_for_whom(tmp_path):
-    finished = launch(tmp_path, "hanging.py", 60, ranks=3, environment={"TORCH_DISTRIBUTED_WAIT": 1})
+    finished = launch(tmp_path, "hanging.py", 60, 4, ranks=3, environment={"TORCH_DISTRIBUTED_WAIT": 1})
     lines = finished.stderr.splitlines()
     assert re.match(r"torch.distributed: rank 0 has waited [1-3] s:$", lines[0])
     assert lines[1].startswith("  rank 0 waits in all_reduce, call 2 of the job, at hanging.py:14 for")
@@ -85,5 +85,5 @@ def test_a_hang_says_who_waits_for_whom(tmp_path):
 
 
 def test_the_timeout_ends_the_job(tmp_path):
-    finished = launch(tmp_path, "hanging.py", 2, environment={"TORCH_DISTRIBUTED_WAIT": 1}, code=1)
+    finished = launch(tmp_path, "hanging.py", 2, 200, environment={"TORCH_DISTRIBUTED_WAIT": 1}, code=1, timeout=100)
     assert "rank 0 has waited" in finished.stderr and "longer than init_process_group's timeout" in finished.stderr

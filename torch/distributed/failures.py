@@ -39,12 +39,17 @@ def translated(error: BaseException, call: str, group: Any) -> Exception:
     return RuntimeError(f"{call}: {group!r}: MPI says: {error.Get_error_string()}")
 
 
+def _running():
+    """The module mpi4py.MPI where MPI runs in this process, else None."""
+    module = sys.modules.get("mpi4py.MPI")
+    return module if module is not None and module.Is_initialized() and not module.Is_finalized() else None
+
+
 def here() -> str:
     """'rank 2 on host a', by MPI where it runs, else by the environment that the job's start gave."""
     import platform
 
-    module = sys.modules.get("mpi4py.MPI")
-    rank = module.COMM_WORLD.rank if module and module.Is_initialized() and not module.Is_finalized() else None
+    rank = None if _running() is None else _running().COMM_WORLD.rank
     return f"rank {os.environ.get('RANK', '?') if rank is None else rank} on {platform.node()}"
 
 
@@ -71,7 +76,7 @@ def end_with_job() -> None:
 
 
 class _Hook:
-    """A sys.excepthook that ends the job."""
+    """A sys.excepthook that ends the job, if this process is still a rank of it."""
 
     ends_job = True
 
@@ -79,16 +84,24 @@ class _Hook:
         self.before = before
 
     def __call__(self, kind, error, trace):
-        end(error)
+        end(error) if is_rank() else self.before(kind, error, trace)
+
+
+def is_rank() -> bool:
+    """Whether other processes may wait for this one: a job's start numbered it, or MPI knows more than it."""
+    return os.environ.get("RANK") is not None or _running() is not None and _running().COMM_WORLD.size > 1
 
 
 def end(error: BaseException, code: int = 1) -> None:
-    """Reports an error and ends this process without waiting for others; and all others, unless the job is elastic."""
+    """Reports an error and ends this process without waiting for others; and all others, unless the job is elastic.
+    In a process that is alone it raises the error, as if nobody had caught it.
+    """
+    if not is_rank():
+        raise error
     if not isinstance(error, SystemExit):
         report(error)
-    module = sys.modules.get("mpi4py.MPI")
-    if module is not None and module.Is_initialized() and not module.Is_finalized() and not is_elastic():
-        abort(module.COMM_WORLD, code)
+    if _running() is not None and not is_elastic():
+        abort(_running().COMM_WORLD, code)
     os._exit(code)
 
 

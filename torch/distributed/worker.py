@@ -27,7 +27,7 @@ def die_with_parent() -> None:
     ctypes.CDLL(None).prctl(FATAL, signal.SIGKILL)
 
 
-def name_ranks() -> None:
+def _name_ranks() -> None:
     """RANK, WORLD_SIZE, LOCAL_RANK and LOCAL_WORLD_SIZE, as programs of today read them."""
     for name, sources in (("RANK", RANKS), ("WORLD_SIZE", SIZES), ("LOCAL_RANK", LOCALS),
                           ("LOCAL_WORLD_SIZE", LOCAL_SIZES)):
@@ -36,7 +36,7 @@ def name_ranks() -> None:
             os.environ[name] = found
 
 
-def run(arguments: list[str]) -> None:
+def _run(arguments: list[str]) -> None:
     """Runs `script.py …` or `-m module …` as the main program. A failure ends the whole job."""
     try:
         if arguments[0] == "-m":
@@ -56,7 +56,7 @@ def run(arguments: list[str]) -> None:
         failures.end(error)
 
 
-def wait_for(child: int) -> None:
+def _wait_for(child: int) -> None:
     """Ends as the child does, after a message where a signal ended it."""
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, _: os.kill(child, number))
@@ -78,13 +78,13 @@ def wait_for(child: int) -> None:
 
 def main() -> None:
     die_with_parent()
-    name_ranks()
+    _name_ranks()
     child = os.fork()
     if child:
-        wait_for(child)
+        _wait_for(child)
     die_with_parent()
     sys.stdout.reconfigure(line_buffering=True, write_through=False)  # lines of several ranks stay whole
-    run(sys.argv[1:])
+    _run(sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Rank 1 comes to a collective after 4 seconds: hanging.py TIMEOUT."""
+"""Rank 1 comes late to a collective, by so many seconds: hanging.py TIMEOUT LATE."""
 
 import datetime
 import sys
@@ -10,5 +10,5 @@ import torch.distributed as dist
 dist.init(timeout=datetime.timedelta(seconds=float(sys.argv[1])))
 dist.barrier()
 if dist.rank() == 1:
-    time.sleep(4)  # where rank 1 is
+    time.sleep(float(sys.argv[2]))  # where rank 1 is
 dist.all_reduce(torch.ones(3))
