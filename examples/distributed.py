@@ -18,7 +18,6 @@ import torch
 import torch.distributed as dist
 import torch.nn as nn
 import torch.optim as optim
-from torch.autograd import Variable
 from torch.distributed.distlearn import AllReduceEA, AllReduceSGD
 from torch.nn.parallel import DistributedDataParallel
 from torch.utils.data import DataLoader, DistributedSampler, TensorDataset, digits
@@ -42,8 +41,7 @@ def train(options: argparse.Namespace) -> list[tuple[int, float, float]]:
         sampler.set_epoch(epoch)
         for step, (images, labels) in enumerate(batches, 1):
             optimizer.zero_grad()
-            loss = nn.functional.nll_loss(model(Variable(images, requires_grad=False)),
-                                          Variable(labels, requires_grad=False))
+            loss = nn.functional.nll_loss(model(images), labels)
             loss.backward()
             if options.way == "sgd":
                 sgd.sum_and_normalize_gradients([one.grad for one in network.parameters()])
@@ -51,10 +49,10 @@ def train(options: argparse.Namespace) -> list[tuple[int, float, float]]:
             if options.way == "ea":
                 ea.average_parameters(network)
             seen += images.size(0) * dist.world_size()
-            losses.add_(torch.Tensor([float(loss.data.sum()), 1]))
+            losses += torch.tensor([loss.item(), 1])
             if step % EVERY == 0:
                 dist.all_reduce(losses)
-                points.append((seen, time.perf_counter() - start, float(losses[0]) / float(losses[1])))
+                points.append((seen, time.perf_counter() - start, float(losses[0] / losses[1])))
                 losses.zero_()
     if options.way == "sgd":
         sgd.synchronize_parameters(network)
@@ -73,9 +71,8 @@ def accuracy(network: nn.Module) -> float:
     images, labels = test.tensors
     network.eval()
     with torch.no_grad():
-        read = network(Variable(images, requires_grad=False)).data.max(1)[1].view(-1)
-    right: list[bool] = [a == b for a, b in zip(read.tolist(), labels.tolist(), strict=True)]
-    return 100 * sum(right) / len(right)
+        right = network(images).argmax(1) == labels
+    return float(100 * right.float().mean())
 
 
 def jobs(options: argparse.Namespace) -> dict[str, list[tuple[int, float, float]]]:

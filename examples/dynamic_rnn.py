@@ -10,7 +10,7 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 import torch.optim as optim
-from torch.autograd import Variable
+from torch import Tensor
 
 
 class Network(nn.Container):
@@ -22,18 +22,18 @@ class Network(nn.Container):
     def __init__(self, width: int = 16) -> None:
         super().__init__(cell=nn.GRUCell(1, width), answer=nn.Linear(width, 2))
 
-    def __call__(self, bits: Variable) -> Variable:
-        """bits: a Variable (length, batch, 1)."""
+    def __call__(self, bits: Tensor) -> Tensor:
+        """bits: (length, batch, 1)."""
         state: Any = None  # until the first bit
         for t in range(bits.size(0)):
             state = self.cell(bits[t], state)
         return self.answer(state)
 
 
-def example(length: int, batch: int) -> tuple[Variable, torch.Tensor]:
+def example(length: int, batch: int) -> tuple[Tensor, Tensor]:
     """Random bits and their parity."""
     bits = (torch.rand(length, batch, 1) > 0.5).float()
-    return Variable(bits, requires_grad=False), bits.sum(0).view(-1).long() % 2
+    return bits, bits.sum(0).view(-1).long() % 2
 
 
 def train(model: Network, steps: int = 600, longest: int = 6, report: Callable[[str], object] = print) -> float:
@@ -45,7 +45,7 @@ def train(model: Network, steps: int = 600, longest: int = 6, report: Callable[[
         scores = model(bits)
         F.cross_entropy(scores, parity).backward()
         optimizer.step()
-        right.append(float((scores.data.max(1)[1] == parity).float().mean()))
+        right.append(float((scores.argmax(1) == parity).float().mean()))
         if step % 100 == 99:
             report(f"step {step + 1}: {sum(right[-100:]):.0f} of 100 right")
     return sum(right[-100:]) / 100
@@ -56,7 +56,7 @@ def main() -> None:
     model = Network()
     train(model)
     bits, parity = example(12, 500)
-    print(f"length 12, never seen: {(model(bits).data.max(1)[1] == parity).float().mean():.0%} right")
+    print(f"length 12, never seen: {(model(bits).argmax(1) == parity).float().mean():.0%} right")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ import torch
 import torch.multiprocessing as multiprocessing
 import torch.nn as nn
 import torch.optim as optim
-from torch.autograd import Variable
 from torch.utils.data import DataLoader, TensorDataset, digits
 
 FEATURES = 28 * 28
@@ -35,9 +34,10 @@ def train(model: nn.Module, data: TensorDataset, number: int, options: argparse.
 def evaluate(model: nn.Module, data: TensorDataset) -> tuple[float, float]:
     """(mean loss, accuracy in percent)"""
     images, labels = data.tensors
-    output = model(Variable(images.view(-1, FEATURES), requires_grad=False, volatile=True))
-    loss = nn.NLLLoss()(output, Variable(labels, requires_grad=False, volatile=True)).data[0]
-    return loss, 100 * (output.data.max(1)[1].view(-1) == labels).sum() / labels.numel()
+    with torch.no_grad():
+        output = model(images.view(-1, FEATURES))
+        loss = nn.NLLLoss()(output, labels)
+    return loss.item(), 100 * (output.argmax(1) == labels).float().mean().item()
 
 
 def plot(path: str, history: list[tuple[float, float]]) -> None:

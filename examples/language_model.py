@@ -11,9 +11,8 @@ import torch.nn as nn
 import torch.nn.functional as F
 import torch.optim as optim
 from torch import Tensor
-from torch.autograd import Variable
 
-State = tuple[Variable, ...]  # of the LSTM: hidden and cell
+State = tuple[Tensor, ...]  # of the LSTM: hidden and cell
 RHYME = "one for sorrow, two for joy, three for a girl, four for a boy. "
 
 
@@ -26,7 +25,7 @@ class LanguageModel(nn.Module):
         self.lstm = nn.LSTM(width, width, layers)
         self.scores = nn.Linear(width, characters)
 
-    def forward(self, input: Variable, state: State | None = None) -> tuple[Variable, State]:
+    def forward(self, input: Tensor, state: State | None = None) -> tuple[Tensor, State]:
         """input: LongTensor (steps, batch). Gives scores (steps * batch, characters) and the state."""
         output, last = self.lstm(self.embedding(input), state)
         return self.scores(output.view(-1, output.size(2))), last
@@ -51,13 +50,13 @@ def train(
         total, count = 0.0, 0
         for input, target in batches(codes, batch, steps):
             optimizer.zero_grad()
-            scores, state = model(Variable(input, requires_grad=False), state)
+            scores, state = model(input, state)
             loss = F.cross_entropy(scores, target.view(-1))
             loss.backward()
             nn.utils.clip_grad_norm(model.parameters(), 1)
             optimizer.step()
             state = tuple(part.detach() for part in state)
-            total, count = total + loss.data[0], count + 1
+            total, count = total + loss.item(), count + 1
         means.append(total / count)
         report(f"epoch {epoch + 1}: loss {means[-1]:.3f}")
     return means
@@ -67,12 +66,13 @@ def write(model: LanguageModel, text: str, alphabet: list[str], length: int) -> 
     """The text and `length` characters more, always the likeliest."""
     codes = [alphabet.index(letter) for letter in text]
     state: State | None = None
-    input: Tensor = torch.LongTensor(codes).view(-1, 1)
+    input = torch.tensor(codes).view(-1, 1)
     for _ in range(length):
-        scores, state = model(Variable(input, volatile=True), state)
-        code = int(scores.data[scores.size(0) - 1].max(0)[1][0])
+        with torch.no_grad():
+            scores, state = model(input, state)
+        code = int(scores[-1].argmax())
         codes.append(code)
-        input = torch.LongTensor([[code]])
+        input = torch.tensor([[code]])
     return "".join(alphabet[code] for code in codes)
 
 
@@ -80,7 +80,7 @@ def main() -> None:
     torch.manual_seed(1)
     text = open(sys.argv[1], encoding="utf-8").read() if len(sys.argv) > 1 else RHYME * 40
     alphabet = sorted(set(text))
-    codes = torch.LongTensor([alphabet.index(letter) for letter in text])
+    codes = torch.tensor([alphabet.index(letter) for letter in text])
     model = LanguageModel(len(alphabet))
     train(model, codes)
     print(write(model, text[:10], alphabet, 120))

@@ -17,7 +17,6 @@ import torch
 import torch.nn
 import torch.optim
 from torch import Tensor
-from torch.autograd import Variable
 from torch.legacy import nn, optim
 from torch.legacy.convert import convert
 from torch.utils.data import Digits, digits
@@ -66,7 +65,7 @@ def train(model: torch.nn.Module, data: Digits, options: argparse.Namespace) -> 
     """The same with torch.nn and torch.optim."""
     optimizer = torch.optim.SGD((model, torch.nn.NLLLoss()), lr=options.lr, momentum=0.9)
     for epoch in range(options.epochs):
-        losses = [optimizer.step(Variable(images), labels)
+        losses = [float(optimizer.step(images, labels))
                   for images, labels in batches(data.train.tensors, options.batch_size)]
         print(f"torch.nn epoch {epoch + 1}  loss {sum(losses) / len(losses):.4f}")
 
@@ -74,7 +73,7 @@ def train(model: torch.nn.Module, data: Digits, options: argparse.Namespace) -> 
 def accuracy(forward: Callable[[Tensor], Tensor], data: Digits) -> float:
     """The part of the test images that is read right."""
     images, labels = data.test.tensors
-    return (forward(images).max(1)[1] == labels).float().mean()
+    return (forward(images).argmax(1) == labels).float().mean().item()
 
 
 def main(arguments: list[str] | None = None) -> list[float]:
@@ -102,7 +101,8 @@ def main(arguments: list[str] | None = None) -> list[float]:
     model.train()
     train(model, data, options)
     model.eval()
-    results.append(accuracy(lambda images: model(Variable(images, volatile=True)).data, data))
+    with torch.no_grad():
+        results.append(accuracy(model.forward, data))
     save_lua(path, model)
     results.append(accuracy(load_lua(path).forward, data))
     steps = "legacy", f"read from {path}", "converted and trained on", "given back to Lua"

@@ -16,7 +16,6 @@ import torch.nn as nn
 import torch.nn.functional as F
 import torch.optim as optim
 from torch import Tensor
-from torch.autograd import Variable
 from torch.utils.data import DataLoader, Dataset, Digits, TensorDataset, digits
 from torch.utils.trainer import Trainer, plugins
 
@@ -39,7 +38,7 @@ class Network(nn.Container):
             fc2=nn.Linear(500, 10),
         )
 
-    def forward(self, x: Variable) -> Variable:
+    def forward(self, x: Tensor) -> Tensor:
         x = F.max_pool2d(F.relu(self.conv1(x)), 2)
         x = F.max_pool2d(F.relu(self.conv2(x)), 2)
         x = F.relu(self.fc1(x.view(-1, 50 * 4 * 4)))
@@ -52,13 +51,13 @@ class Shifted(Dataset):
     def __init__(self, data: TensorDataset) -> None:
         images, self.labels = data.tensors
         count, _, self.height, self.width = images.size()
-        self.padded = torch.zeros(count, 1, self.height + 2 * SHIFT, self.width + 2 * SHIFT).fill_(images.min())
+        self.padded = torch.zeros(count, 1, self.height + 2 * SHIFT, self.width + 2 * SHIFT).fill_(images.min().item())
         self.padded.narrow(2, SHIFT, self.height).narrow(3, SHIFT, self.width).copy_(images)
 
     def __len__(self) -> int:
         return self.labels.size(0)
 
-    def __getitem__(self, number: int) -> tuple[Tensor, int]:
+    def __getitem__(self, number: int) -> tuple[Tensor, Tensor]:
         down, right = (torch.rand(2) * (2 * SHIFT + 1)).long().tolist()
         return self.padded[number].narrow(1, down, self.height).narrow(2, right, self.width), self.labels[number]
 
@@ -100,7 +99,7 @@ def plot(
     from matplotlib.figure import Figure
 
     images, labels = data.test.tensors
-    read = torch.cat(outputs, 0).max(1)[1].view(-1).tolist()
+    read = torch.cat(outputs).argmax(1).tolist()
     wrong = [place for place, label in enumerate(labels.tolist()) if read[place] != label]
     rows = max(1, -(-min(len(wrong), shown) // columns))
     figure = Figure(figsize=(10, 4 + 1.6 * rows), layout="constrained")

@@ -12,7 +12,7 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 import torch.optim as optim
-from torch.autograd import Variable
+from torch import Tensor
 from torch.utils.data import DataLoader, TensorDataset, digits
 
 
@@ -36,8 +36,8 @@ class Basic(nn.Module):
         )
         self.shortcut = shortcut(before, width, stride)
 
-    def forward(self, x: Variable) -> Variable:
-        result: Variable = F.relu(self.path(x) + self.shortcut(x))
+    def forward(self, x: Tensor) -> Tensor:
+        result: Tensor = F.relu(self.path(x) + self.shortcut(x))
         return result
 
 
@@ -55,8 +55,8 @@ class Bottleneck(nn.Module):
         )
         self.shortcut = shortcut(before, 4 * width, stride)
 
-    def forward(self, x: Variable) -> Variable:
-        result: Variable = F.relu(self.path(x) + self.shortcut(x))
+    def forward(self, x: Tensor) -> Tensor:
+        result: Tensor = F.relu(self.path(x) + self.shortcut(x))
         return result
 
 
@@ -92,7 +92,7 @@ class ResNet(nn.Module):
         assert self.scores.bias is not None
         self.scores.bias.data.zero_()
 
-    def forward(self, x: Variable) -> Variable:
+    def forward(self, x: Tensor) -> Tensor:
         x = self.stages(self.begin(x))
         return self.scores(x.mean(3).mean(2))
 
@@ -107,10 +107,10 @@ def train(
         losses = []
         for images, labels in DataLoader(data, batch_size=64, shuffle=True):
             optimizer.zero_grad()
-            loss = F.cross_entropy(model(Variable(images, requires_grad=False)), labels)
+            loss = F.cross_entropy(model(images), labels)
             loss.backward()
             optimizer.step()
-            losses.append(float(loss.data[0]))
+            losses.append(loss.item())
         means.append(sum(losses) / len(losses))
         report(f"epoch {epoch + 1}: loss {means[-1]:.3f}")
     return means
@@ -120,8 +120,9 @@ def accuracy(model: ResNet, data: TensorDataset) -> float:
     """The share of images whose class has the highest score."""
     model.eval()
     right = 0
-    for images, labels in DataLoader(data, batch_size=64):
-        right += int((model(Variable(images, volatile=True)).data.max(1)[1] == labels).sum())
+    with torch.no_grad():
+        for images, labels in DataLoader(data, batch_size=64):
+            right += int((model(images).argmax(1) == labels).sum())
     model.train()
     return right / len(data)
 

@@ -39,7 +39,7 @@ def einsum(equation: str | Tensor, *operands: Any) -> Any:
     if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
         operands = operands[0]
     if not all(isinstance(each, _core.Tensor) for each in operands):
-        raise ValueError(f"einsum: {shown(equation)}: the operands must be Tensors or Variables, not {shown(operands)}")
+        raise ValueError(f"einsum: {shown(equation)}: the operands must be Tensors, not {shown(operands)}")
     terms, wanted = _read(equation, tuple(operand.dim() for operand in operands))
     size = {}
     for number, (letters, operand) in enumerate(zip(terms, operands, strict=True)):

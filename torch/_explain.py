@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def explain(function: Callable[..., Any] | str) -> Any:
-    """The text behind an operator: its rows, the gradients over Variables and, in a checkout, the C loops, the
+    """The text behind an operator: its rows, the gradients in Python and, in a checkout, the C loops, the
     backwards and the CUDA kernels that the generator wrote.
 
     function: a function or method such as torch.tanh, a module that a row makes, such as nn.Softplus, or a row's name.

@@ -24,7 +24,7 @@ _names = {}  # how many rows have each name
 class Formula:
     """A function of tensors and numbers that one loop computes, forward and backward. Made by torch.formula and fuse.
 
-    It is called with its parameters in order or by name, tensors or Variables of one floating type, broadcast to one
+    It is called with its parameters in order or by name, tensors of one floating type, broadcast to one
     another, or numbers in their place; out= takes the tensor to write into. For each choice of what is a number a row
     is made at the first call.
     """
@@ -267,7 +267,7 @@ def _unique(name):
 
 
 def _class(op, found, grad):
-    """The class that create_graph=True runs: the gradients step by step over Variables."""
+    """The class that create_graph=True runs: the gradients step by step, recorded."""
     def method(part):
         def compute(self):
             return _run(part, grad, self)
@@ -277,7 +277,7 @@ def _class(op, found, grad):
 
 
 def _run(part, grad, function):
-    """A traced value over Variables, each step a recorded call of its row."""
+    """A traced value, each step a recorded call of its row."""
     known = {id(grad): function.grad(0)}
 
     def value_of(value):

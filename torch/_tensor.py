@@ -44,7 +44,7 @@ def retain_grad(self):
 def as_strided(self, size, stride, storage_offset=None):
     """A view of the storage: element (i, j, ...) lies at storage_offset + i * stride[0] + j * stride[1] + ...
 
-    storage_offset: that of self where it is left out. A Variable's gradient is added up where elements are viewed more
+    storage_offset: that of self where it is left out. The gradient is added up where elements are viewed more
     than once. Raises ValueError for negative numbers and for what reaches beyond the storage.
     """
     own = value_of(self)
@@ -162,13 +162,13 @@ def __dlpack_device__(self):
 
 
 def cpu(self):
-    """A copy in memory; itself where it lies there. A Variable's gradient follows."""
+    """A copy in memory; itself where it lies there. The gradient follows."""
     return _moved(self, -1)
 
 
 def cuda(self, device=None, non_blocking=False, **other):
     """A copy on a GPU, of the same element type: on the current one, or on the one that device names; itself where it
-    lies there. A Variable's gradient follows. From pinned memory, non_blocking=True does not wait for the copy.
+    lies there. The gradient follows. From pinned memory, non_blocking=True does not wait for the copy.
     """
     return _moved(self, *move_asked(device, non_blocking, other))
 

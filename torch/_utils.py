@@ -98,7 +98,7 @@ def _rebuild_storage_part(whole, offset, size):
 
 
 def _rebuild_parameter(data, requires_grad, backward_hooks):
-    """A Parameter with `data`, a Tensor or Variable. Hooks are not kept. Raises TypeError if an argument cannot be."""
+    """A Parameter with `data`, a tensor. Hooks are not kept. Raises TypeError if an argument cannot be."""
     if not isinstance(data, _core.Tensor) or type(requires_grad) is not bool:
         raise TypeError("a parameter is rebuilt from a tensor and a bool")
     return Parameter(value_of(data), requires_grad=requires_grad)
@@ -129,7 +129,7 @@ def rebuild_tensor(kind, data, state):
 
 
 def rebuild_as(value, kind, state):
-    """What _rebuild_from_type_v2 does: a tensor, Variable or Parameter as one of class `kind`, with attributes."""
+    """What _rebuild_from_type_v2 does: a tensor or Parameter as one of class `kind`, with attributes."""
     if isinstance(value, Unread) or issubclass(type(value), kind) or kind is _core.Tensor:
         return _with_attributes(value, state)
     if isinstance(value, _core.Variable):

@@ -202,7 +202,7 @@ def _shifted(name, input, dim, sign):
 
 def _check(name, input, pairs):
     if not isinstance(input, _core.Tensor):
-        raise TypeError(f"{name}: input must be a Tensor or a Variable, not {type(input).__name__}")
+        raise TypeError(f"{name}: input must be a Tensor, not {type(input).__name__}")
     if input.dtype not in (float32, float64):
         raise TypeError(f"{name}: input is {shown(input)}; need FloatTensor or DoubleTensor")
     if pairs and (input.dim() < 2 or input.size(-1) != 2):

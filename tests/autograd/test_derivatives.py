@@ -131,7 +131,7 @@ def test_wrong_calls():
     for call, error, text in (
             (lambda: functional.vjp(lambda a: a, x), RuntimeError, "v may be left out"),
             (lambda: functional.jvp(lambda a: a, x, drawn(2)), RuntimeError, r"has the sizes \[\[2\]\]; need \[\[3"),
-            (lambda: functional.hessian(lambda a: a * 2, x), RuntimeError, r"of size \[3\]; need a Variable of one"),
+            (lambda: functional.hessian(lambda a: a * 2, x), RuntimeError, r"of size \[3\]; need a Tensor of one"),
             (lambda: functional.hvp(lambda a: 3, x, x), RuntimeError, "the function gave int"),
             (lambda: functional.jacobian(lambda a: 3, x), TypeError, "the function gave int"),
             (lambda: functional.jacobian(lambda a: a, [x]), TypeError, "a tuple of such"),

@@ -130,7 +130,7 @@ def test_what_is_sent_keeps_its_class_its_flags_and_its_memory(make):
 
 def test_results_of_recorded_calls_are_not_sent():
     reader, writer = multiprocessing.Pipe(duplex=False)
-    with pytest.raises(RuntimeError, match="only leaf Variables can be pickled.*detach"):
+    with pytest.raises(RuntimeError, match="only leaves can be pickled.*detach"):
         writer.send(Variable(torch.ones(2)) * 2)
     reader.close()
     writer.close()

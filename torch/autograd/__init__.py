@@ -1,4 +1,4 @@
-"""Automatic differentiation: Variables record what is done to them, backward() plays it back."""
+"""Automatic differentiation: tensors that require grad record what is done to them, backward() plays it back."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def backward(
 ) -> None:
     """Adds the gradients of all leaves of `variables` to their grad, in one pass.
 
-    grad_variables: a Tensor, Variable or None for each; None stands for 1 and needs a single element. retain_variables,
-    or retain_graph: False frees what the graph kept. create_graph records the pass itself. inputs: the Variables whose
+    grad_variables: a tensor or None for each; None stands for 1 and needs a single element. retain_variables,
+    or retain_graph: False frees what the graph kept. create_graph records the pass itself. inputs: the tensors whose
     grad is added to, and no other's. tensors and grad_tensors are other names of the first two.
-    Raises RuntimeError as Variable.backward does.
+    Raises RuntimeError as Tensor.backward does.
     """
     variables = variables if tensors is None else tensors
     grad_variables = grad_variables if grad_tensors is None else grad_tensors
@@ -57,7 +57,7 @@ def _run(variables, gradients, retain_variables, create_graph, inputs):
     gradients = (None,) * len(variables) if gradients is None else gradients
     gradients = tuple(gradients) if isinstance(gradients, (tuple, list)) else (gradients,)
     if len(gradients) != len(variables):
-        raise ValueError(f"backward: {len(variables)} Variables but {len(gradients)} gradients")
+        raise ValueError(f"backward: {len(variables)} tensors but {len(gradients)} gradients")
     wanted = [pair for pair in zip(variables, gradients, strict=True) if not _is_constant(pair[0])]
     if wanted:  # a constant stands for nothing beside the others, and alone it is an error
         variables, gradients = zip(*wanted, strict=True)
@@ -65,7 +65,7 @@ def _run(variables, gradients, retain_variables, create_graph, inputs):
 
 
 def _is_constant(variable):
-    """Whether a Variable needs no gradient, and not because it is volatile."""
+    """Whether a tensor needs no gradient, and not because it is volatile."""
     return isinstance(variable, Tensor) and not variable.requires_grad and not variable.volatile
 
 
@@ -75,7 +75,7 @@ def grad(
     retain_variables: bool | None = None, create_graph: bool = False, retain_graph: bool | None = None,
     allow_unused: bool = True, materialize_grads: bool = False, *, only_inputs: bool = True,
 ) -> tuple[Tensor, ...]:
-    """The gradients of `outputs` with respect to the Variables `inputs`, as a tuple; no leaf's grad changes.
+    """The gradients of `outputs` with respect to the tensors `inputs`, as a tuple; no leaf's grad changes.
 
     Only what leads from the outputs to the inputs is computed, and only hooks there are called.
     An input that no output depends on has None, or zeros with materialize_grads; with allow_unused=False that is a

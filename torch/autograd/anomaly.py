@@ -12,14 +12,14 @@ TIME, NAN, INF = 1, 2, 4  # the flags of _core.watch
 
 
 class detect_anomaly:
-    """A block in which the first operation on Variables that gives a NaN or an infinity, forward or backward, raises
+    """A block in which the first recorded operation that gives a NaN or an infinity, forward or backward, raises
     FloatingPointError: it names the operation, its file:line, and the ranges of what it was given.
 
     nan, inf: which of the two to look for; with check_nan=False neither. Every result is read once more, and each
     operand before the operation.
-    Operations on Tensors are not looked at.
+    Operations that are not recorded are not looked at.
 
-    >>> x = Variable(torch.Tensor([1, 0]))
+    >>> x = torch.tensor([1.0, 0.0], requires_grad=True)
     >>> with autograd.detect_anomaly():  # doctest: +NORMALIZE_WHITESPACE
     ...     y = x.log()
     Traceback (most recent call last):

@@ -25,12 +25,12 @@ def checkpoint(
 
     function: gives the same each time it is called; what it draws at random is drawn the same way again, unless
     preserve_rng_state is False. use_reentrant says nothing here: there is one way. arguments: kept until backward;
-    Variables among them must not be changed in place, nor parameters before backward is done.
+    Tensors among them must not be changed in place, nor parameters before backward is done.
     Raises RuntimeError in backward where an argument was overwritten or the function did other operations. What users'
     Functions save is kept all the same.
 
     >>> layers = nn.Sequential(nn.Linear(3, 5), nn.Tanh(), nn.Linear(5, 1))
-    >>> x = Variable(torch.ones(2, 3))
+    >>> x = torch.ones(2, 3, requires_grad=True)
     >>> autograd.checkpoint(layers, x).sum().backward()
     >>> x.grad.size()
     torch.Size([2, 3])
@@ -54,7 +54,7 @@ def checkpoint_sequential(
     Raises ValueError unless 1 <= segments <= the number of functions.
 
     >>> layers = nn.Sequential(nn.Linear(3, 5), nn.Tanh(), nn.Linear(5, 1))
-    >>> autograd.checkpoint_sequential(layers, 2, Variable(torch.ones(2, 3))).size()
+    >>> autograd.checkpoint_sequential(layers, 2, torch.ones(2, 3, requires_grad=True)).size()
     torch.Size([2, 1])
     """
     functions = list(functions)

@@ -1,4 +1,4 @@
-"""The graph behind Variables as a drawing: text in the DOT language, and a picture where graphviz is."""
+"""The graph behind tensors as a drawing: text in the DOT language, and a picture where graphviz is."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Dot(str):
 def graph(
     outputs: Tensor | Sequence[Tensor], names: Mapping[str, Tensor] | None = None, places: bool = True,
 ) -> Dot:
-    """The operations that made `outputs`, a Variable or several, as text in the DOT language: a box for each leaf with
+    """The operations that made `outputs`, a tensor or several, as text in the DOT language: a box for each leaf with
     its name and size, an oval for each operation with the file:line of its call where it was kept.
 
-    names: what leaves are called: a Module, or a dict or list of (name, Variable). places: False leaves out the lines.
-    Raises TypeError for what is no Variable.
+    names: what leaves are called: a Module, or a dict or list of (name, tensor). places: False leaves out the lines.
+    Raises TypeError for what is no tensor.
 
-    >>> x = Variable(torch.ones(2, 3))
+    >>> x = torch.ones(2, 3, requires_grad=True)
     >>> print(autograd.graph((x * 2).sum(), {"x": x}, places=False))
     digraph {
       node [fontname=monospace]

@@ -19,8 +19,8 @@ __all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
 def jacobian(func: Callable[..., Any], inputs: Any, create_graph: bool = False, strict: bool = False) -> Any:
     """The derivative of each element of func(*inputs) with respect to each element of the inputs.
 
-    func: takes Variables and gives one, or a tuple. inputs: a Variable or Tensor, or a tuple of such. create_graph: the
-    result can be derived further. Gives, of one input and one output, a Variable of the output's size and the input's
+    func: takes tensors and gives one, or a tuple. inputs: a tensor, or a tuple of them. create_graph: the
+    result can be derived further. Gives, of one input and one output, a tensor of the output's size and the input's
     behind each other; of a tuple of inputs a tuple, and of a tuple of outputs a tuple for each of them. strict: raises
     RuntimeError where an output depends on no element of an input, instead of giving zeros. It takes a backward pass
     for each element of the output.
@@ -47,7 +47,7 @@ def jacobian(func: Callable[..., Any], inputs: Any, create_graph: bool = False, 
 
 
 def hessian(func: Callable[..., Any], inputs: Any, create_graph: bool = False, strict: bool = False) -> Any:
-    """The second derivatives of func(*inputs), which has one element: of one input a Variable of its size twice; of a
+    """The second derivatives of func(*inputs), which has one element: of one input a tensor of its size twice; of a
     tuple, a tuple for each input that has one for each input. The arguments are those of jacobian.
 
     >>> autograd.functional.hessian(lambda x: (x * x * x).sum(), torch.Tensor([1, 2])).data.tolist()
@@ -127,23 +127,23 @@ def vhp(
 
 
 def _leaves(inputs, create_graph):
-    """The inputs as Variables that require a gradient, and whether one came alone."""
+    """The inputs as tensors that require a gradient, and whether one came alone."""
     one = not isinstance(inputs, tuple)
     given = (inputs,) if one else inputs
     if not given or not all(_core.is_tensor(each) for each in given):
-        raise TypeError("derivatives: the inputs are a Variable or Tensor, or a tuple of such")
+        raise TypeError("derivatives: the inputs are a Tensor, or a tuple of them")
     return tuple(each.view_as(each) if create_graph and isinstance(each, Tensor) and each.requires_grad
                  else Variable(value_of(each), requires_grad=True) for each in given), one
 
 
 def _outputs(name, func, leaves):
-    """What func gives, as a list, and whether it was one Variable."""
+    """What func gives, as a list, and whether it was one tensor."""
     with enable_grad():
         found = func(*leaves)
     single = not isinstance(found, (tuple, list))
     outputs = [found] if single else list(found)
     if not outputs or not all(isinstance(output, Tensor) for output in outputs):
-        raise TypeError(f"{name}: the function gave {type(found).__name__}; need a Variable, or a tuple of them")
+        raise TypeError(f"{name}: the function gave {type(found).__name__}; need a Tensor, or a tuple of them")
     return outputs, single
 
 
@@ -151,7 +151,7 @@ def _element(name, output):
     if not isinstance(output, Tensor) or output.numel() != 1:
         raise RuntimeError(f"{name}: the function gave {type(output).__name__}"
                            + (f" of size {list(output.size())}" if isinstance(output, Tensor) else "")
-                           + "; need a Variable of one element")
+                           + "; need a Tensor of one element")
     return output
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def is_grad_enabled() -> bool:
-    """Whether this thread records what is done to Variables that require grad."""
+    """Whether this thread records what is done to tensors that require grad."""
     return _core.records()
 
 
@@ -119,7 +119,7 @@ class no_grad(_Block):
     """Nothing is recorded in a `with no_grad():` block or a function decorated with @no_grad(): results require no
     grad, and leaves may be changed in place. Unlike volatile Variables, it says nothing about those made inside.
 
-    >>> x = Variable(torch.ones(2))
+    >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.no_grad():
     ...     _ = x.mul_(3)
     >>> (x * 2).requires_grad
@@ -132,7 +132,7 @@ class no_grad(_Block):
 class enable_grad(_Block):
     """Records again within no_grad(), as a block or a decorator.
 
-    >>> x = Variable(torch.ones(2))
+    >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.no_grad(), autograd.enable_grad():
     ...     y = x * 2
     >>> y.requires_grad
@@ -145,7 +145,7 @@ class enable_grad(_Block):
 class inference_mode(_Recording):
     """no_grad by another name, or with mode=False enable_grad, as a block or a decorator.
 
-    >>> x = Variable(torch.ones(2))
+    >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.inference_mode():
     ...     y = x * 2
     >>> y.requires_grad
@@ -168,7 +168,7 @@ class set_grad_enabled(_Recording):
     """Switches recording on or off, for good or, in a with block, until its end, or in a function that it decorates. It
     belongs to the thread.
 
-    >>> x = Variable(torch.ones(2))
+    >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.set_grad_enabled(False):
     ...     y = x * 2
     >>> y.requires_grad

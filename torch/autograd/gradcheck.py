@@ -20,13 +20,13 @@ def gradcheck(
 ) -> bool:
     """Whether the gradients of func agree with central differences, for all outputs and all inputs that require grad.
 
-    func: takes `inputs` and gives Variables. inputs: Variables, best of double type; nested lists are allowed. eps: how
+    func: takes `inputs` and gives tensors. inputs: tensors, best of double type; nested lists are allowed. eps: how
     far inputs are moved. A difference may be atol + rtol * |numeric|. A floating output that requires no grad has the
     gradient 0, so one that was detached by mistake is found.
     Raises RuntimeError that names output, input and both Jacobians where they differ, unless raise_exception is False;
     ValueError where no input requires grad.
 
-    >>> autograd.gradcheck(lambda x: x.tanh(), [Variable(torch.randn(3).double())])
+    >>> autograd.gradcheck(lambda x: x.tanh(), [torch.randn(3, dtype=torch.double, requires_grad=True)])
     True
     """
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
@@ -60,9 +60,9 @@ def gradgradcheck(
 ) -> bool:
     """Whether the gradients of the gradients agree with differences, as gradcheck asks it of the gradients.
 
-    grad_outputs: one for each output, Variables; random ones if None. Their gradients are compared too.
+    grad_outputs: a tensor for each output; random ones if None. Their gradients are compared too.
 
-    >>> autograd.gradgradcheck(lambda x: x * x * x, [Variable(torch.randn(3).double())])
+    >>> autograd.gradgradcheck(lambda x: x * x * x, [torch.randn(3, dtype=torch.double, requires_grad=True)])
     True
     """
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
@@ -85,10 +85,10 @@ def gradgradcheck(
 
 
 def _outputs(result):
-    """What a function gave as a list of Variables."""
+    """What a function gave as a list of tensors."""
     found = list(iter_tensors(result))
     if not found:
-        raise TypeError(f"gradcheck: the function gave a {type(result).__name__}; need Variables")
+        raise TypeError(f"gradcheck: the function gave a {type(result).__name__}; need Tensors")
     return found
 
 
@@ -104,26 +104,26 @@ def iter_tensors(value: Any, only_requiring_grad: bool = False) -> Any:
 
 
 def contiguous(value: Any) -> Any:
-    """The same with contiguous Variables and Tensors."""
+    """The same with contiguous tensors."""
     return mapped(lambda leaf: leaf.contiguous() if _core.is_tensor(leaf) else leaf,
                   value)
 
 
 def zero_gradients(value: Any) -> None:
-    """Zeroes the gradients of the Variables in nested lists that have one."""
+    """Zeroes the gradients of the tensors in nested lists that have one."""
     for variable in iter_tensors(value, only_requiring_grad=True):
         if variable.grad is not None:
             variable.grad.data.zero_()
 
 
 def make_jacobian(value: Any, outputs: Any) -> Any:
-    """Zeros for each Variable that requires grad: a line for each of its elements, a column for each output."""
+    """Zeros for each tensor that requires grad: a line for each of its elements, a column for each output."""
     return [variable.data.new(variable.numel(), outputs).zero_()
             for variable in iter_tensors(value, only_requiring_grad=True)]
 
 
 def get_numerical_jacobian(func: Callable[..., Any], inputs: Any, target: Any, eps: float = 1e-6) -> Any:
-    """d func(*inputs) / d target by central differences; func gives one Variable. target: Variables of inputs."""
+    """d func(*inputs) / d target by central differences; func gives one tensor. target: tensors of inputs."""
     def value():
         with torch.autograd.no_grad():
             found = func(*inputs)

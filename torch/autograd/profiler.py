@@ -30,7 +30,7 @@ _COLUMNS = ("self_cpu_time_total", "cpu_time_total", "cpu_time", "count")  # wha
 class Averages(list):
     """Averages in the order in which their names came first.
 
-    >>> x = Variable(torch.ones(10, 10))
+    >>> x = torch.ones(10, 10, requires_grad=True)
     >>> with autograd.profiler.profile() as profile:
     ...     y = x.mm(x).sum()
     >>> averages = profile.key_averages()
@@ -81,7 +81,7 @@ class profile:
 
     enabled: False records nothing, and costs nothing.
 
-    >>> x = Variable(torch.ones(10, 10))
+    >>> x = torch.ones(10, 10, requires_grad=True)
     >>> with autograd.profiler.profile() as profile:
     ...     for step in range(3):
     ...         x.mm(x).sum().backward()
@@ -183,7 +183,7 @@ class profile:
 class record_function:
     """A block, or a decorated function, that profiles have as one Event of this name, around those inside.
 
-    >>> x = Variable(torch.ones(2))
+    >>> x = torch.ones(2, requires_grad=True)
     >>> with autograd.profiler.profile() as profile, autograd.profiler.record_function("step"):
     ...     y = x * 2
     >>> sorted(each.key for each in profile.key_averages())

@@ -1,4 +1,4 @@
-"""Operators composed of others: the functions of the `python` rows of ops.yaml, over Tensors and Variables alike."""
+"""Operators composed of others: the functions of the `python` rows of ops.yaml."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def repeat(input, sizes, *more):
 
 
 def memory(input):
-    """Where the elements of a Tensor or of a Variable's begin."""
+    """Where the elements of a tensor begin."""
     return value_of(input).data_ptr()
 
 

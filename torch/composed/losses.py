@@ -153,7 +153,7 @@ def _forward(log_probs, times, counts, labels, skips):
 
 
 def ctc_gradient(node, grad, *_):
-    """The gradient of ctc_loss's log_probs: that of the same sums over Variables."""
+    """The gradient of ctc_loss's log_probs: that of the same sums, recorded."""
     given, reduction = node.value("log_probs"), node.value("reduction")
     given = given.view_as(given)  # without the hooks of who made it
     log_probs = given if given.dim() == 3 else given.unsqueeze(1)

@@ -112,7 +112,7 @@ class device:
 
 
 class device_of(device):
-    """The same with the GPU of a tensor, Variable or storage; one in memory changes nothing."""
+    """The same with the GPU of a tensor or storage; one in memory changes nothing."""
 
     def __init__(self, obj: Any) -> None:
         super().__init__(obj._gpu)

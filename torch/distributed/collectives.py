@@ -1,6 +1,6 @@
 """Tensors between ranks. Names and arguments are those of PyTorch's torch.distributed.
 
-Tensors are Tensors or Variables of any type, in memory or on a GPU. Contiguous ones in memory are sent and received
+Tensors are of any type, in memory or on a GPU. Contiguous ones in memory are sent and received
 where they lie; others go through copies. Ranks are those of the job, also where a group is given.
 """
 

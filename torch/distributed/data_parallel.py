@@ -43,7 +43,7 @@ class DistributedDataParallel(Module):
 
     >>> dist.init()
     >>> model = nn.parallel.DistributedDataParallel(nn.Linear(3, 2))
-    >>> model(Variable(torch.ones(4, 3))).sum().backward()
+    >>> model(torch.ones(4, 3)).sum().backward()
     """
 
     def __init__(

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def _tensors(values, call):
-    """The plain tensors of a Module's parameters, or of a list of Tensors or Variables."""
+    """The plain tensors of a Module's parameters, or of a list of tensors."""
     found = list(values.parameters() if isinstance(values, Module) else values)
     if any(one is None for one in found):
         raise ValueError(f"{call}: tensor {found.index(None)} is None; every node gives tensors of the same sizes")

@@ -79,7 +79,7 @@ def kind_of(tensor: Any) -> str:
 
 
 def data_of(value: Any, call: str, name: str = "tensor") -> Any:
-    """The plain tensor of a Tensor or Variable. Raises TypeError for anything else."""
+    """The plain tensor of a tensor. Raises TypeError for anything else."""
     if isinstance(value, Variable):
         return value.data
     if not is_tensor(value):
@@ -129,7 +129,7 @@ def types():
 
 
 def told_of_write(value: Any) -> None:
-    """Counts a write to a Variable's data, which a later backward may have to know."""
+    """Counts a write to a tensor's data, which a later backward may have to know."""
     note = getattr(value, "_overwritten", None) if isinstance(value, Variable) else None
     if note is not None:
         note()

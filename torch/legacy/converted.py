@@ -1,4 +1,4 @@
-"""Modules of torch.nn that do with lists of Variables what Lua's containers do with tables."""
+"""Modules of torch.nn that do with lists of tensors what Lua's containers do with tables."""
 
 from torch import _core
 from torch.nn.modules.module import Module

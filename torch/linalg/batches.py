@@ -9,7 +9,7 @@ from torch._naming import named
 
 def check(name, tensor):
     if not isinstance(tensor, _core.Tensor):
-        raise TypeError(f"linalg.{name}: need a Tensor or a Variable, not {type(tensor).__name__}")
+        raise TypeError(f"linalg.{name}: need a Tensor, not {type(tensor).__name__}")
     if tensor.dim() < 2:
         raise ValueError(f"linalg.{name}: input is {list(tensor.size())}; need 2 dimensions or more")
 

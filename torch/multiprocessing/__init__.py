@@ -1,7 +1,7 @@
 """Python's multiprocessing, in which tensors travel by reference: what is sent lies in memory that both processes map.
 
 Everything of the standard module is here under its name. Queue, SimpleQueue, Pipe and Pool pass tensors, storages,
-Variables and modules without copying them: the first sending moves the storage into shared memory, where all tensors
+Tensors and modules without copying them: the first sending moves the storage into shared memory, where all tensors
 that view it follow, and the receiver maps it. What one process writes, the others see.
 
 The memory belongs to files without a name (memfd), whose descriptors travel inside the messages. The kernel frees it

@@ -1,4 +1,4 @@
-"""Layers as functions: no state, everything they need is an argument. They take Variables, and Tensors as well.
+"""Layers as functions: no state, everything they need is an argument.
 
 Those of rows stand in generated/python/functional.py; what has rules of its own in torch/nn/functions/.
 """

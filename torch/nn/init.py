@@ -1,4 +1,4 @@
-"""Initial values of weights. Each function fills a Tensor, or a Variable's data, in place and returns its argument.
+"""Initial values of weights. Each function fills a tensor in place and returns it.
 
 Those that draw numbers take them from `generator`, or from the one that all share.
 """

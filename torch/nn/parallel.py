@@ -32,7 +32,7 @@ def _numbers(devices):
 def scatter(inputs: Any, devices: Sequence[int], dim: int = 0) -> list:
     """The parts of inputs along dim, the first on the first device; as many as there are elements, if those are fewer.
 
-    inputs: a Variable or Tensor, or a tuple, list or dict of such, whose parts come in as many containers. Anything
+    inputs: a tensor, or a tuple, list or dict of such, whose parts come in as many containers. Anything
     else is given to every device as it is. Raises ValueError where tensors give different numbers of parts.
     """
     found = _parts(inputs, devices, dim)
@@ -60,18 +60,18 @@ def _parts(inputs, devices, dim):
 
 
 def gather(outputs: Sequence, device: int, dim: int = 0) -> Any:
-    """Variables, or tuples, lists or dicts of such, joined along dim on a device."""
+    """Tensors, or tuples, lists or dicts of such, joined along dim on a device."""
     first = outputs[0]
     if isinstance(first, torch.Tensor):
         return torch.cat([output.cuda(device) for output in outputs], dim)
     if isinstance(first, (tuple, list, dict)):
         columns = [[output[key] for key in first] for output in outputs] if isinstance(first, dict) else outputs
         return rebuilt(first, [gather(parts, device, dim) for parts in zip(*columns, strict=True)])
-    raise TypeError(f"gather: a module gave a {type(first).__name__}; need Variables, or tuples or dicts of them")
+    raise TypeError(f"gather: a module gave a {type(first).__name__}; need tensors, or tuples or dicts of them")
 
 
 class Broadcast(Function):
-    """Copies of a Variable on several GPUs, its own among them; the gradient is the sum of theirs, taken as soon as the
+    """Copies of a tensor on several GPUs, its own among them; the gradient is the sum of theirs, taken as soon as the
     last of them is there.
     """
 

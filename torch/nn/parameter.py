@@ -1,4 +1,4 @@
-"""Parameter: a Variable that a Module registers when it becomes an attribute."""
+"""Parameter: a tensor that a Module registers when it becomes an attribute."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Parameter(Variable):
-    """A leaf Variable that counts as a parameter of the Module it is assigned to.
+    """A tensor that counts as a parameter of the Module it is assigned to.
 
     data: Tensor, an empty one of the default type if None, whose data it shares. requires_grad:
     whether backward computes its gradient. Raises TypeError if data is no Tensor.

@@ -22,7 +22,7 @@ __all__ = ["ChainedScheduler", "ConstantLR", "CosineAnnealingWarmRestarts", "Cyc
 class ConstantLR(LRScheduler):
     """The initial rate times factor for the first total_iters epochs, and itself from then on.
 
-    >>> schedule = optim.lr_scheduler.ConstantLR(optim.SGD([Variable(torch.ones(1))], lr=1), factor=0.5, total_iters=2)
+    >>> schedule = optim.lr_scheduler.ConstantLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), 0.5, total_iters=2)
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class ConstantLR(LRScheduler):
 class LinearLR(LRScheduler):
     """The initial rate times a factor that goes from start_factor to end_factor in total_iters epochs, and stays.
 
-    >>> schedule = optim.lr_scheduler.LinearLR(optim.SGD([Variable(torch.ones(1))], lr=1), 0.1, total_iters=10)
+    >>> schedule = optim.lr_scheduler.LinearLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), 0.1, total_iters=10)
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class LinearLR(LRScheduler):
 class PolynomialLR(LRScheduler):
     """The initial rate times (1 - epoch / total_iters) ** power, and 0 from epoch total_iters on.
 
-    >>> schedule = optim.lr_scheduler.PolynomialLR(optim.SGD([Variable(torch.ones(1))], lr=1), 10, power=2)
+    >>> schedule = optim.lr_scheduler.PolynomialLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), 10, power=2)
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class PolynomialLR(LRScheduler):
 class MultiplicativeLR(LRScheduler):
     """The rate is multiplied by a function of the epoch, one for all groups or a list with one for each.
 
-    >>> schedule = optim.lr_scheduler.MultiplicativeLR(optim.SGD([Variable(torch.ones(1))], lr=1), lambda epoch: 0.9)
+    >>> schedule = optim.lr_scheduler.MultiplicativeLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), lambda epoch: 0.9)
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
     """The rate falls along half a cosine from the initial one to eta_min and starts anew (Loshchilov and Hutter, 2017):
     first after T_0 epochs, and each time after T_mult times as many. step(epoch) takes parts of epochs, too.
 
-    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.lr_scheduler.CosineAnnealingWarmRestarts(optimizer, T_0=10, T_mult=2)
     """
 
@@ -211,7 +211,7 @@ class OneCycleLR(_Cycle):
     momentum, or the first of betas, falls from max_momentum to base_momentum while the rate rises, and comes back.
     The bounds of each group are kept in it.
 
-    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1, momentum=0.9)
+    >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1, momentum=0.9)
     >>> schedule = optim.lr_scheduler.OneCycleLR(optimizer, max_lr=0.1, total_steps=100)
     >>> optimizer.param_groups[0]["lr"], optimizer.param_groups[0]["momentum"]
     (0.004, 0.95)
@@ -309,7 +309,7 @@ class _Several:
 class SequentialLR(_Several):
     """Schedules one after the other: the next begins, with its epoch 0, at each of the epochs `milestones`.
 
-    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> warm = optim.lr_scheduler.LinearLR(optimizer, 0.1, total_iters=5)
     >>> schedule = optim.lr_scheduler.SequentialLR(
     ...     optimizer, [warm, optim.lr_scheduler.CosineAnnealingLR(optimizer, 95)], milestones=[5])
@@ -333,7 +333,7 @@ class SequentialLR(_Several):
 class ChainedScheduler(_Several):
     """Schedules at once: the initial rate times what each of them makes of it.
 
-    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.lr_scheduler.ChainedScheduler([
     ...     optim.lr_scheduler.ConstantLR(optimizer, 0.5, 2), optim.lr_scheduler.ExponentialLR(optimizer, 0.5)])
     >>> schedule.step()

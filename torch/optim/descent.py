@@ -22,7 +22,7 @@ class SGD(Optimizer):
 
     >>> layer = nn.Linear(2, 1)
     >>> optimizer = optim.SGD((layer, nn.MSELoss()), lr=0.1, momentum=0.9)
-    >>> loss = optimizer.step(Variable(torch.ones(4, 2)), Variable(torch.ones(4, 1)))
+    >>> loss = optimizer.step(torch.ones(4, 2), torch.ones(4, 1))
     """
 
     counts = False

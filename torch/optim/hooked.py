@@ -33,7 +33,7 @@ class Hooked:
     def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls hook(optimizer, args, kwargs) after each step(*args); else as register_step_pre_hook.
 
-        >>> optimizer, steps = optim.SGD([Variable(torch.ones(1))], lr=0.1), []
+        >>> optimizer, steps = optim.SGD([torch.ones(1, requires_grad=True)], lr=0.1), []
         >>> with optimizer.register_step_post_hook(lambda *given: steps.append(len(steps))):
         ...     optimizer.step()
         >>> optimizer.step(), steps

@@ -27,7 +27,7 @@ class LBFGS(Optimizer):
     step(closure) calls the closure several times, so it is required: it zeroes the gradients, computes the loss, goes
     backward and returns the loss; built from a model, it only computes the loss. The first loss is returned.
 
-    >>> x = Variable(torch.DoubleTensor([3.0, -2.0]))
+    >>> x = torch.tensor([3.0, -2.0], dtype=torch.double, requires_grad=True)
     >>> optimizer = optim.LBFGS([x], line_search_fn="strong_wolfe")
     >>> def closure():
     ...     optimizer.zero_grad()

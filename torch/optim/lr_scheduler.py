@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class LambdaLR(LRScheduler):
     """The initial rate times a function of the epoch, one for all groups or a list with one for each.
 
-    >>> schedule = optim.lr_scheduler.LambdaLR(optim.SGD([Variable(torch.ones(1))], lr=1), lambda epoch: 0.9**epoch)
+    >>> schedule = optim.lr_scheduler.LambdaLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), lambda epoch: 0.9**epoch)
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class LambdaLR(LRScheduler):
 class StepLR(LRScheduler):
     """The rate is multiplied by gamma every step_size epochs.
 
-    >>> schedule = optim.lr_scheduler.StepLR(optim.SGD([Variable(torch.ones(1))], lr=1), step_size=30, gamma=0.1)
+    >>> schedule = optim.lr_scheduler.StepLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), step_size=30, gamma=0.1)
     """
 
     def __init__(self, optimizer: Optimizer, step_size: int, gamma: float = 0.1, last_epoch: int = -1) -> None:
@@ -62,7 +62,7 @@ class StepLR(LRScheduler):
 class MultiStepLR(LRScheduler):
     """The rate is multiplied by gamma at each of the epochs `milestones`, which rise.
 
-    >>> schedule = optim.lr_scheduler.MultiStepLR(optim.SGD([Variable(torch.ones(1))], lr=1), milestones=[30, 80])
+    >>> schedule = optim.lr_scheduler.MultiStepLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), milestones=[30, 80])
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class MultiStepLR(LRScheduler):
 class ExponentialLR(LRScheduler):
     """The rate is multiplied by gamma every epoch.
 
-    >>> schedule = optim.lr_scheduler.ExponentialLR(optim.SGD([Variable(torch.ones(1))], lr=1), gamma=0.95)
+    >>> schedule = optim.lr_scheduler.ExponentialLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), gamma=0.95)
     """
 
     def __init__(self, optimizer: Optimizer, gamma: float, last_epoch: int = -1) -> None:
@@ -97,7 +97,7 @@ class CosineAnnealingLR(LRScheduler):
     """The rate falls along half a cosine from the initial one to eta_min in T_max epochs, then it rises again
     (Loshchilov and Hutter, 2017).
 
-    >>> schedule = optim.lr_scheduler.CosineAnnealingLR(optim.SGD([Variable(torch.ones(1))], lr=1), T_max=50)
+    >>> schedule = optim.lr_scheduler.CosineAnnealingLR(optim.SGD(nn.Linear(1, 1).parameters(), lr=1), T_max=50)
     """
 
     def __init__(self, optimizer: Optimizer, T_max: int, eta_min: float = 0, last_epoch: int = -1) -> None:
@@ -115,7 +115,7 @@ class ReduceLROnPlateau(LRScheduler):
     (threshold_mode "rel") or more than that difference ("abs"). cooldown: epochs after a change in which none is
     counted. min_lr: a number, or one for each group. eps: smaller changes are not made. verbose: prints each change.
 
-    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.lr_scheduler.ReduceLROnPlateau(optimizer, patience=1)
     >>> for loss in (3.0, 2.0, 2.0, 2.0):
     ...     schedule.step(loss)
@@ -143,7 +143,7 @@ class ReduceLROnPlateau(LRScheduler):
         self.best = inf if mode == "min" else -inf
 
     def step(self, metrics: Any, epoch: int | None = None) -> None:
-        """Takes the metric of an epoch, a number or a Variable of one element."""
+        """Takes the metric of an epoch, a number or a tensor of one element."""
         metric = float(metrics)
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
         better = self._is_better(metric)

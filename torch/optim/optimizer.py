@@ -43,13 +43,13 @@ class Optimizer(Hooked):
     params: one of
     - a Module, or a tuple (Module, criterion): step(closure), step(input) or step(input, target) then does the whole
       training step: it zeroes the gradients, computes the loss, goes backward, updates, returns the loss as a float;
-    - an iterable of Variables, of (name, Variable) pairs, or of dicts with the key "params" and options for that group:
+    - an iterable of tensors, of (name, tensor) pairs, or of dicts with the key "params" and options for that group:
       zero_grad() and backward() are the caller's or the closure's.
 
     maximize=True: steps go up instead of down. foreach and fused say nothing here, since every step is one pass over
     all parameters whatever they are; capturable and differentiable are refused.
 
-    Raises TypeError for a bare Variable, a tensor or anything that is no Variable; ValueError for no parameters at all,
+    Raises TypeError for a bare tensor or anything that is no tensor; ValueError for no parameters at all,
     one that comes twice, that is no leaf or requires no grad, and for an option that has to be given or is out of
     range.
 
@@ -85,12 +85,12 @@ class Optimizer(Hooked):
         elif isinstance(params, tuple) and params and isinstance(params[0], Module):
             params = self._take_model(params)
         if isinstance(params, (Variable, Tensor)) or is_tensor(params):
-            raise TypeError(f"{type(self).__name__}: give a Module or a list of Variables, not a bare "
+            raise TypeError(f"{type(self).__name__}: give a Module or a list of tensors, not a bare "
                             f"{type(params).__name__}: [parameter]")
         try:
             groups = list(params)
         except TypeError:
-            raise TypeError(f"{type(self).__name__}: give a Module or a list of Variables, not "
+            raise TypeError(f"{type(self).__name__}: give a Module or a list of tensors, not "
                             f"{described(params)}") from None
         if not groups:
             raise ValueError(f"{type(self).__name__}: there are no parameters to optimize")
@@ -111,7 +111,7 @@ class Optimizer(Hooked):
         return list(found.values())
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """Adds a dict with the key "params", a Variable or an iterable of them, and options; defaults fill the rest."""
+        """Adds a dict with the key "params", a tensor or an iterable of them, and options; defaults fill the rest."""
         name = type(self).__name__
         if not isinstance(param_group, dict) or "params" not in param_group:
             raise TypeError(f'{name}: a group is a dict with the key "params", as all the others are')

@@ -39,7 +39,7 @@ class AveragedModel(Module):
     >>> model = nn.Linear(2, 1)
     >>> average = optim.swa_utils.AveragedModel(model, multi_avg_fn=optim.swa_utils.get_ema_multi_avg_fn(0.9))
     >>> average.update_parameters(model)
-    >>> average(Variable(torch.ones(1, 2))).data.equal(model(Variable(torch.ones(1, 2))).data)
+    >>> average(torch.ones(1, 2)).equal(model(torch.ones(1, 2)))
     True
     """
 
@@ -134,7 +134,7 @@ class SWALR(LRScheduler):
     swa_lr: a number, or one for each group, which keeps it. anneal_strategy: "cos", along half a cosine, or "linear".
     Raises ValueError for another word.
 
-    >>> optimizer = optim.SGD([Variable(torch.ones(1))], lr=1)
+    >>> optimizer = optim.SGD([torch.ones(1, requires_grad=True)], lr=1)
     >>> schedule = optim.swa_utils.SWALR(optimizer, 0.5, anneal_epochs=2, anneal_strategy="linear")
     >>> schedule.step()
     >>> schedule.get_last_lr()

@@ -13,16 +13,16 @@ __all__ = ["load", "save"]
 def save(obj: Any, f: Any) -> None:
     """Writes `obj` to a file that torch.load reads, and so does PyTorch if `obj` holds tensors and plain data.
 
-    Tensors and Variables that share a storage share it again when they are loaded. A storage is written whole, however
+    Tensors that share a storage share it again when they are loaded. A storage is written whole, however
     little of it a view shows: clone() the view to save that part alone. Gradients and hooks are not written.
 
-    obj: tensors, storages, leaf Variables, Parameters, modules, optimizers, and whatever else pickle takes, in any
+    obj: tensors, storages, Parameters, modules, optimizers, and whatever else pickle takes, in any
         nesting of Python's containers. Modules are better saved by their state_dict(), which loads without their class.
     f: a path, or a binary file object with write(); it needs no seek(). A file at a path is replaced only once the
         new one is whole and on the disk: until then, and if anything fails, it stays as it was. The new one has its
         mode, owner and attributes; a file with several names, or an owner that cannot be given, is written over then.
 
-    Raises RuntimeError for a Variable that is the result of an operation, TypeError or pickle.PicklingError for an
+    Raises RuntimeError for a recorded result of an operation, TypeError or pickle.PicklingError for an
     object that cannot be pickled, OSError if the file cannot be written.
 
     >>> import torch, io

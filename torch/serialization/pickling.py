@@ -1,4 +1,4 @@
-"""Tensors, storages and Variables for pickle and copy.deepcopy: what shares a storage shares one afterwards."""
+"""Tensors and storages for pickle and copy.deepcopy: what shares a storage shares one afterwards."""
 
 import copy
 import pickle
@@ -56,7 +56,7 @@ def storage_parts(storage, place):
 
 
 def variable_parts(variable, place, hooks):
-    """What torch.save writes for a leaf Variable or Parameter, in words that PyTorch has too."""
+    """What torch.save writes for a tensor that requires grad, in words that PyTorch has too."""
     check_leaf(variable, "pickled")
     data, kind, state = variable.data, type(variable), variable.__dict__
     if issubclass(kind, _utils.Parameter):
@@ -79,9 +79,9 @@ def subclass_parts(tensor, place, hooks):
 
 
 def check_leaf(variable, what):
-    """Raises RuntimeError if a Variable has a graph behind it, which no copy could have."""
+    """Raises RuntimeError if a tensor has a graph behind it, which no copy could have."""
     if variable.creator is not None:
-        raise RuntimeError(f"only leaf Variables can be {what}; this one is a result: use detach() or data")
+        raise RuntimeError(f"only leaves can be {what}, and this tensor is the result of a recorded operation; use detach()")
 
 
 def restore_flags(variable, state):
@@ -107,7 +107,7 @@ def stand_in(storage):
 
 
 def reduce(self):
-    """__reduce_ex__ of tensors and Variables."""
+    """__reduce_ex__ of tensors."""
     kind = type(self)
     if isinstance(self, _core.Variable):
         check_leaf(self, "pickled")
@@ -153,7 +153,7 @@ def deepcopy_storage(self, memo):
 
 
 def deepcopy(self, memo):
-    """__deepcopy__ of tensors and Variables: tensors that shared a storage share again."""
+    """__deepcopy__ of tensors: tensors that shared a storage share again."""
     if isinstance(self, _core.Variable):
         check_leaf(self, "deep-copied")
         data = copy.deepcopy(self.data, memo)

@@ -44,7 +44,7 @@ def save_file(
 ) -> None:
     """Writes a dict of names and tensors to a safetensors file.
 
-    tensors: dict of str to Tensor or Variable. What shares memory is written once for each name. filename: a path; an
+    tensors: dict of str to Tensor. What shares memory is written once for each name. filename: a path; an
     old file there stays as it was until the new one is whole. metadata: dict of str to str, or None.
 
     Raises TypeError if a name is no str or a value no tensor, OSError if the file cannot be written.

@@ -241,6 +241,6 @@ def grad_names(row, case):
 
 
 def variables(tensor):
-    """A Variable that wants a gradient where that is possible."""
+    """A tensor that requires grad where that is possible."""
     kind = tensor.type().removeprefix("torch.")
     return Variable(tensor, requires_grad=kind in ("HalfTensor", "FloatTensor", "DoubleTensor"))

@@ -19,7 +19,7 @@ def assert_close(
 ) -> None:
     """Raises AssertionError unless every |actual - expected| <= atol + rtol * |expected|.
 
-    Both are tensors or Variables of one size, numbers, or lists, tuples and dicts of such, which are compared item by
+    Both are tensors of one size, numbers, or lists, tuples and dicts of such, which are compared item by
     item. rtol and atol: given both or neither; without them they follow from the type, and are 0 for integers.
     equal_nan: whether nan equals nan. check_dtype: whether the types must be the same. msg stands for the sentence.
 
@@ -97,7 +97,7 @@ def make_tensor(
     *size: Any, dtype: Any = None, low: float | None = None, high: float | None = None, noncontiguous: bool = False,
     exclude_zero: bool = False, requires_grad: bool = False,
 ) -> Any:
-    """A tensor of random numbers from [low, high), for tests; a Variable where requires_grad.
+    """A tensor of random numbers from [low, high), for tests; requires_grad makes it a leaf.
 
     size: 1 to 8 numbers, or one list of them. dtype: a tensor class such as torch.int64, the default type where it is
     None. low and high: -9 and 9 where they are not given, 0 and 9 for bytes. noncontiguous: every second element of a

@@ -4,12 +4,11 @@ from own_ops import Bent, Lion
 
 import torch
 from torch import nn
-from torch.autograd import Variable
 
 
 def test_lion_fits_a_line():
-    x = Variable(torch.randn(64, 3), requires_grad=False)
-    target = x.mm(Variable(torch.FloatTensor([[1], [-2], [0.5]]), requires_grad=False))
+    x = torch.randn(64, 3)
+    target = x.mm(torch.tensor([[1], [-2], [0.5]]))
     model = nn.Sequential(nn.Linear(3, 8), Bent(), nn.Linear(8, 1))
     optimizer = Lion(model.parameters(), lr=3e-3)
     losses = []
@@ -18,5 +17,5 @@ def test_lion_fits_a_line():
         loss = (model(x) - target).mean_square()
         loss.backward()
         optimizer.step()
-        losses.append(float(loss.data[0]))
+        losses.append(loss.item())
     assert losses[-1] < 0.05 * losses[0]

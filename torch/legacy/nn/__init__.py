@@ -1,7 +1,7 @@
 """Lua's nn: modules with forward and backward on tensors, and lists of them where Lua has tables.
 
 Names, arguments and attributes are Lua's; dims, indices and classes count from 0. What modules compute, and their
-gradients, are the operators that torch.nn and Variables use.
+gradients, are the operators that torch.nn uses.
 """
 
 from torch.legacy.nn import fields as _fields  # noqa: F401

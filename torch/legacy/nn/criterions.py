@@ -63,7 +63,7 @@ class CriterionTable(Module):
 
 
 class Loss(Criterion):
-    """A criterion of a differentiable loss: compute(input..., target...) gives a Variable of one element."""
+    """A criterion of a differentiable loss: compute(input..., target...) gives a tensor of one element."""
 
     inputs = None  # how many tensors the list of inputs has; None for a tensor
     integral = False  # whether targets are classes or indices

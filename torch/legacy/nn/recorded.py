@@ -1,4 +1,4 @@
-"""Modules that are operators: the forward row is recorded as Variables do it, and backward runs the row's backward."""
+"""Modules that are operators: the forward row is recorded, and backward runs the row's backward."""
 
 import inspect
 from operator import is_
@@ -72,7 +72,7 @@ def gradient_name(name):
 
 
 class Layer(Module):
-    """A module whose output is `compute` of Variables of its inputs; all gradients are what autograd's rows give.
+    """A module whose output is `compute` of its inputs, recorded; all gradients are what autograd's rows give.
 
     Subclasses define compute(*inputs), with a Variable for the input, or one for each entry of a list, and get
     parameters as Variables from self.variable(name). It returns a Variable, or a list of them.

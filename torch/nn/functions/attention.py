@@ -61,7 +61,7 @@ def scaled_dot_product_attention(
     """softmax(query @ key.T * scale) @ value: each query's mean of the values, weighted by its likeness to their keys.
 
     query (..., queries, D), key (..., keys, D), value (..., keys, E), output (..., queries, E). attn_mask, broadcast to
-    (..., queries, keys): a ByteTensor, 0 where a key is not looked at, or numbers that are added to the scores.
+    (..., queries, keys): a BoolTensor, False where a key is not looked at, or numbers that are added to the scores.
     is_causal: query i looks at keys 0 to i. dropout_p: of the weights. scale: 1 / sqrt(D) if it is None. enable_gqa:
     each head of key and value, the dim before the last two, serves as many heads of query as there are for each.
     Sources: Vaswani and others, 2017; Ainslie and others, 2023. Raises RuntimeError for sizes that do not fit.
@@ -85,7 +85,7 @@ def _extended(rows, length, batch, bias, zero):
 
 
 def _added(scores, mask, places):
-    """A mask as numbers to add; where a ByteTensor is not 0 it is -inf. `places` more keys are looked at by all."""
+    """A mask as numbers to add; where a BoolTensor is True it is -inf. `places` more keys are looked at by all."""
     mask = _blocking(scores, value_of(mask)) if _is_choice(mask) else mask
     if not places:
         return mask

@@ -1,4 +1,4 @@
-"""What the functions share: numbers for each dimension, planes without a batch, constants beside Variables."""
+"""What the functions share: numbers for each dimension, planes without a batch, constants beside tensors."""
 
 from torch._naming import named
 from torch._values import shown
@@ -24,7 +24,7 @@ def numbers(name, what, value, dims):
 
 
 def describe(input):
-    """A tensor's or Variable's type and size, as the messages of rows have them.
+    """A tensor's type and size, as the messages of rows have them.
 
     >>> describe(torch.zeros(2, 3))
     'FloatTensor 2x3'

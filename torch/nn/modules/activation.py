@@ -72,7 +72,7 @@ class RReLU(RowModule):
 class PReLU(Module):
     """x, times weight below zero. weight has one element, or one for each channel (dim 1), and is learned.
 
-    >>> nn.PReLU(3)(Variable(torch.randn(2, 3, 4, 4))).size()
+    >>> nn.PReLU(3)(torch.randn(2, 3, 4, 4)).size()
     torch.Size([2, 3, 4, 4])
     """
 

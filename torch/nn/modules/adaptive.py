@@ -39,7 +39,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
     IndexError for a target outside the classes.
 
     >>> module = nn.AdaptiveLogSoftmaxWithLoss(8, 100, cutoffs=[10, 40])
-    >>> x = Variable(torch.randn(3, 8))
+    >>> x = torch.randn(3, 8)
     >>> module(x, torch.LongTensor([5, 20, 99])).output.size(), module.log_prob(x).size()
     (torch.Size([3]), torch.Size([3, 100]))
     """

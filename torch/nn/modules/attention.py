@@ -34,8 +34,8 @@ class MultiheadAttention(Module):
     """Attention of num_heads heads side by side (Vaswani and others, 2017).
 
     forward(query, key, value): (queries, batch, embed_dim), (keys, batch, kdim), (keys, batch, vdim); with batch_first
-    the batch stands first, and all three may lack it. key_padding_mask (batch, keys): where a ByteTensor is not 0 a key
-    is padding. attn_mask (queries, keys), or (batch * num_heads, queries, keys): where a ByteTensor is not 0 a key is
+    the batch stands first, and all three may lack it. key_padding_mask (batch, keys): where a BoolTensor is True a key
+    is padding. attn_mask (queries, keys), or (batch * num_heads, queries, keys): where a BoolTensor is True a key is
     not looked at; floating masks are added to the scores. is_causal: query i looks at keys 0 to i. Gives the output, of
     query's size, and the weights (batch, queries, keys), averaged over the heads, or None with need_weights=False.
 
@@ -44,7 +44,7 @@ class MultiheadAttention(Module):
     Linear. add_bias_kv: a learned key and value, bias_k and bias_v, stand behind the others; add_zero_attn: a key and a
     value of zeros. Raises ValueError where num_heads does not divide embed_dim.
 
-    >>> x = Variable(torch.randn(5, 2, 8))
+    >>> x = torch.randn(5, 2, 8)
     >>> output, weights = nn.MultiheadAttention(8, 2)(x, x, x)
     >>> output.size(), weights.size()
     (torch.Size([5, 2, 8]), torch.Size([2, 5, 5]))
@@ -144,7 +144,7 @@ class TransformerEncoderLayer(Module):
     activation: "relu", "gelu", or a function. norm_first: norms stand before the maps instead of behind the sums.
     Source: Vaswani and others, 2017.
 
-    >>> nn.TransformerEncoderLayer(8, 2, 16)(Variable(torch.randn(5, 3, 8))).size()
+    >>> nn.TransformerEncoderLayer(8, 2, 16)(torch.randn(5, 3, 8)).size()
     torch.Size([5, 3, 8])
     """
 
@@ -210,7 +210,7 @@ class TransformerDecoderLayer(Module):
     MultiheadAttention. The options are those of TransformerEncoderLayer. Source: Vaswani and others, 2017.
 
     >>> layer = nn.TransformerDecoderLayer(8, 2, 16)
-    >>> layer(Variable(torch.randn(5, 3, 8)), Variable(torch.randn(7, 3, 8))).size()
+    >>> layer(torch.randn(5, 3, 8), torch.randn(7, 3, 8)).size()
     torch.Size([5, 3, 8])
     """
 
@@ -280,7 +280,7 @@ class Transformer(Module):
     Glorot's rule.
 
     >>> model = nn.Transformer(8, 2, 1, 1, 16)
-    >>> model(Variable(torch.randn(7, 3, 8)), Variable(torch.randn(5, 3, 8))).size()
+    >>> model(torch.randn(7, 3, 8), torch.randn(5, 3, 8)).size()
     torch.Size([5, 3, 8])
     """
 

@@ -120,7 +120,7 @@ class _Forward(_Convolution):
 class Conv1d(_Forward):
     """Cross-correlation of signals (N, in_channels, L) with kernels that are learned; else as Conv2d.
 
-    >>> nn.Conv1d(4, 8, 3)(Variable(torch.zeros(2, 4, 10))).size()
+    >>> nn.Conv1d(4, 8, 3)(torch.zeros(2, 4, 10)).size()
     torch.Size([2, 8, 8])
     """
 
@@ -138,7 +138,7 @@ class Conv2d(_Forward):
     size, or "valid", none. padding_mode: "zeros", "reflect", "replicate" or "circular", as F.pad has them.
     Raises ValueError if groups does not divide both channel counts.
 
-    >>> nn.Conv2d(1, 20, 5)(Variable(torch.zeros(2, 1, 28, 28))).size()
+    >>> nn.Conv2d(1, 20, 5)(torch.zeros(2, 1, 28, 28)).size()
     torch.Size([2, 20, 24, 24])
     """
 
@@ -160,7 +160,7 @@ class SpatialConvolution(Conv2d):
 class Conv3d(_Forward):
     """Cross-correlation of volumes (N, in_channels, D, H, W) with kernels that are learned; else as Conv2d.
 
-    >>> nn.Conv3d(1, 4, (1, 3, 3))(Variable(torch.zeros(2, 1, 5, 8, 8))).size()
+    >>> nn.Conv3d(1, 4, (1, 3, 3))(torch.zeros(2, 1, 5, 8, 8)).size()
     torch.Size([2, 4, 5, 6, 6])
     """
 
@@ -207,7 +207,7 @@ class _Transposed(_Convolution):
 class ConvTranspose1d(_Transposed):
     """The transpose of Conv1d, from (N, in_channels, L) to (N, out_channels, L'); else as ConvTranspose2d.
 
-    >>> nn.ConvTranspose1d(4, 2, 4, stride=2, padding=1)(Variable(torch.zeros(1, 4, 7))).size()
+    >>> nn.ConvTranspose1d(4, 2, 4, stride=2, padding=1)(torch.zeros(1, 4, 7)).size()
     torch.Size([1, 2, 14])
     """
 
@@ -222,7 +222,7 @@ class ConvTranspose2d(_Transposed):
     H' = (H - 1) stride - 2 padding + dilation (kernel_size - 1) + 1 + output_padding.
     weight (in_channels, out_channels / groups, kernel height, kernel width), bias (out_channels).
 
-    >>> nn.ConvTranspose2d(4, 2, 4, stride=2, padding=1)(Variable(torch.zeros(1, 4, 7, 7))).size()
+    >>> nn.ConvTranspose2d(4, 2, 4, stride=2, padding=1)(torch.zeros(1, 4, 7, 7)).size()
     torch.Size([1, 2, 14, 14])
     """
 
@@ -232,7 +232,7 @@ class ConvTranspose2d(_Transposed):
 class ConvTranspose3d(_Transposed):
     """The transpose of Conv3d, from (N, in_channels, D, H, W) to (N, out_channels, D', H', W').
 
-    >>> nn.ConvTranspose3d(4, 2, 4, stride=2, padding=1)(Variable(torch.zeros(1, 4, 3, 7, 7))).size()
+    >>> nn.ConvTranspose3d(4, 2, 4, stride=2, padding=1)(torch.zeros(1, 4, 3, 7, 7)).size()
     torch.Size([1, 2, 6, 14, 14])
     """
 

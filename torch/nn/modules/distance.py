@@ -20,7 +20,7 @@ __all__ = [
 class PairwiseDistance(RowModule):
     """The p-norm of each row of x1 - x2 + eps: inputs (N, D), output (N, 1), with keepdim=False (N).
 
-    >>> nn.PairwiseDistance()(Variable(torch.zeros(4, 3)), Variable(torch.ones(4, 3))).size()
+    >>> nn.PairwiseDistance()(torch.zeros(4, 3), torch.ones(4, 3)).size()
     torch.Size([4, 1])
     """
 
@@ -86,7 +86,7 @@ class TripletMarginLoss(Loss):
 class TripletMarginWithDistanceLoss(Loss):
     """What the distance of anchor and negative lacks to that of anchor and positive plus margin.
 
-    distance_function: of two Variables, gives the distances; the Euclidean ones of rows if it is None. swap: the nearer
+    distance_function: of two tensors, gives the distances; the Euclidean ones of rows if it is None. swap: the nearer
     of anchor and positive to negative counts. Source: Balntas and others, 2016.
     """
 

@@ -35,7 +35,7 @@ class Dropout(_Dropout):
 
     inplace overwrites the input. Source: Srivastava and others, 2014. Raises ValueError if p is no probability.
 
-    >>> nn.Dropout(0.9).eval()(Variable(torch.ones(2))).data.tolist()
+    >>> nn.Dropout(0.9).eval()(torch.ones(2)).tolist()
     [1.0, 1.0]
     """
 
@@ -45,7 +45,7 @@ class Dropout(_Dropout):
 class Dropout1d(_Dropout):
     """Dropout of whole channels of (N, C, L).
 
-    >>> nn.Dropout1d(1)(Variable(torch.ones(1, 2, 1))).data.tolist()
+    >>> nn.Dropout1d(1)(torch.ones(1, 2, 1)).tolist()
     [[[0.0], [0.0]]]
     """
 
@@ -55,7 +55,7 @@ class Dropout1d(_Dropout):
 class Dropout2d(_Dropout):
     """Dropout of whole channels of (N, C, H, W). Source: Tompson and others, 2015.
 
-    >>> nn.Dropout2d(1)(Variable(torch.ones(1, 2, 1, 1))).data.tolist()
+    >>> nn.Dropout2d(1)(torch.ones(1, 2, 1, 1)).tolist()
     [[[[0.0]], [[0.0]]]]
     """
 
@@ -65,7 +65,7 @@ class Dropout2d(_Dropout):
 class Dropout3d(_Dropout):
     """Dropout of whole channels of (N, C, D, H, W).
 
-    >>> nn.Dropout3d(1)(Variable(torch.ones(1, 1, 1, 1, 2))).data.tolist()
+    >>> nn.Dropout3d(1)(torch.ones(1, 1, 1, 1, 2)).tolist()
     [[[[[0.0, 0.0]]]]]
     """
 
@@ -77,7 +77,7 @@ class AlphaDropout(_Dropout):
 
     p, inplace: as for Dropout. Source: Klambauer and others, 2017.
 
-    >>> nn.AlphaDropout(0.1).eval()(Variable(torch.ones(2))).data.tolist()
+    >>> nn.AlphaDropout(0.1).eval()(torch.ones(2)).tolist()
     [1.0, 1.0]
     """
 
@@ -87,7 +87,7 @@ class AlphaDropout(_Dropout):
 class FeatureAlphaDropout(_Dropout):
     """AlphaDropout of whole channels of (N, C, ...).
 
-    >>> nn.FeatureAlphaDropout(0.5)(Variable(torch.ones(2, 3, 4))).size()
+    >>> nn.FeatureAlphaDropout(0.5)(torch.ones(2, 3, 4)).size()
     torch.Size([2, 3, 4])
     """
 

@@ -46,7 +46,7 @@ def register_module_forward_pre_hook(hook: Callable[..., Any]) -> RemovableHandl
 
     >>> names = []
     >>> with nn.modules.module.register_module_forward_pre_hook(lambda module, _: names.append(type(module).__name__)):
-    ...     _ = nn.Sequential(nn.Tanh(), nn.Tanh())(Variable(torch.ones(1)))
+    ...     _ = nn.Sequential(nn.Tanh(), nn.Tanh())(torch.ones(1))
     >>> names
     ['Sequential', 'Tanh', 'Tanh']
     """

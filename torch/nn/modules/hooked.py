@@ -65,7 +65,7 @@ class Hooked:
     def register_backward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls hook(module, grad_input, grad_output) when the gradient has passed the last operation of the module.
 
-        Both are tuples of Variables or None: the gradients of that operation's inputs and outputs. What the hook
+        Both are tuples of tensors or None: the gradients of that operation's inputs and outputs. What the hook
         returns, if not None, replaces grad_input. register_full_backward_hook is of the module's own inputs.
         """
         return self._hook("backward", hook)
@@ -73,8 +73,8 @@ class Hooked:
     def register_full_backward_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
         """Calls hook(module, grad_input, grad_output) when the gradients of the module's inputs are there.
 
-        Both are tuples of Variables, with None for what has no gradient, of forward's inputs without keywords and of
-        the Variables in its output. What the hook returns, if not None, replaces grad_input. prepend: before the hooks
+        Both are tuples of tensors, with None for what has no gradient, of forward's inputs without keywords and of
+        the tensors in its output. What the hook returns, if not None, replaces grad_input. prepend: before the hooks
         that are there. While there is one, forward works on copies of its inputs.
         """
         return self._hook("full backward", hook, prepend)
@@ -250,6 +250,6 @@ def _mapped(value, change):
 
 
 def _own_node(output, before):
-    """Gives a Variable that the module merely passed on a node of its own, for a hook to be attached to."""
+    """Gives a tensor that the module merely passed on a node of its own, for a hook to be attached to."""
     passed_on = output._node is None or any(output._node is node for node in before)
     return output.clone() if output.requires_grad and passed_on else output

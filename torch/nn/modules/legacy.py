@@ -94,14 +94,14 @@ class Legacy(Module):
 
     module: the legacy module; a criterion is called with input and target, and gives the loss. Its parameters are
     Parameters here, which lie in the same memory, so optimizers of torch train them. Where it takes a list, several
-    Variables are given, or nested lists of them; where it gives one, a list of Variables comes back. train() and eval()
+    Tensors are given, or nested lists of them; where it gives one, a list of tensors comes back. train() and eval()
     switch it, and save and load know its parameters by number.
 
     Raises what the legacy module raises; RuntimeError for gradients of gradients.
 
     >>> from torch.legacy import nn as legacy
     >>> net = nn.Sequential(nn.Linear(4, 3), nn.Legacy(legacy.Tanh()))
-    >>> net(Variable(torch.zeros(2, 4))).size()
+    >>> net(torch.zeros(2, 4)).size()
     torch.Size([2, 3])
     """
 

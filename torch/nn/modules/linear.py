@@ -25,7 +25,7 @@ class Linear(Module):
     Input (N, in_features) or (in_features), output (N, out_features) or (out_features).
     weight (out_features, in_features) and bias (out_features) start uniform within 1 / sqrt(in_features).
 
-    >>> nn.Linear(3, 2)(Variable(torch.zeros(4, 3))).size()
+    >>> nn.Linear(3, 2)(torch.zeros(4, 3)).size()
     torch.Size([4, 2])
     """
 
@@ -60,7 +60,7 @@ class Bilinear(Module):
     Inputs (..., in1_features) and (..., in2_features), output (..., out_features). weight (out_features, in1_features,
     in2_features) and bias (out_features) start uniform within 1 / sqrt(in1_features).
 
-    >>> nn.Bilinear(3, 4, 2)(Variable(torch.zeros(5, 3)), Variable(torch.zeros(5, 4))).size()
+    >>> nn.Bilinear(3, 4, 2)(torch.zeros(5, 3), torch.zeros(5, 4)).size()
     torch.Size([5, 2])
     """
 
@@ -102,7 +102,7 @@ class Identity(Module):
 class Flatten(Module):
     """The dims from start_dim to end_dim joined to one.
 
-    >>> nn.Flatten()(Variable(torch.zeros(2, 3, 4))).size()
+    >>> nn.Flatten()(torch.zeros(2, 3, 4)).size()
     torch.Size([2, 12])
     """
 
@@ -120,7 +120,7 @@ class Flatten(Module):
 class Unflatten(Module):
     """One dim as several, of sizes whose product is its own; one of them may be -1.
 
-    >>> nn.Unflatten(1, (3, -1))(Variable(torch.zeros(2, 12))).size()
+    >>> nn.Unflatten(1, (3, -1))(torch.zeros(2, 12)).size()
     torch.Size([2, 3, 4])
     """
 

@@ -19,8 +19,8 @@ class NLLLoss(Loss):
     weight: Tensor of C elements, one for each class; the mean is then weighted. ignore_index: a target that does not
     count. reduction as all losses have it. Raises IndexError for a target outside the classes.
 
-    >>> scores = Variable(torch.Tensor([[-1, -2]]))
-    >>> nn.NLLLoss()(scores, Variable(torch.LongTensor([1]), requires_grad=False)).item()
+    >>> scores = torch.Tensor([[-1, -2]])
+    >>> nn.NLLLoss()(scores, torch.LongTensor([1])).item()
     2.0
     """
 
@@ -48,7 +48,7 @@ class CrossEntropyLoss(NLLLoss):
 
     label_smoothing: a share that every target gives to all classes alike (Szegedy and others, 2016).
 
-    >>> scores = Variable(torch.zeros(1, 4))
+    >>> scores = torch.zeros(1, 4)
     >>> round(nn.CrossEntropyLoss()(scores, torch.LongTensor([2])).item(), 4)
     1.3863
     """
@@ -71,7 +71,7 @@ class KLDivLoss(Loss):
     reduction: also "batchmean", the sum over the size of dim 0, which is the divergence itself. log_target: targets are
     logarithms, too.
 
-    >>> x = Variable(torch.Tensor([[0.5, 0.5]]).log())
+    >>> x = torch.Tensor([[0.5, 0.5]]).log()
     >>> round(nn.KLDivLoss(reduction="batchmean")(x, torch.Tensor([[1, 0]])).item(), 4)
     0.6931
     """
@@ -96,7 +96,7 @@ class CTCLoss(Loss):
     LogSoftmax, targets (N, S) or all labels behind each other. blank: the class that says nothing. zero_infinity: a
     sample that does not fit its time counts 0 instead of inf.
 
-    >>> scores = F.log_softmax(Variable(torch.zeros(4, 1, 3)), 2)
+    >>> scores = F.log_softmax(torch.zeros(4, 1, 3), 2)
     >>> round(nn.CTCLoss()(scores, torch.LongTensor([[1, 2]]), [4], [2]).item(), 4)
     0.8432
     """

@@ -71,7 +71,7 @@ class Module(Convertible, Hooked):
             cls.__call__ = calling.observed(cls.__dict__["__call__"])
 
     def forward(self, *input: Any, **keywords: Any) -> Any:
-        """Computes the module's output from Variables. Subclasses define it."""
+        """Computes the module's output. Subclasses define it."""
         raise NotImplementedError(f"{type(self).__name__} defines neither forward nor __call__")
 
     if TYPE_CHECKING:  # module(x) has the types of the module's forward; children and buffers may have any name.

@@ -111,7 +111,7 @@ class BatchNorm1d(_BatchNorm):
     the buffer num_batches_tracked counts. affine=False: no weight and bias; bias=False: no bias.
     track_running_stats=False: always the batch's. Source: Ioffe and Szegedy, 2015. Raises ValueError for other ranks.
 
-    >>> nn.BatchNorm1d(3)(Variable(torch.randn(8, 3))).size()
+    >>> nn.BatchNorm1d(3)(torch.randn(8, 3)).size()
     torch.Size([8, 3])
     """
 
@@ -121,7 +121,7 @@ class BatchNorm1d(_BatchNorm):
 class BatchNorm2d(_BatchNorm):
     """BatchNorm1d for images (N, C, H, W).
 
-    >>> nn.BatchNorm2d(3)(Variable(torch.randn(2, 3, 4, 4))).size()
+    >>> nn.BatchNorm2d(3)(torch.randn(2, 3, 4, 4)).size()
     torch.Size([2, 3, 4, 4])
     """
 
@@ -131,7 +131,7 @@ class BatchNorm2d(_BatchNorm):
 class BatchNorm3d(_BatchNorm):
     """BatchNorm1d for volumes (N, C, D, H, W).
 
-    >>> nn.BatchNorm3d(3)(Variable(torch.randn(2, 3, 2, 4, 4))).size()
+    >>> nn.BatchNorm3d(3)(torch.randn(2, 3, 2, 4, 4)).size()
     torch.Size([2, 3, 2, 4, 4])
     """
 
@@ -177,7 +177,7 @@ class InstanceNorm1d(_InstanceNorm):
     running_mean and running_var; with track_running_stats they are used after eval(), and saved.
     Source: Ulyanov, Vedaldi, Lempitsky, 2016. Raises ValueError for other ranks and signals of one element.
 
-    >>> nn.InstanceNorm1d(1, eps=0)(Variable(torch.Tensor([[[1, 3]], [[10, 20]]]))).data.tolist()
+    >>> nn.InstanceNorm1d(1, eps=0)(torch.Tensor([[[1, 3]], [[10, 20]]])).tolist()
     [[[-1.0, 1.0]], [[-1.0, 1.0]]]
     """
 
@@ -187,7 +187,7 @@ class InstanceNorm1d(_InstanceNorm):
 class InstanceNorm2d(_InstanceNorm):
     """InstanceNorm1d for images (N, C, H, W) or (C, H, W).
 
-    >>> nn.InstanceNorm2d(3, affine=True)(Variable(torch.randn(2, 3, 4, 4))).size()
+    >>> nn.InstanceNorm2d(3, affine=True)(torch.randn(2, 3, 4, 4)).size()
     torch.Size([2, 3, 4, 4])
     """
 
@@ -197,7 +197,7 @@ class InstanceNorm2d(_InstanceNorm):
 class InstanceNorm3d(_InstanceNorm):
     """InstanceNorm1d for volumes (N, C, D, H, W) or (C, D, H, W).
 
-    >>> nn.InstanceNorm3d(3)(Variable(torch.randn(2, 3, 2, 4, 4))).size()
+    >>> nn.InstanceNorm3d(3)(torch.randn(2, 3, 2, 4, 4)).size()
     torch.Size([2, 3, 2, 4, 4])
     """
 
@@ -210,7 +210,7 @@ class GroupNorm(Module):
     Input (N, num_channels, ...). affine: times weight plus bias, one element a channel, at first 1 and 0; bias=False:
     no bias. Source: Wu and He, 2018. Raises ValueError unless num_groups divides num_channels.
 
-    >>> nn.GroupNorm(2, 4)(Variable(torch.randn(2, 4, 3))).size()
+    >>> nn.GroupNorm(2, 4)(torch.randn(2, 4, 3)).size()
     torch.Size([2, 4, 3])
     """
 
@@ -249,7 +249,7 @@ class LayerNorm(Module):
     normalized_shape: an int or ints. elementwise_affine: times weight plus bias, which have that size and are 1 and 0
     at first; bias=False: no bias. Source: Ba, Kiros, Hinton, 2016. Calls raise RuntimeError for inputs of another size.
 
-    >>> nn.LayerNorm(2, eps=0)(Variable(torch.Tensor([[1, 3], [10, 20]]))).data.tolist()
+    >>> nn.LayerNorm(2, eps=0)(torch.Tensor([[1, 3], [10, 20]])).tolist()
     [[-1.0, 1.0], [-1.0, 1.0]]
     """
 
@@ -289,7 +289,7 @@ class LocalResponseNorm(Module):
 
     Input (N, C, ...). Source: Krizhevsky, Sutskever, Hinton, 2012. Calls raise ValueError for less than 3 dimensions.
 
-    >>> nn.LocalResponseNorm(1, alpha=1, beta=1, k=0)(Variable(torch.Tensor([[[1], [2]]]))).data.tolist()
+    >>> nn.LocalResponseNorm(1, alpha=1, beta=1, k=0)(torch.Tensor([[[1], [2]]])).tolist()
     [[[1.0], [0.5]]]
     """
 
@@ -309,7 +309,7 @@ class LocalResponseNorm(Module):
 class CrossMapLRN2d(LocalResponseNorm):
     """LocalResponseNorm of images (N, C, H, W).
 
-    >>> nn.CrossMapLRN2d(3)(Variable(torch.zeros(1, 4, 2, 2))).size()
+    >>> nn.CrossMapLRN2d(3)(torch.zeros(1, 4, 2, 2)).size()
     torch.Size([1, 4, 2, 2])
     """
 
@@ -322,7 +322,7 @@ class RMSNorm(Module):
     elementwise_affine: times weight, which has that size and starts as ones. eps is added to the mean; None: the least
     that the type distinguishes from 1. Source: Zhang and Sennrich, 2019. Raises RuntimeError for another size.
 
-    >>> nn.RMSNorm(2, eps=0)(Variable(torch.Tensor([[1, 7]]))).data.tolist()
+    >>> nn.RMSNorm(2, eps=0)(torch.Tensor([[1, 7]])).tolist()
     [[0.20000000298023224, 1.399999976158142]]
     """
 

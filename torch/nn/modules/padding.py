@@ -62,7 +62,7 @@ class _ZeroPad(_ConstantPad):
 class ConstantPad1d(_ConstantPad):
     """A number around signals (N, C, L) or (C, L). padding: an int or (left, right); else as ConstantPad2d.
 
-    >>> nn.ConstantPad1d(1, 7)(Variable(torch.zeros(1, 1, 2))).data.tolist()
+    >>> nn.ConstantPad1d(1, 7)(torch.zeros(1, 1, 2)).tolist()
     [[[7.0, 0.0, 0.0, 7.0]]]
     """
 
@@ -74,7 +74,7 @@ class ConstantPad2d(_ConstantPad):
 
     padding: an int, or (left, right, top, bottom); negative ones take elements away. value: the number.
 
-    >>> nn.ConstantPad2d((1, 0, -1, 0), 7)(Variable(torch.zeros(1, 1, 2, 2))).data.tolist()
+    >>> nn.ConstantPad2d((1, 0, -1, 0), 7)(torch.zeros(1, 1, 2, 2)).tolist()
     [[[[7.0, 0.0, 0.0]]]]
     """
 
@@ -82,7 +82,7 @@ class ConstantPad2d(_ConstantPad):
 class ConstantPad3d(_ConstantPad):
     """A number around volumes (N, C, D, H, W). padding: an int or (left, right, top, bottom, front, back).
 
-    >>> nn.ConstantPad3d(1, 7)(Variable(torch.zeros(1, 1, 2, 2, 2))).size()
+    >>> nn.ConstantPad3d(1, 7)(torch.zeros(1, 1, 2, 2, 2)).size()
     torch.Size([1, 1, 4, 4, 4])
     """
 
@@ -92,7 +92,7 @@ class ConstantPad3d(_ConstantPad):
 class ZeroPad1d(_ZeroPad):
     """Zeros around signals (N, C, L) or (C, L). padding: an int or (left, right).
 
-    >>> nn.ZeroPad1d(1)(Variable(torch.ones(1, 1, 2))).data.tolist()
+    >>> nn.ZeroPad1d(1)(torch.ones(1, 1, 2)).tolist()
     [[[0.0, 1.0, 1.0, 0.0]]]
     """
 
@@ -102,7 +102,7 @@ class ZeroPad1d(_ZeroPad):
 class ZeroPad2d(_ZeroPad):
     """Zeros around images (N, C, H, W) or (C, H, W). padding: an int or (left, right, top, bottom).
 
-    >>> nn.ZeroPad2d((0, 1, 0, 1))(Variable(torch.ones(1, 1, 1, 1))).data.tolist()
+    >>> nn.ZeroPad2d((0, 1, 0, 1))(torch.ones(1, 1, 1, 1)).tolist()
     [[[[1.0, 0.0], [0.0, 0.0]]]]
     """
 
@@ -110,7 +110,7 @@ class ZeroPad2d(_ZeroPad):
 class ZeroPad3d(_ZeroPad):
     """Zeros around volumes (N, C, D, H, W). padding: an int or (left, right, top, bottom, front, back).
 
-    >>> nn.ZeroPad3d(1)(Variable(torch.zeros(1, 1, 2, 2, 2))).size()
+    >>> nn.ZeroPad3d(1)(torch.zeros(1, 1, 2, 2, 2)).size()
     torch.Size([1, 1, 4, 4, 4])
     """
 
@@ -122,7 +122,7 @@ class ReflectionPad1d(_Pad):
 
     The edge is not repeated, so a width stays below the length, else the call raises ValueError.
 
-    >>> nn.ReflectionPad1d(2)(Variable(torch.Tensor([[[1, 2, 3]]]))).data.tolist()
+    >>> nn.ReflectionPad1d(2)(torch.Tensor([[[1, 2, 3]]])).tolist()
     [[[3.0, 2.0, 1.0, 2.0, 3.0, 2.0, 1.0]]]
     """
 
@@ -133,7 +133,7 @@ class ReflectionPad1d(_Pad):
 class ReflectionPad2d(_Pad):
     """ReflectionPad1d around images (N, C, H, W) or (C, H, W). padding: an int or (left, right, top, bottom).
 
-    >>> nn.ReflectionPad2d((1, 0, 0, 1))(Variable(torch.Tensor([[[[1, 2], [3, 4]]]]))).data.tolist()
+    >>> nn.ReflectionPad2d((1, 0, 0, 1))(torch.Tensor([[[[1, 2], [3, 4]]]])).tolist()
     [[[[2.0, 1.0, 2.0], [4.0, 3.0, 4.0], [2.0, 1.0, 2.0]]]]
     """
 
@@ -143,7 +143,7 @@ class ReflectionPad2d(_Pad):
 class ReflectionPad3d(_Pad):
     """ReflectionPad1d around volumes (N, C, D, H, W). padding: an int or (left, right, top, bottom, front, back).
 
-    >>> nn.ReflectionPad3d(1)(Variable(torch.zeros(1, 1, 2, 2, 2))).size()
+    >>> nn.ReflectionPad3d(1)(torch.zeros(1, 1, 2, 2, 2)).size()
     torch.Size([1, 1, 4, 4, 4])
     """
 
@@ -154,7 +154,7 @@ class ReflectionPad3d(_Pad):
 class ReplicationPad1d(_Pad):
     """The edge, repeated around signals (N, C, L) or (C, L). padding: an int or (left, right).
 
-    >>> nn.ReplicationPad1d(2)(Variable(torch.Tensor([[[1, 2]]]))).data.tolist()
+    >>> nn.ReplicationPad1d(2)(torch.Tensor([[[1, 2]]])).tolist()
     [[[1.0, 1.0, 1.0, 2.0, 2.0, 2.0]]]
     """
 
@@ -165,7 +165,7 @@ class ReplicationPad1d(_Pad):
 class ReplicationPad2d(_Pad):
     """The edge, repeated around images (N, C, H, W) or (C, H, W). padding: an int or (left, right, top, bottom).
 
-    >>> nn.ReplicationPad2d((1, 0, 0, 1))(Variable(torch.Tensor([[[[1, 2]]]]))).data.tolist()
+    >>> nn.ReplicationPad2d((1, 0, 0, 1))(torch.Tensor([[[[1, 2]]]])).tolist()
     [[[[1.0, 1.0, 2.0], [1.0, 1.0, 2.0]]]]
     """
 
@@ -175,7 +175,7 @@ class ReplicationPad2d(_Pad):
 class ReplicationPad3d(_Pad):
     """The edge, repeated around volumes (N, C, D, H, W). padding: an int or (left, right, top, bottom, front, back).
 
-    >>> nn.ReplicationPad3d(1)(Variable(torch.zeros(1, 1, 2, 2, 2))).size()
+    >>> nn.ReplicationPad3d(1)(torch.zeros(1, 1, 2, 2, 2)).size()
     torch.Size([1, 1, 4, 4, 4])
     """
 
@@ -186,7 +186,7 @@ class ReplicationPad3d(_Pad):
 class CircularPad1d(_Pad):
     """The other side, around signals (N, C, L) or (C, L). padding: an int or (left, right), up to the length.
 
-    >>> nn.CircularPad1d((2, 1))(Variable(torch.Tensor([[[1, 2, 3]]]))).data.tolist()
+    >>> nn.CircularPad1d((2, 1))(torch.Tensor([[[1, 2, 3]]])).tolist()
     [[[2.0, 3.0, 1.0, 2.0, 3.0, 1.0]]]
     """
 
@@ -197,7 +197,7 @@ class CircularPad1d(_Pad):
 class CircularPad2d(_Pad):
     """The other side, around images (N, C, H, W) or (C, H, W). padding: an int or (left, right, top, bottom).
 
-    >>> nn.CircularPad2d(1)(Variable(torch.zeros(1, 1, 2, 2))).size()
+    >>> nn.CircularPad2d(1)(torch.zeros(1, 1, 2, 2)).size()
     torch.Size([1, 1, 4, 4])
     """
 
@@ -207,7 +207,7 @@ class CircularPad2d(_Pad):
 class CircularPad3d(_Pad):
     """The other side, around volumes (N, C, D, H, W). padding: an int or (left, right, top, bottom, front, back).
 
-    >>> nn.CircularPad3d(1)(Variable(torch.zeros(1, 1, 2, 2, 2))).size()
+    >>> nn.CircularPad3d(1)(torch.zeros(1, 1, 2, 2, 2)).size()
     torch.Size([1, 1, 4, 4, 4])
     """
 

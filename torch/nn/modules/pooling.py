@@ -59,7 +59,7 @@ class _MaxPool(_Pool):
 class MaxPool1d(_MaxPool):
     """The largest element of each window of (N, C, L) or (C, L); else as MaxPool2d.
 
-    >>> nn.MaxPool1d(2)(Variable(torch.zeros(1, 3, 8))).size()
+    >>> nn.MaxPool1d(2)(torch.zeros(1, 3, 8)).size()
     torch.Size([1, 3, 4])
     """
 
@@ -72,7 +72,7 @@ class MaxPool2d(_MaxPool):
     Input (N, C, H, W) or (C, H, W). kernel_size, stride (kernel_size if None), padding, dilation: ints or pairs.
     Gives the output, or (output, indices) with return_indices. ceil_mode: windows may reach over the edge.
 
-    >>> nn.MaxPool2d(2)(Variable(torch.zeros(1, 3, 8, 6))).size()
+    >>> nn.MaxPool2d(2)(torch.zeros(1, 3, 8, 6)).size()
     torch.Size([1, 3, 4, 3])
     """
 
@@ -82,7 +82,7 @@ class MaxPool2d(_MaxPool):
 class MaxPool3d(_MaxPool):
     """The largest element of each window of (N, C, D, H, W) or (C, D, H, W); else as MaxPool2d.
 
-    >>> nn.MaxPool3d(2)(Variable(torch.zeros(1, 3, 4, 8, 6))).size()
+    >>> nn.MaxPool3d(2)(torch.zeros(1, 3, 4, 8, 6)).size()
     torch.Size([1, 3, 2, 4, 3])
     """
 
@@ -107,7 +107,7 @@ class _AvgPool(_Pool):
 class AvgPool1d(_AvgPool):
     """The mean of each window of (N, C, L) or (C, L); else as AvgPool2d.
 
-    >>> nn.AvgPool1d(2)(Variable(torch.Tensor([[[1, 3, 5, 7]]]))).data.tolist()
+    >>> nn.AvgPool1d(2)(torch.Tensor([[[1, 3, 5, 7]]])).tolist()
     [[[2.0, 6.0]]]
     """
 
@@ -119,7 +119,7 @@ class AvgPool2d(_AvgPool):
 
     divisor_override: divides the sums instead of the count of elements.
 
-    >>> nn.AvgPool2d(2)(Variable(torch.ones(1, 1, 2, 2))).data.tolist()
+    >>> nn.AvgPool2d(2)(torch.ones(1, 1, 2, 2)).tolist()
     [[[[1.0]]]]
     """
 
@@ -129,7 +129,7 @@ class AvgPool2d(_AvgPool):
 class AvgPool3d(_AvgPool):
     """The mean of each window of (N, C, D, H, W) or (C, D, H, W); else as AvgPool2d.
 
-    >>> nn.AvgPool3d(2)(Variable(torch.ones(1, 1, 2, 2, 2))).data.tolist()
+    >>> nn.AvgPool3d(2)(torch.ones(1, 1, 2, 2, 2)).tolist()
     [[[[[1.0]]]]]
     """
 
@@ -155,7 +155,7 @@ class _LPPool(_Pool):
 class LPPool1d(_LPPool):
     """The p-norm of each window of (N, C, L) or (C, L); else as LPPool2d.
 
-    >>> nn.LPPool1d(2, 2)(Variable(torch.Tensor([[[3, 4]]]))).data.tolist()
+    >>> nn.LPPool1d(2, 2)(torch.Tensor([[[3, 4]]])).tolist()
     [[[5.0]]]
     """
 
@@ -165,7 +165,7 @@ class LPPool1d(_LPPool):
 class LPPool2d(_LPPool):
     """The p-norm of each window: the sum of x ** norm_type to the power 1 / norm_type; sizes as for MaxPool2d.
 
-    >>> nn.LPPool2d(2, 2)(Variable(torch.Tensor([[[[3, 4], [0, 0]]]]))).data.tolist()
+    >>> nn.LPPool2d(2, 2)(torch.Tensor([[[[3, 4], [0, 0]]]])).tolist()
     [[[[5.0]]]]
     """
 
@@ -175,7 +175,7 @@ class LPPool2d(_LPPool):
 class LPPool3d(_LPPool):
     """The p-norm of each window of (N, C, D, H, W); else as LPPool2d.
 
-    >>> nn.LPPool3d(1, 2)(Variable(torch.ones(1, 1, 2, 2, 2))).data.tolist()
+    >>> nn.LPPool3d(1, 2)(torch.ones(1, 1, 2, 2, 2)).tolist()
     [[[[[8.0]]]]]
     """
 
@@ -199,7 +199,7 @@ class _AdaptivePool(Module):
 class AdaptiveAvgPool1d(_AdaptivePool):
     """The mean of each of output_size windows that cover (N, C, L) or (C, L); else as AdaptiveAvgPool2d.
 
-    >>> nn.AdaptiveAvgPool1d(2)(Variable(torch.Tensor([[[1, 3, 5, 7]]]))).data.tolist()
+    >>> nn.AdaptiveAvgPool1d(2)(torch.Tensor([[[1, 3, 5, 7]]])).tolist()
     [[[2.0, 6.0]]]
     """
 
@@ -212,7 +212,7 @@ class AdaptiveAvgPool2d(_AdaptivePool):
     output_size: an int or a pair; None in its place keeps the input's size. Window i of k along n elements goes from
     floor(i n / k) up to ceil((i + 1) n / k).
 
-    >>> nn.AdaptiveAvgPool2d((1, None))(Variable(torch.zeros(1, 3, 5, 7))).size()
+    >>> nn.AdaptiveAvgPool2d((1, None))(torch.zeros(1, 3, 5, 7)).size()
     torch.Size([1, 3, 1, 7])
     """
 
@@ -222,7 +222,7 @@ class AdaptiveAvgPool2d(_AdaptivePool):
 class AdaptiveAvgPool3d(_AdaptivePool):
     """The mean of each of output_size windows that cover (N, C, D, H, W); else as AdaptiveAvgPool2d.
 
-    >>> nn.AdaptiveAvgPool3d(1)(Variable(torch.zeros(1, 3, 5, 7, 2))).size()
+    >>> nn.AdaptiveAvgPool3d(1)(torch.zeros(1, 3, 5, 7, 2)).size()
     torch.Size([1, 3, 1, 1, 1])
     """
 
@@ -244,7 +244,7 @@ class _AdaptiveMaxPool(_AdaptivePool):
 class AdaptiveMaxPool1d(_AdaptiveMaxPool):
     """The largest element of each of output_size windows of (N, C, L) or (C, L); else as AdaptiveMaxPool2d.
 
-    >>> nn.AdaptiveMaxPool1d(2)(Variable(torch.Tensor([[[1, 3, 5, 7]]]))).data.tolist()
+    >>> nn.AdaptiveMaxPool1d(2)(torch.Tensor([[[1, 3, 5, 7]]])).tolist()
     [[[3.0, 7.0]]]
     """
 
@@ -256,7 +256,7 @@ class AdaptiveMaxPool2d(_AdaptiveMaxPool):
 
     Gives the output, or (output, indices) with return_indices: places in the plane, row by row.
 
-    >>> nn.AdaptiveMaxPool2d(3)(Variable(torch.zeros(1, 3, 5, 7))).size()
+    >>> nn.AdaptiveMaxPool2d(3)(torch.zeros(1, 3, 5, 7)).size()
     torch.Size([1, 3, 3, 3])
     """
 
@@ -266,7 +266,7 @@ class AdaptiveMaxPool2d(_AdaptiveMaxPool):
 class AdaptiveMaxPool3d(_AdaptiveMaxPool):
     """The largest element of each of output_size windows of (N, C, D, H, W); else as AdaptiveMaxPool2d.
 
-    >>> nn.AdaptiveMaxPool3d(2)(Variable(torch.zeros(1, 3, 5, 7, 4))).size()
+    >>> nn.AdaptiveMaxPool3d(2)(torch.zeros(1, 3, 5, 7, 4)).size()
     torch.Size([1, 3, 2, 2, 2])
     """
 
@@ -309,7 +309,7 @@ class FractionalMaxPool2d(_FractionalMaxPool):
     between 0 and 1. Gives the output, or (output, indices) with return_indices. Raises ValueError unless exactly one of
     the two is given.
 
-    >>> nn.FractionalMaxPool2d(2, output_ratio=0.7)(Variable(torch.zeros(1, 3, 10, 20))).size()
+    >>> nn.FractionalMaxPool2d(2, output_ratio=0.7)(torch.zeros(1, 3, 10, 20)).size()
     torch.Size([1, 3, 7, 14])
     """
 
@@ -319,7 +319,7 @@ class FractionalMaxPool2d(_FractionalMaxPool):
 class FractionalMaxPool3d(_FractionalMaxPool):
     """The largest element of windows of (N, C, D, H, W) whose places are drawn; else as FractionalMaxPool2d.
 
-    >>> nn.FractionalMaxPool3d(2, output_size=3)(Variable(torch.zeros(1, 3, 6, 7, 8))).size()
+    >>> nn.FractionalMaxPool3d(2, output_size=3)(torch.zeros(1, 3, 6, 7, 8)).size()
     torch.Size([1, 3, 3, 3, 3])
     """
 
@@ -352,7 +352,7 @@ class MaxUnpool1d(_MaxUnpool):
     """The inverse of MaxPool1d, as far as it has one; else as MaxUnpool2d.
 
     >>> pool, unpool = nn.MaxPool1d(2, return_indices=True), nn.MaxUnpool1d(2)
-    >>> unpool(*pool(Variable(torch.Tensor([[[1, 3, 7, 5]]])))).data.tolist()
+    >>> unpool(*pool(torch.Tensor([[[1, 3, 7, 5]]]))).tolist()
     [[[0.0, 3.0, 7.0, 0.0]]]
     """
 
@@ -368,7 +368,7 @@ class MaxUnpool2d(_MaxUnpool):
     ValueError for an impossible output_size.
 
     >>> pool, unpool = nn.MaxPool2d(2, return_indices=True), nn.MaxUnpool2d(2)
-    >>> unpool(*pool(Variable(torch.Tensor([[[[1, 2], [4, 3]]]])))).data.tolist()
+    >>> unpool(*pool(torch.Tensor([[[[1, 2], [4, 3]]]]))).tolist()
     [[[[0.0, 0.0], [4.0, 0.0]]]]
     """
 
@@ -379,7 +379,7 @@ class MaxUnpool3d(_MaxUnpool):
     """The inverse of MaxPool3d, as far as it has one; else as MaxUnpool2d.
 
     >>> pool, unpool = nn.MaxPool3d(2, return_indices=True), nn.MaxUnpool3d(2)
-    >>> unpool(*pool(Variable(torch.randn(1, 2, 4, 4, 4)))).size()
+    >>> unpool(*pool(torch.randn(1, 2, 4, 4, 4))).size()
     torch.Size([1, 2, 4, 4, 4])
     """
 

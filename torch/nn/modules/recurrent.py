@@ -238,7 +238,7 @@ class RNN(RNNBase):
 
     nonlinearity: "tanh" or "relu". Raises ValueError for another word.
 
-    >>> output, hidden = nn.RNN(3, 5, num_layers=2)(Variable(torch.zeros(7, 2, 3)))
+    >>> output, hidden = nn.RNN(3, 5, num_layers=2)(torch.zeros(7, 2, 3))
     >>> output.size(), hidden.size()
     (torch.Size([7, 2, 5]), torch.Size([2, 2, 5]))
     """
@@ -269,7 +269,7 @@ class _Gated(RNNBase):
 class LSTM(_Gated):
     """Long short-term memory (Hochreiter and Schmidhuber, 1997), gates in the order i, f, g, o. Arguments: RNNBase.
 
-    >>> output, (hidden, memory) = nn.LSTM(3, 5, bidirectional=True)(Variable(torch.zeros(7, 2, 3)))
+    >>> output, (hidden, memory) = nn.LSTM(3, 5, bidirectional=True)(torch.zeros(7, 2, 3))
     >>> output.size(), memory.size()
     (torch.Size([7, 2, 10]), torch.Size([2, 2, 5]))
     """
@@ -282,7 +282,7 @@ class GRU(_Gated):
 
     The reset gate is applied behind the product with the hidden weights.
 
-    >>> output, hidden = nn.GRU(3, 5, batch_first=True)(Variable(torch.zeros(2, 7, 3)))
+    >>> output, hidden = nn.GRU(3, 5, batch_first=True)(torch.zeros(2, 7, 3))
     >>> output.size(), hidden.size()
     (torch.Size([2, 7, 5]), torch.Size([1, 2, 5]))
     """
@@ -333,7 +333,7 @@ class RNNCell(_Cell):
 
     Without hx it starts from zeros. nonlinearity: "tanh" or "relu", else ValueError.
 
-    >>> nn.RNNCell(3, 5)(Variable(torch.zeros(2, 3)), Variable(torch.zeros(2, 5))).size()
+    >>> nn.RNNCell(3, 5)(torch.zeros(2, 3), torch.zeros(2, 5)).size()
     torch.Size([2, 5])
     """
 
@@ -360,8 +360,8 @@ class LSTMCell(_Cell):
     Takes input (N, input_size) and hx, a pair (hidden, memory), each (N, hidden_size), zeros if it is left out. Gives
     the new (hidden, memory).
 
-    >>> zeros = Variable(torch.zeros(2, 5))
-    >>> nn.LSTMCell(3, 5)(Variable(torch.zeros(2, 3)), (zeros, zeros))[0].size()
+    >>> zeros = torch.zeros(2, 5)
+    >>> nn.LSTMCell(3, 5)(torch.zeros(2, 3), (zeros, zeros))[0].size()
     torch.Size([2, 5])
     """
 
@@ -377,7 +377,7 @@ class GRUCell(_Cell):
     Takes input (N, input_size) and hx (N, hidden_size), zeros if it is left out. Gives the new hx,
     n + z * (hx - n). The reset gate is applied behind the product with the hidden weights.
 
-    >>> nn.GRUCell(3, 5)(Variable(torch.zeros(2, 3)), Variable(torch.zeros(2, 5))).size()
+    >>> nn.GRUCell(3, 5)(torch.zeros(2, 3), torch.zeros(2, 5)).size()
     torch.Size([2, 5])
     """
 

@@ -27,7 +27,7 @@ class Upsample(Module):
     modes: the corner elements of both planes lie on each other, instead of the planes' edges.
     recompute_scale_factor: the scale is that of the whole sizes. Calls raise ValueError for what does not go together.
 
-    >>> nn.Upsample(scale_factor=2, mode="linear")(Variable(torch.Tensor([[[1, 3]]]))).data.tolist()
+    >>> nn.Upsample(scale_factor=2, mode="linear")(torch.Tensor([[[1, 3]]])).tolist()
     [[[1.0, 1.5, 2.5, 3.0]]]
     """
 
@@ -57,7 +57,7 @@ class UpsamplingNearest2d(Upsample):
 
     size: an int or a pair, or scale_factor: a number or a pair.
 
-    >>> nn.UpsamplingNearest2d(scale_factor=2)(Variable(torch.Tensor([[[[1, 2]]]]))).data.tolist()
+    >>> nn.UpsamplingNearest2d(scale_factor=2)(torch.Tensor([[[[1, 2]]]])).tolist()
     [[[[1.0, 1.0, 2.0, 2.0], [1.0, 1.0, 2.0, 2.0]]]]
     """
 
@@ -78,7 +78,7 @@ class UpsamplingBilinear2d(UpsamplingNearest2d):
 
     size: an int or a pair, or scale_factor: a number or a pair.
 
-    >>> nn.UpsamplingBilinear2d(size=3)(Variable(torch.Tensor([[[[1, 2], [3, 4]]]]))).data.tolist()
+    >>> nn.UpsamplingBilinear2d(size=3)(torch.Tensor([[[[1, 2], [3, 4]]]])).tolist()
     [[[[1.0, 1.5, 2.0], [2.0, 2.5, 3.0], [3.0, 3.5, 4.0]]]]
     """
 
@@ -92,7 +92,7 @@ class PixelShuffle(Module):
 
     Source: Shi and others, 2016. Calls raise RuntimeError unless the channels are divisible by r r.
 
-    >>> nn.PixelShuffle(3)(Variable(torch.zeros(1, 9, 4, 4))).size()
+    >>> nn.PixelShuffle(3)(torch.zeros(1, 9, 4, 4)).size()
     torch.Size([1, 1, 12, 12])
     """
 
@@ -110,7 +110,7 @@ class PixelShuffle(Module):
 class PixelUnshuffle(Module):
     """The inverse of PixelShuffle: (..., C, H r, W r) to (..., C r r, H, W), r being downscale_factor.
 
-    >>> nn.PixelUnshuffle(3)(Variable(torch.zeros(1, 1, 12, 12))).size()
+    >>> nn.PixelUnshuffle(3)(torch.zeros(1, 1, 12, 12)).size()
     torch.Size([1, 9, 4, 4])
     """
 
@@ -130,7 +130,7 @@ class ChannelShuffle(Module):
 
     Source: Zhang and others, ShuffleNet, 2018.
 
-    >>> nn.ChannelShuffle(2)(Variable(torch.zeros(1, 4, 5))).size()
+    >>> nn.ChannelShuffle(2)(torch.zeros(1, 4, 5)).size()
     torch.Size([1, 4, 5])
     """
 
@@ -155,7 +155,7 @@ class Unfold(_Columns):
 
     kernel_size, dilation, padding (zeros), stride: ints or pairs.
 
-    >>> nn.Unfold(2)(Variable(torch.zeros(1, 3, 4, 5))).size()
+    >>> nn.Unfold(2)(torch.zeros(1, 3, 4, 5)).size()
     torch.Size([1, 12, 12])
     """
 
@@ -177,7 +177,7 @@ class Fold(_Columns):
 
     output_size: (H, W). kernel_size, dilation, padding, stride: ints or pairs.
 
-    >>> nn.Fold((1, 3), (1, 2))(Variable(torch.Tensor([[[1, 2], [3, 4]]]))).data.tolist()
+    >>> nn.Fold((1, 3), (1, 2))(torch.Tensor([[[1, 2], [3, 4]]])).tolist()
     [[[[1.0, 5.0, 4.0]]]]
     """
 

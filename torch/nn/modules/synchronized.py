@@ -43,7 +43,7 @@ class SyncBatchNorm(_BatchNorm):
     Input (N, C, ...); N may differ between ranks. process_group: all ranks by default. In a job of one rank, before a
     job is joined, and after eval() it is BatchNorm. Every rank calls it as often, in the same order.
 
-    >>> nn.SyncBatchNorm(3)(Variable(torch.randn(8, 3))).size()
+    >>> nn.SyncBatchNorm(3)(torch.randn(8, 3)).size()
     torch.Size([8, 3])
     """
 

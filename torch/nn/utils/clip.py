@@ -19,7 +19,7 @@ def clip_grad_norm(
 ) -> float:
     """Scales the gradients of `parameters` in place so that their norm, taken together, is at most max_norm.
 
-    parameters: Variables, those without gradient are skipped. norm_type: the p of the p-norm; "inf" or float("inf") is
+    parameters: tensors, those without gradient are skipped. norm_type: the p of the p-norm; "inf" or float("inf") is
     the largest absolute value. foreach says nothing here. Returns the norm before, a Python float. Source: Pascanu and
     others, 2013. Raises ValueError unless norm_type is above 0, and with error_if_nonfinite RuntimeError for a norm
     that is not finite; the gradients are as they were then.
@@ -34,7 +34,7 @@ def clip_grad_norm(
 def get_total_norm(
     tensors: Iterable[Any] | Any, norm_type: float = 2, error_if_nonfinite: bool = False, foreach: bool | None = None,
 ) -> float:
-    """The norm of Variables or Tensors, taken together, a Python float; else as clip_grad_norm.
+    """The norm of tensors, taken together, a Python float; else as clip_grad_norm.
 
     >>> nn.utils.get_total_norm([torch.Tensor([3]), torch.Tensor([4])])
     5.0

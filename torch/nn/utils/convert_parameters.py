@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
-    """All elements of the Variables `parameters`, one behind the other. Raises ValueError for none, or mixed types.
+    """All elements of the tensors `parameters`, one behind the other. Raises ValueError for none, or mixed types.
 
     >>> nn.utils.parameters_to_vector(nn.Linear(3, 2).parameters()).size()
     torch.Size([8])
@@ -25,15 +25,15 @@ def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
 
 
 def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
-    """Copies a vector into the Variables `parameters`, in the order of parameters_to_vector.
+    """Copies a vector into the tensors `parameters`, in the order of parameters_to_vector.
 
-    Raises TypeError if it is no Variable or Tensor and ValueError if it has another number of elements; nothing is
+    Raises TypeError if it is no tensor and ValueError if it has another number of elements; nothing is
     copied then.
     """
     parameters = list(parameters)
     tensor = value_of(vec)
     if not _core.is_tensor(tensor):
-        raise TypeError(f"vector_to_parameters: vec is a Variable or Tensor, not {type(vec).__name__}")
+        raise TypeError(f"vector_to_parameters: vec is a tensor, not {type(vec).__name__}")
     count = sum(parameter.numel() for parameter in parameters)
     if tensor.dim() != 1 or tensor.numel() != count:
         raise ValueError(f"vector_to_parameters: vec has {tensor.numel()} elements; the parameters have {count}")

@@ -22,7 +22,7 @@ def fuse_conv_bn_eval(conv: _Module, bn: Module, transpose: bool = False) -> _Mo
     Raises ValueError where one of them is in training, or bn keeps no running mean.
 
     >>> layers = nn.Sequential(nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4)).eval()
-    >>> x = Variable(torch.ones(1, 3, 5, 5))
+    >>> x = torch.ones(1, 3, 5, 5)
     >>> torch.allclose(nn.utils.fuse_conv_bn_eval(*layers)(x).data, layers(x).data, atol=1e-5)
     True
     """

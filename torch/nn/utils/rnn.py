@@ -40,7 +40,7 @@ class PackedSequence(namedtuple("PackedSequence", "data batch_sizes sorted_indic
         return type(self)(data, self.batch_sizes, *places)
 
     def to(self, *place: Any, **options: Any) -> Self:
-        """data on another device or of another type, as the to() of Variables has it."""
+        """data on another device or of another type, as the to() of tensors has it."""
         return self._with(self.data.to(*place, **options))
 
     def cpu(self) -> Self:
@@ -96,7 +96,7 @@ def pack_padded_sequence(
     first unless enforce_sorted=False, which sorts them. Returns a PackedSequence. Raises ValueError where a length is
     not above 0, above the steps, or longer than the one before it.
 
-    >>> padded = Variable(torch.Tensor([[1, 4], [2, 5], [3, 0]]))
+    >>> padded = torch.Tensor([[1, 4], [2, 5], [3, 0]])
     >>> packed = nn.utils.rnn.pack_padded_sequence(padded, [3, 2])
     >>> packed.data.data.tolist(), packed.batch_sizes
     ([1.0, 4.0, 2.0, 5.0, 3.0], [2, 2, 1])

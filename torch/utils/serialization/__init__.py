@@ -68,7 +68,7 @@ def save_lua(f: Any, obj: Any, mode: str = "binary", long_size: int | None = 8, 
     """Writes a .t7 file that Lua's torch.load reads.
 
     f: a path, or a binary file object. A file at a path is replaced only once the new one is whole and on the disk.
-    obj: None, numbers, strings, bools, lists, dicts, tensors, Variables (their data), storages, T7Objects, modules and
+    obj: None, numbers, strings, bools, lists, dicts, tensors, storages, T7Objects, modules and
         criterions of torch.legacy.nn and torch.nn, and graphs of nngraph, in any nesting, cycles included. Those of
         torch.nn are written as what torch.legacy.convert.revert makes of them. Lists become tables with keys from 1; an
         entry that is None is left out, as Lua has it. Tensors without elements lose their size.

@@ -119,7 +119,7 @@ class Trainer:
             self.call_plugins("update", number, self.model)
 
     def step(self, inputs: Any, target: Any) -> list[Any]:
-        """One step of the optimizer on a batch of Variables. Returns [output, loss], both tensors."""
+        """One step of the optimizer on a batch. Returns [output, loss], both tensors."""
         seen = []
 
         def closure():
