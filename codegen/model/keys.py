@@ -25,7 +25,7 @@ OTHER_KEYS = {
     "shapes": "letters per dim of each tensor and result; `broadcast: [name]`: may be broadcast",
     "require": "conditions over Scalars, ints and bools that a call must meet",
     "grad": "a formula or `none (reason)` per differentiable tensor; `none (reason)`; `composed`; `reinforce`",
-    "recorded": "the function of torch/composed/ that gives the gradients over Variables",
+    "recorded": "the function of torch/composed/ that gives the gradients in Python",
     "test": "an independent NumPy expression, or a mapping of results to such; of random rows "
     "mean, var, low, high ...",
     "domain": "[low, high] of floating samples, or a mapping per parameter; default [-3, 3]",

@@ -1,4 +1,4 @@
-"""Prints element formulas: as C and CUDA over one element, as Python over Variables."""
+"""Prints element formulas: as C and CUDA over one element, as Python over tensors."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _confusing(inner: str, outer: str) -> bool:
 
 
 def to_python(node, tensors) -> str:
-    """A formula as Python over Variables; `tensors` are the names that may be Variables, the others
+    """A formula as Python over tensors; `tensors` are the names of tensors, the others
     are numbers.
 
     >>> from codegen.model.formula import parse
@@ -189,5 +189,5 @@ def _py_number_call(function: str, arguments: list[str]) -> str:
 
 
 def _varies(node, tensors) -> bool:
-    """Whether a part of a formula is a Variable rather than a number."""
+    """Whether a part of a formula is a tensor rather than a number."""
     return any(name in tensors for name in names(node))

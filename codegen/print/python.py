@@ -1,6 +1,4 @@
-"""The Python text of a row: its keyword function, and the class of its gradients over
-Variables.
-"""
+"""The Python text of a row: its keyword function, and the class of its gradients."""
 
 from __future__ import annotations
 
@@ -119,7 +117,7 @@ class PyGradient:
 
     @property
     def varying(self) -> set[str]:
-        """The names that may be Variables; the others are numbers."""
+        """The names of tensors; the others are numbers."""
         numbers = {p.name for p in self.row.options} | {"count"}
         found = set(reads_of(self.gradient.tree, self.gradient.lets)) - numbers
         for name, let in self.gradient.lets.items():
@@ -129,7 +127,7 @@ class PyGradient:
 
     @property
     def result(self) -> str:
-        """The formula over Variables."""
+        """The formula in Python."""
         if self.row.elementwise:
             return to_python(self.gradient.tree, self.varying)
         calls = any(

@@ -159,7 +159,7 @@ def _unresolved(row, gradient, catalogue: Catalogue) -> list[str]:
 
 
 def missing_functions(trees, catalogue: Catalogue) -> list[str]:
-    """Functions of an element formula that no row offers: it could not run over Variables."""
+    """Functions of an element formula that no row offers: it could not run in Python."""
     called = {
         node.function for tree in trees for node in walk(tree) if isinstance(node, Call)
     } & set(ARITIES)

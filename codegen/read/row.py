@@ -154,7 +154,7 @@ class RowReader(BodyReader, GradientReader, SampleReader):
                 self.wrong("module", f"'{name}' is written by hand in {known[name]}")
 
     def recorded(self, stated: dict) -> str:
-        """The function that gives the gradients over Variables."""
+        """The function that gives the gradients in Python."""
         if "recorded" not in self.keys:
             return ""
         if not stated["gradients"]:

@@ -1,5 +1,5 @@
 # ${ banner }
-"""Gradients as Python over Variables, a formula a line as in ops.yaml: what create_graph=True runs."""
+"""Gradients in Python, a formula a line as in ops.yaml: what create_graph=True runs."""
 
 #% if python.uses(catalogue, "math") %#
 import math

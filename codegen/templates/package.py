@@ -1,2 +1,2 @@
 # ${ banner }
-"""The Python side of the catalogue: methods for keywords and out=, and gradients over Variables."""
+"""The Python side of the catalogue: methods for keywords and out=, and gradients in Python."""

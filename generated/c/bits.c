@@ -322,8 +322,8 @@ const row op_bitwise_not = {
     .op = "bitwise_not", .name = "bitwise_not",
     .signature = "bitwise_not(Tensor input)",
     .doc =
-        "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
-        "input, so that a mask of zeros and ones is exchanged.",
+        "Each element with all its bits changed. The operator ~ of a BoolTensor is the "
+        "logical not; of a ByteTensor it is 1 - input, for masks of zeros and ones.",
     .enter = th_pointwise, .body = &bitwise_not_body,
     .params = bitwise_not_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_INTEGERS, .own = TH_INTEGERS, .nparams = 1,

@@ -1319,8 +1319,8 @@ const row op_where_numbers = {
     .signature =
         "where_numbers(BoolTensor condition, Scalar input, Scalar other) -> Tensor",
     .doc =
-        "input where condition is not zero, other elsewhere; a LongTensor where both are "
-        "ints, else one of the default type.",
+        "input where condition is True, other elsewhere; a LongTensor where both are ints, "
+        "else one of the default type.",
     .params = where_numbers_params,
     .flags = ROW_FUNCTION, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
@@ -1496,7 +1496,7 @@ const row op_where = {
     .op = "where", .name = "where",
     .signature = "where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other)",
     .doc =
-        "Elements of input where condition is not zero, elements of other elsewhere.",
+        "Elements of input where condition is True, elements of other elsewhere.",
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
     .params = where_params,
@@ -1679,7 +1679,7 @@ const row op_where_else = {
     .op = "where_else", .name = "where",
     .signature = "where_else(Tensor input, BoolTensor condition, Tensor|Scalar other)",
     .doc =
-        "Elements of input where condition is not zero, elements of other elsewhere.",
+        "Elements of input where condition is True, elements of other elsewhere.",
     .enter = th_pointwise, .body = &where_else_body,
     .backward = where_else_backward,
     .params = where_else_params,

@@ -1,6 +1,6 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* comparison: Elementwise comparisons, which give a ByteTensor of ones and zeros. Every
-   comparison with nan is false, but for ne. */
+/* comparison: Elementwise comparisons, which give a BoolTensor. Every comparison with nan is
+   False, but for ne. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
@@ -115,7 +115,7 @@ static const param eq_params[] = {
 const row op_eq = {
     .op = "eq", .name = "eq",
     .signature = "eq(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "One where input equals other, else zero.",
+    .doc = "True where input equals other.",
     .enter = th_pointwise, .body = &eq_body,
     .params = eq_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
@@ -230,7 +230,7 @@ static const param ne_params[] = {
 const row op_ne = {
     .op = "ne", .name = "ne",
     .signature = "ne(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "One where input differs from other, else zero.",
+    .doc = "True where input differs from other.",
     .enter = th_pointwise, .body = &ne_body,
     .params = ne_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
@@ -345,7 +345,7 @@ static const param lt_params[] = {
 const row op_lt = {
     .op = "lt", .name = "lt",
     .signature = "lt(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "One where input is less than other, else zero.",
+    .doc = "True where input is less than other.",
     .enter = th_pointwise, .body = &lt_body,
     .params = lt_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
@@ -460,7 +460,7 @@ static const param le_params[] = {
 const row op_le = {
     .op = "le", .name = "le",
     .signature = "le(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "One where input is not greater than other, else zero.",
+    .doc = "True where input is not greater than other.",
     .enter = th_pointwise, .body = &le_body,
     .params = le_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
@@ -575,7 +575,7 @@ static const param gt_params[] = {
 const row op_gt = {
     .op = "gt", .name = "gt",
     .signature = "gt(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "One where input is greater than other, else zero.",
+    .doc = "True where input is greater than other.",
     .enter = th_pointwise, .body = &gt_body,
     .params = gt_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
@@ -690,7 +690,7 @@ static const param ge_params[] = {
 const row op_ge = {
     .op = "ge", .name = "ge",
     .signature = "ge(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "One where input is not less than other, else zero.",
+    .doc = "True where input is not less than other.",
     .enter = th_pointwise, .body = &ge_body,
     .params = ge_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,

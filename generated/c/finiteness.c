@@ -59,7 +59,7 @@ static const param isfinite_params[] = {
 const row op_isfinite = {
     .op = "isfinite", .name = "isfinite",
     .signature = "isfinite(Tensor input) -> BoolTensor",
-    .doc = "One where an element is neither infinite nor nan, else zero.",
+    .doc = "True where an element is neither infinite nor nan.",
     .enter = th_pointwise, .body = &isfinite_body,
     .params = isfinite_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
@@ -118,7 +118,7 @@ static const param isinf_params[] = {
 const row op_isinf = {
     .op = "isinf", .name = "isinf",
     .signature = "isinf(Tensor input) -> BoolTensor",
-    .doc = "One where an element is infinite, else zero.",
+    .doc = "True where an element is infinite.",
     .enter = th_pointwise, .body = &isinf_body,
     .params = isinf_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
@@ -148,7 +148,7 @@ static const param isposinf_params[] = {
 const row op_isposinf = {
     .op = "isposinf", .name = "isposinf",
     .signature = "isposinf(Tensor input) -> BoolTensor",
-    .doc = "One where an element is infinite and positive, else zero.",
+    .doc = "True where an element is infinite and positive.",
     .enter = th_pointwise, .body = &isposinf_body,
     .params = isposinf_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1, .required = 1,
@@ -178,7 +178,7 @@ static const param isneginf_params[] = {
 const row op_isneginf = {
     .op = "isneginf", .name = "isneginf",
     .signature = "isneginf(Tensor input) -> BoolTensor",
-    .doc = "One where an element is infinite and negative, else zero.",
+    .doc = "True where an element is infinite and negative.",
     .enter = th_pointwise, .body = &isneginf_body,
     .params = isneginf_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1, .required = 1,
@@ -208,8 +208,7 @@ static const param signbit_params[] = {
 const row op_signbit = {
     .op = "signbit", .name = "signbit",
     .signature = "signbit(Tensor input) -> BoolTensor",
-    .doc =
-        "One where the sign of an element is negative, which also a zero has, else zero.",
+    .doc = "True where the sign of an element is negative, which also a zero has.",
     .enter = th_pointwise, .body = &signbit_body,
     .params = signbit_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1, .required = 1,
@@ -263,8 +262,8 @@ const row op_isclose = {
         "isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool "
         "equal_nan=False) -> BoolTensor",
     .doc =
-        "One where two elements are equal or differ by atol + rtol * |other| at most; nan is "
-        "close to nan where equal_nan says so.",
+        "True where two elements are equal or differ by atol + rtol * |other| at most; nan "
+        "is close to nan where equal_nan says so.",
     .enter = th_pointwise, .body = &isclose_body,
     .params = isclose_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5, .required = 2,
@@ -368,8 +367,7 @@ const row op_isin = {
     .signature =
         "isin(Tensor input, Tensor|Scalar test_elements, bool invert=False) -> BoolTensor",
     .doc =
-        "One where an element is among test_elements, else zero; the other way round if "
-        "invert.",
+        "True where an element is among test_elements; the other way round if invert.",
     .params = isin_params,
     .flags = ROW_FUNCTION, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,

@@ -315,7 +315,7 @@ const row op_masked_select = {
     .op = "masked_select", .name = "masked_select",
     .signature = "masked_select(Tensor input, BoolTensor mask)",
     .doc =
-        "A vector of the elements of input where mask, broadcast to it, is not zero.",
+        "A vector of the elements of input where mask, broadcast to it, is True.",
     .enter = th_kernel, .body = &masked_select_body,
     .kernel = {.cpu = masked_select_cpu, .cuda = masked_select_cuda},
     .backward = masked_select_backward,
@@ -815,7 +815,7 @@ static const param masked_fill_params[] = {
 const row op_masked_fill = {
     .op = "masked_fill", .name = "masked_fill",
     .signature = "masked_fill(Tensor input, BoolTensor mask, Scalar value)",
-    .doc = "input with value where mask, broadcast to it, is not zero.",
+    .doc = "input with value where mask, broadcast to it, is True.",
     .enter = th_update, .body = &masked_fill_body,
     .kernel = {.cpu = masked_fill_cpu, .cuda = masked_fill_cuda},
     .backward = masked_fill_backward,
@@ -861,8 +861,8 @@ const row op_masked_copy = {
     .op = "masked_copy", .name = "masked_copy",
     .signature = "masked_copy(Tensor input, BoolTensor mask, Tensor source)",
     .doc =
-        "input with the places where mask, broadcast to it, is not zero filled with the "
-        "elements of source in order.",
+        "input with the places where mask, broadcast to it, is True filled with the elements "
+        "of source in order.",
     .enter = th_update, .body = &masked_copy_body,
     .kernel = {.cpu = masked_copy_cpu, .cuda = masked_copy_cuda},
     .backward = masked_copy_backward,

@@ -116,7 +116,7 @@ static const param logical_and_params[] = {
 const row op_logical_and = {
     .op = "logical_and", .name = "logical_and",
     .signature = "logical_and(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "One where both elements are not zero, else zero.",
+    .doc = "True where neither element is zero.",
     .enter = th_pointwise, .body = &logical_and_body,
     .params = logical_and_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
@@ -233,7 +233,7 @@ static const param logical_or_params[] = {
 const row op_logical_or = {
     .op = "logical_or", .name = "logical_or",
     .signature = "logical_or(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "One where one element or both are not zero, else zero.",
+    .doc = "True where at least one element is not zero.",
     .enter = th_pointwise, .body = &logical_or_body,
     .params = logical_or_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
@@ -365,7 +365,7 @@ static const param logical_xor_params[] = {
 const row op_logical_xor = {
     .op = "logical_xor", .name = "logical_xor",
     .signature = "logical_xor(Tensor input, Tensor|Scalar other) -> BoolTensor",
-    .doc = "One where exactly one of the elements is not zero, else zero.",
+    .doc = "True where exactly one of the elements is not zero.",
     .enter = th_pointwise, .body = &logical_xor_body,
     .params = logical_xor_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
@@ -425,7 +425,7 @@ static const param logical_not_params[] = {
 const row op_logical_not = {
     .op = "logical_not", .name = "logical_not",
     .signature = "logical_not(Tensor input) -> BoolTensor",
-    .doc = "One where an element is zero, else zero.",
+    .doc = "True where an element is zero.",
     .enter = th_pointwise, .body = &logical_not_body,
     .params = logical_not_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,

@@ -640,7 +640,7 @@ PyMethodDef th_methods[] = {
      "isnan($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is not a number, else zero; integers always are numbers.\n"
+     "True where an element is not a number; integers always are numbers.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("reciprocal", method_reciprocal,
@@ -1647,7 +1647,7 @@ PyMethodDef th_methods[] = {
      "where($self, condition, other, *, out=None)\n"
      "--\n"
      "\n"
-     "Elements of input where condition is not zero, elements of other elsewhere.\n"
+     "Elements of input where condition is True, elements of other elsewhere.\n"
      "Element types: all.\n"
      "d input = select(condition, grad, 0)\n"
      "d other = select(condition, 0, grad)"),
@@ -1678,8 +1678,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "bitwise_not(*, out=None) -> Tensor\n"
      "\n"
-     "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
-     "input, so that a mask of zeros and ones is exchanged.\n"
+     "Each element with all its bits changed. The operator ~ of a BoolTensor is the "
+     "logical not; of a ByteTensor it is 1 - input, for masks of zeros and ones.\n"
      "Element types: integral.\n"
      "Not differentiable.\n"
      "\n"
@@ -1753,120 +1753,120 @@ PyMethodDef th_methods[] = {
      "eq($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input equals other, else zero.\n"
+     "True where input equals other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("ne", method_ne,
      "ne($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input differs from other, else zero.\n"
+     "True where input differs from other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("not_equal", method_not_equal,
      "not_equal($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input differs from other, else zero.\n"
+     "True where input differs from other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("lt", method_lt,
      "lt($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is less than other, else zero.\n"
+     "True where input is less than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("less", method_less,
      "less($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is less than other, else zero.\n"
+     "True where input is less than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("le", method_le,
      "le($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is not greater than other, else zero.\n"
+     "True where input is not greater than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("less_equal", method_less_equal,
      "less_equal($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is not greater than other, else zero.\n"
+     "True where input is not greater than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("gt", method_gt,
      "gt($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is greater than other, else zero.\n"
+     "True where input is greater than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("greater", method_greater,
      "greater($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is greater than other, else zero.\n"
+     "True where input is greater than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("ge", method_ge,
      "ge($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is not less than other, else zero.\n"
+     "True where input is not less than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("greater_equal", method_greater_equal,
      "greater_equal($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where input is not less than other, else zero.\n"
+     "True where input is not less than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("isfinite", method_isfinite,
      "isfinite($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is neither infinite nor nan, else zero.\n"
+     "True where an element is neither infinite nor nan.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("isinf", method_isinf,
      "isinf($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is infinite, else zero.\n"
+     "True where an element is infinite.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("isposinf", method_isposinf,
      "isposinf($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is infinite and positive, else zero.\n"
+     "True where an element is infinite and positive.\n"
      "Element types: floating.\n"
      "Not differentiable."),
     ENTRY("isneginf", method_isneginf,
      "isneginf($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is infinite and negative, else zero.\n"
+     "True where an element is infinite and negative.\n"
      "Element types: floating.\n"
      "Not differentiable."),
     ENTRY("signbit", method_signbit,
      "signbit($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where the sign of an element is negative, which also a zero has, else zero.\n"
+     "True where the sign of an element is negative, which also a zero has.\n"
      "Element types: floating.\n"
      "Not differentiable."),
     ENTRY("isclose", method_isclose,
      "isclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None)\n"
      "--\n"
      "\n"
-     "One where two elements are equal or differ by atol + rtol * |other| at most; nan is "
-     "close to nan where equal_nan says so.\n"
+     "True where two elements are equal or differ by atol + rtol * |other| at most; nan "
+     "is close to nan where equal_nan says so.\n"
      "Element types: floating.\n"
      "Not differentiable."),
     ENTRY("allclose", method_allclose,
@@ -1908,28 +1908,28 @@ PyMethodDef th_methods[] = {
      "logical_and($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where both elements are not zero, else zero.\n"
+     "True where neither element is zero.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("logical_or", method_logical_or,
      "logical_or($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where one element or both are not zero, else zero.\n"
+     "True where at least one element is not zero.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("logical_xor", method_logical_xor,
      "logical_xor($self, other, *, out=None)\n"
      "--\n"
      "\n"
-     "One where exactly one of the elements is not zero, else zero.\n"
+     "True where exactly one of the elements is not zero.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("logical_not", method_logical_not,
      "logical_not($self, *, out=None)\n"
      "--\n"
      "\n"
-     "One where an element is zero, else zero.\n"
+     "True where an element is zero.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("sum", method_sum,
@@ -2010,16 +2010,14 @@ PyMethodDef th_methods[] = {
      "all($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "One where every element is not zero, else zero; no elements give one. A number is a "
-     "bool.\n"
+     "Whether every element is nonzero; True where there are no elements.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("any", method_any,
      "any($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
-     "One where some element is not zero, else zero; no elements give zero. A number is a "
-     "bool.\n"
+     "Whether some element is nonzero; False where there are no elements.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("count_nonzero", method_count_nonzero,
@@ -2749,7 +2747,7 @@ PyMethodDef th_methods[] = {
      "masked_select($self, mask, *, out=None)\n"
      "--\n"
      "\n"
-     "A vector of the elements of input where mask, broadcast to it, is not zero.\n"
+     "A vector of the elements of input where mask, broadcast to it, is True.\n"
      "Element types: any.\n"
      "d input = masked_select_input(grad, mask, input.size())"),
     ENTRY("nonzero", method_nonzero,
@@ -2850,15 +2848,15 @@ PyMethodDef th_methods[] = {
      "masked_fill($self, mask, value, *, out=None)\n"
      "--\n"
      "\n"
-     "input with value where mask, broadcast to it, is not zero.\n"
+     "input with value where mask, broadcast to it, is True.\n"
      "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy", method_masked_copy,
      "masked_copy($self, mask, source, *, out=None)\n"
      "--\n"
      "\n"
-     "input with the places where mask, broadcast to it, is not zero filled with the "
-     "elements of source in order.\n"
+     "input with the places where mask, broadcast to it, is True filled with the elements "
+     "of source in order.\n"
      "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)\n"
      "d source = masked_copy_input(grad, mask, source.size())"),
@@ -2866,8 +2864,8 @@ PyMethodDef th_methods[] = {
      "masked_scatter($self, mask, source, *, out=None)\n"
      "--\n"
      "\n"
-     "input with the places where mask, broadcast to it, is not zero filled with the "
-     "elements of source in order.\n"
+     "input with the places where mask, broadcast to it, is True filled with the elements "
+     "of source in order.\n"
      "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)\n"
      "d source = masked_copy_input(grad, mask, source.size())"),
@@ -4691,8 +4689,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "bitwise_not_() -> Tensor\n"
      "\n"
-     "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
-     "input, so that a mask of zeros and ones is exchanged.\n"
+     "Each element with all its bits changed. The operator ~ of a BoolTensor is the "
+     "logical not; of a ByteTensor it is 1 - input, for masks of zeros and ones.\n"
      "Element types: integral.\n"
      "Not differentiable.\n"
      "\n"
@@ -4737,105 +4735,105 @@ PyMethodDef th_methods[] = {
      "eq_($self, other)\n"
      "--\n"
      "\n"
-     "One where input equals other, else zero.\n"
+     "True where input equals other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("ne_", inplace_ne,
      "ne_($self, other)\n"
      "--\n"
      "\n"
-     "One where input differs from other, else zero.\n"
+     "True where input differs from other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("not_equal_", inplace_not_equal,
      "not_equal_($self, other)\n"
      "--\n"
      "\n"
-     "One where input differs from other, else zero.\n"
+     "True where input differs from other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("lt_", inplace_lt,
      "lt_($self, other)\n"
      "--\n"
      "\n"
-     "One where input is less than other, else zero.\n"
+     "True where input is less than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("less_", inplace_less,
      "less_($self, other)\n"
      "--\n"
      "\n"
-     "One where input is less than other, else zero.\n"
+     "True where input is less than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("le_", inplace_le,
      "le_($self, other)\n"
      "--\n"
      "\n"
-     "One where input is not greater than other, else zero.\n"
+     "True where input is not greater than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("less_equal_", inplace_less_equal,
      "less_equal_($self, other)\n"
      "--\n"
      "\n"
-     "One where input is not greater than other, else zero.\n"
+     "True where input is not greater than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("gt_", inplace_gt,
      "gt_($self, other)\n"
      "--\n"
      "\n"
-     "One where input is greater than other, else zero.\n"
+     "True where input is greater than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("greater_", inplace_greater,
      "greater_($self, other)\n"
      "--\n"
      "\n"
-     "One where input is greater than other, else zero.\n"
+     "True where input is greater than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("ge_", inplace_ge,
      "ge_($self, other)\n"
      "--\n"
      "\n"
-     "One where input is not less than other, else zero.\n"
+     "True where input is not less than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("greater_equal_", inplace_greater_equal,
      "greater_equal_($self, other)\n"
      "--\n"
      "\n"
-     "One where input is not less than other, else zero.\n"
+     "True where input is not less than other.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("logical_and_", inplace_logical_and,
      "logical_and_($self, other)\n"
      "--\n"
      "\n"
-     "One where both elements are not zero, else zero.\n"
+     "True where neither element is zero.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("logical_or_", inplace_logical_or,
      "logical_or_($self, other)\n"
      "--\n"
      "\n"
-     "One where one element or both are not zero, else zero.\n"
+     "True where at least one element is not zero.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("logical_xor_", inplace_logical_xor,
      "logical_xor_($self, other)\n"
      "--\n"
      "\n"
-     "One where exactly one of the elements is not zero, else zero.\n"
+     "True where exactly one of the elements is not zero.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("logical_not_", inplace_logical_not,
      "logical_not_($self)\n"
      "--\n"
      "\n"
-     "One where an element is zero, else zero.\n"
+     "True where an element is zero.\n"
      "Element types: all.\n"
      "Not differentiable."),
     ENTRY("relu_", inplace_relu,
@@ -5133,15 +5131,15 @@ PyMethodDef th_methods[] = {
      "masked_fill_($self, mask, value)\n"
      "--\n"
      "\n"
-     "input with value where mask, broadcast to it, is not zero.\n"
+     "input with value where mask, broadcast to it, is True.\n"
      "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)"),
     ENTRY("masked_copy_", inplace_masked_copy,
      "masked_copy_($self, mask, source)\n"
      "--\n"
      "\n"
-     "input with the places where mask, broadcast to it, is not zero filled with the "
-     "elements of source in order.\n"
+     "input with the places where mask, broadcast to it, is True filled with the elements "
+     "of source in order.\n"
      "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)\n"
      "d source = masked_copy_input(grad, mask, source.size())"),
@@ -5149,8 +5147,8 @@ PyMethodDef th_methods[] = {
      "masked_scatter_($self, mask, source)\n"
      "--\n"
      "\n"
-     "input with the places where mask, broadcast to it, is not zero filled with the "
-     "elements of source in order.\n"
+     "input with the places where mask, broadcast to it, is True filled with the elements "
+     "of source in order.\n"
      "Element types: any.\n"
      "d input = grad.masked_fill(mask, 0)\n"
      "d source = masked_copy_input(grad, mask, source.size())"),

@@ -761,8 +761,7 @@ static const param isnan_params[] = {
 const row op_isnan = {
     .op = "isnan", .name = "isnan",
     .signature = "isnan(Tensor input) -> BoolTensor",
-    .doc =
-        "One where an element is not a number, else zero; integers always are numbers.",
+    .doc = "True where an element is not a number; integers always are numbers.",
     .enter = th_pointwise, .body = &isnan_body,
     .params = isnan_params,
     .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,

@@ -728,7 +728,7 @@ const overloads name_isnan = {
     "isnan($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is not a number, else zero; integers always are numbers.\n"
+    "True where an element is not a number; integers always are numbers.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2527,14 +2527,14 @@ const overloads name_where = {
     "\n"
     "where(condition, input, other) -> Tensor\n"
     "\n"
-    "input where condition is not zero, other elsewhere; a LongTensor where both are "
-    "ints, else one of the default type.\n"
+    "input where condition is True, other elsewhere; a LongTensor where both are ints, "
+    "else one of the default type.\n"
     "Element types: Bool, Byte.\n"
     "Not differentiable: numbers have none.\n"
     "\n"
     "where(condition, input, other, *, out=None) -> Tensor\n"
     "\n"
-    "Elements of input where condition is not zero, elements of other elsewhere.\n"
+    "Elements of input where condition is True, elements of other elsewhere.\n"
     "Element types: all.\n"
     "d input = select(condition, grad, 0)\n"
     "d other = select(condition, 0, grad)\n"
@@ -2600,8 +2600,8 @@ const overloads name_bitwise_not = {
     "\n"
     "bitwise_not(input, *, out=None) -> Tensor\n"
     "\n"
-    "Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - "
-    "input, so that a mask of zeros and ones is exchanged.\n"
+    "Each element with all its bits changed. The operator ~ of a BoolTensor is the "
+    "logical not; of a ByteTensor it is 1 - input, for masks of zeros and ones.\n"
     "Element types: integral.\n"
     "Not differentiable.\n"
     "\n"
@@ -2738,7 +2738,7 @@ const overloads name_eq = {
     "eq($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input equals other, else zero.\n"
+    "True where input equals other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2752,7 +2752,7 @@ const overloads name_ne = {
     "ne($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input differs from other, else zero.\n"
+    "True where input differs from other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2766,7 +2766,7 @@ const overloads name_not_equal = {
     "not_equal($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input differs from other, else zero.\n"
+    "True where input differs from other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2780,7 +2780,7 @@ const overloads name_lt = {
     "lt($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is less than other, else zero.\n"
+    "True where input is less than other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2794,7 +2794,7 @@ const overloads name_less = {
     "less($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is less than other, else zero.\n"
+    "True where input is less than other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2808,7 +2808,7 @@ const overloads name_le = {
     "le($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is not greater than other, else zero.\n"
+    "True where input is not greater than other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2822,7 +2822,7 @@ const overloads name_less_equal = {
     "less_equal($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is not greater than other, else zero.\n"
+    "True where input is not greater than other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2836,7 +2836,7 @@ const overloads name_gt = {
     "gt($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is greater than other, else zero.\n"
+    "True where input is greater than other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2850,7 +2850,7 @@ const overloads name_greater = {
     "greater($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is greater than other, else zero.\n"
+    "True where input is greater than other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2864,7 +2864,7 @@ const overloads name_ge = {
     "ge($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is not less than other, else zero.\n"
+    "True where input is not less than other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2878,7 +2878,7 @@ const overloads name_greater_equal = {
     "greater_equal($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where input is not less than other, else zero.\n"
+    "True where input is not less than other.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2892,7 +2892,7 @@ const overloads name_isfinite = {
     "isfinite($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is neither infinite nor nan, else zero.\n"
+    "True where an element is neither infinite nor nan.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2906,7 +2906,7 @@ const overloads name_isinf = {
     "isinf($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is infinite, else zero.\n"
+    "True where an element is infinite.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -2920,7 +2920,7 @@ const overloads name_isposinf = {
     "isposinf($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is infinite and positive, else zero.\n"
+    "True where an element is infinite and positive.\n"
     "Element types: floating.\n"
     "Not differentiable.",
 };
@@ -2934,7 +2934,7 @@ const overloads name_isneginf = {
     "isneginf($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is infinite and negative, else zero.\n"
+    "True where an element is infinite and negative.\n"
     "Element types: floating.\n"
     "Not differentiable.",
 };
@@ -2948,7 +2948,7 @@ const overloads name_signbit = {
     "signbit($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where the sign of an element is negative, which also a zero has, else zero.\n"
+    "True where the sign of an element is negative, which also a zero has.\n"
     "Element types: floating.\n"
     "Not differentiable.",
 };
@@ -2963,8 +2963,8 @@ const overloads name_isclose = {
     "out=None)\n"
     "--\n"
     "\n"
-    "One where two elements are equal or differ by atol + rtol * |other| at most; nan is "
-    "close to nan where equal_nan says so.\n"
+    "True where two elements are equal or differ by atol + rtol * |other| at most; nan "
+    "is close to nan where equal_nan says so.\n"
     "Element types: floating.\n"
     "Not differentiable.",
 };
@@ -3048,8 +3048,7 @@ const overloads name_isin = {
     "isin($module, input, test_elements, invert=False)\n"
     "--\n"
     "\n"
-    "One where an element is among test_elements, else zero; the other way round if "
-    "invert.\n"
+    "True where an element is among test_elements; the other way round if invert.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -3063,7 +3062,7 @@ const overloads name_logical_and = {
     "logical_and($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where both elements are not zero, else zero.\n"
+    "True where neither element is zero.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -3077,7 +3076,7 @@ const overloads name_logical_or = {
     "logical_or($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where one element or both are not zero, else zero.\n"
+    "True where at least one element is not zero.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -3091,7 +3090,7 @@ const overloads name_logical_xor = {
     "logical_xor($module, input, other, *, out=None)\n"
     "--\n"
     "\n"
-    "One where exactly one of the elements is not zero, else zero.\n"
+    "True where exactly one of the elements is not zero.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -3105,7 +3104,7 @@ const overloads name_logical_not = {
     "logical_not($module, input, *, out=None)\n"
     "--\n"
     "\n"
-    "One where an element is zero, else zero.\n"
+    "True where an element is zero.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -3250,8 +3249,7 @@ const overloads name_all = {
     "all($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "One where every element is not zero, else zero; no elements give one. A number is a "
-    "bool.\n"
+    "Whether every element is nonzero; True where there are no elements.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -3265,8 +3263,7 @@ const overloads name_any = {
     "any($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
-    "One where some element is not zero, else zero; no elements give zero. A number is a "
-    "bool.\n"
+    "Whether some element is nonzero; False where there are no elements.\n"
     "Element types: all.\n"
     "Not differentiable.",
 };
@@ -4626,7 +4623,7 @@ const overloads name_masked_select = {
     "masked_select($module, input, mask, *, out=None)\n"
     "--\n"
     "\n"
-    "A vector of the elements of input where mask, broadcast to it, is not zero.\n"
+    "A vector of the elements of input where mask, broadcast to it, is True.\n"
     "Element types: any.\n"
     "d input = masked_select_input(grad, mask, input.size())",
 };
@@ -4806,7 +4803,7 @@ const overloads name_masked_fill = {
     "masked_fill($module, input, mask, value, *, out=None)\n"
     "--\n"
     "\n"
-    "input with value where mask, broadcast to it, is not zero.\n"
+    "input with value where mask, broadcast to it, is True.\n"
     "Element types: any.\n"
     "d input = grad.masked_fill(mask, 0)",
 };
@@ -4820,8 +4817,8 @@ const overloads name_masked_copy = {
     "masked_copy($module, input, mask, source, *, out=None)\n"
     "--\n"
     "\n"
-    "input with the places where mask, broadcast to it, is not zero filled with the "
-    "elements of source in order.\n"
+    "input with the places where mask, broadcast to it, is True filled with the elements "
+    "of source in order.\n"
     "Element types: any.\n"
     "d input = grad.masked_fill(mask, 0)\n"
     "d source = masked_copy_input(grad, mask, source.size())",
@@ -4836,8 +4833,8 @@ const overloads name_masked_scatter = {
     "masked_scatter($module, input, mask, source, *, out=None)\n"
     "--\n"
     "\n"
-    "input with the places where mask, broadcast to it, is not zero filled with the "
-    "elements of source in order.\n"
+    "input with the places where mask, broadcast to it, is True filled with the elements "
+    "of source in order.\n"
     "Element types: any.\n"
     "d input = grad.masked_fill(mask, 0)\n"
     "d source = masked_copy_input(grad, mask, source.size())",

@@ -1,5 +1,5 @@
 /* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
-/* truth: Whether all or some elements are not zero. */
+/* truth: Whether all or some elements are nonzero. */
 #include "row/row.h"
 #include "walk/loop.h"
 #include "formula.h"
@@ -104,9 +104,7 @@ static const param all_params[] = {
 const row op_all = {
     .op = "all", .name = "all",
     .signature = "all(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
-    .doc =
-        "One where every element is not zero, else zero; no elements give one. A number is a "
-        "bool.",
+    .doc = "Whether every element is nonzero; True where there are no elements.",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
     .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
@@ -155,9 +153,7 @@ static const param any_params[] = {
 const row op_any = {
     .op = "any", .name = "any",
     .signature = "any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor",
-    .doc =
-        "One where some element is not zero, else zero; no elements give zero. A number is a "
-        "bool.",
+    .doc = "Whether some element is nonzero; False where there are no elements.",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
     .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,

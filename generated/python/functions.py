@@ -1,5 +1,5 @@
 # Generated from ops.yaml by codegen/templates/functions.py. Do not edit: change the row and run make gen.
-"""Gradients as Python over Variables, a formula a line as in ops.yaml: what create_graph=True runs."""
+"""Gradients in Python, a formula a line as in ops.yaml: what create_graph=True runs."""
 
 import math
 

@@ -110,7 +110,7 @@ def frac(*, input, out=None):
 def isnan(*, input, out=None):
     """isnan(input, *, out=None) -> BoolTensor
 
-    One where an element is not a number, else zero; integers always are numbers.
+    True where an element is not a number; integers always are numbers.
 
     Element types: all.
     Not differentiable.
@@ -1235,8 +1235,8 @@ def fmin(*, input, other, out=None):
 def where_numbers(*, condition, input, other):
     """where(condition, input, other) -> Tensor
 
-    input where condition is not zero, other elsewhere; a LongTensor where both are ints, else one
-    of the default type.
+    input where condition is True, other elsewhere; a LongTensor where both are ints, else one of
+    the default type.
 
     Element types: Bool, Byte.
     Not differentiable: numbers have none.
@@ -1247,7 +1247,7 @@ def where_numbers(*, condition, input, other):
 def where(*, condition, input, other, out=None):
     """where(condition, input, other, *, out=None) -> Tensor
 
-    Elements of input where condition is not zero, elements of other elsewhere.
+    Elements of input where condition is True, elements of other elsewhere.
 
     Element types: all.
     d input = select(condition, grad, 0)
@@ -1259,7 +1259,7 @@ def where(*, condition, input, other, out=None):
 def where_else(*, input, condition, other, out=None):
     """where(input, condition, other, *, out=None) -> Tensor
 
-    Elements of input where condition is not zero, elements of other elsewhere.
+    Elements of input where condition is True, elements of other elsewhere.
 
     Element types: all.
     d input = select(condition, grad, 0)
@@ -1315,8 +1315,8 @@ def bitwise_xor(*, input, other, out=None):
 def bitwise_not(*, input, out=None):
     """bitwise_not(input, *, out=None) -> Tensor
 
-    Each element with all its bits changed. The operator ~ of a ByteTensor is 1 - input, so that a
-    mask of zeros and ones is exchanged.
+    Each element with all its bits changed. The operator ~ of a BoolTensor is the logical not; of a
+    ByteTensor it is 1 - input, for masks of zeros and ones.
 
     Element types: integral.
     Not differentiable.
@@ -1406,7 +1406,7 @@ def lcm_(*, input, other, out=None):
 def eq(*, input, other, out=None):
     """eq(input, other, *, out=None) -> BoolTensor
 
-    One where input equals other, else zero.
+    True where input equals other.
 
     Element types: all.
     Not differentiable.
@@ -1417,7 +1417,7 @@ def eq(*, input, other, out=None):
 def ne(*, input, other, out=None):
     """ne(input, other, *, out=None) -> BoolTensor
 
-    One where input differs from other, else zero.
+    True where input differs from other.
 
     Element types: all.
     Not differentiable.
@@ -1428,7 +1428,7 @@ def ne(*, input, other, out=None):
 def lt(*, input, other, out=None):
     """lt(input, other, *, out=None) -> BoolTensor
 
-    One where input is less than other, else zero.
+    True where input is less than other.
 
     Element types: all.
     Not differentiable.
@@ -1439,7 +1439,7 @@ def lt(*, input, other, out=None):
 def le(*, input, other, out=None):
     """le(input, other, *, out=None) -> BoolTensor
 
-    One where input is not greater than other, else zero.
+    True where input is not greater than other.
 
     Element types: all.
     Not differentiable.
@@ -1450,7 +1450,7 @@ def le(*, input, other, out=None):
 def gt(*, input, other, out=None):
     """gt(input, other, *, out=None) -> BoolTensor
 
-    One where input is greater than other, else zero.
+    True where input is greater than other.
 
     Element types: all.
     Not differentiable.
@@ -1461,7 +1461,7 @@ def gt(*, input, other, out=None):
 def ge(*, input, other, out=None):
     """ge(input, other, *, out=None) -> BoolTensor
 
-    One where input is not less than other, else zero.
+    True where input is not less than other.
 
     Element types: all.
     Not differentiable.
@@ -1472,7 +1472,7 @@ def ge(*, input, other, out=None):
 def isfinite(*, input, out=None):
     """isfinite(input, *, out=None) -> BoolTensor
 
-    One where an element is neither infinite nor nan, else zero.
+    True where an element is neither infinite nor nan.
 
     Element types: all.
     Not differentiable.
@@ -1483,7 +1483,7 @@ def isfinite(*, input, out=None):
 def isinf(*, input, out=None):
     """isinf(input, *, out=None) -> BoolTensor
 
-    One where an element is infinite, else zero.
+    True where an element is infinite.
 
     Element types: all.
     Not differentiable.
@@ -1494,7 +1494,7 @@ def isinf(*, input, out=None):
 def isposinf(*, input, out=None):
     """isposinf(input, *, out=None) -> BoolTensor
 
-    One where an element is infinite and positive, else zero.
+    True where an element is infinite and positive.
 
     Element types: floating.
     Not differentiable.
@@ -1505,7 +1505,7 @@ def isposinf(*, input, out=None):
 def isneginf(*, input, out=None):
     """isneginf(input, *, out=None) -> BoolTensor
 
-    One where an element is infinite and negative, else zero.
+    True where an element is infinite and negative.
 
     Element types: floating.
     Not differentiable.
@@ -1516,7 +1516,7 @@ def isneginf(*, input, out=None):
 def signbit(*, input, out=None):
     """signbit(input, *, out=None) -> BoolTensor
 
-    One where the sign of an element is negative, which also a zero has, else zero.
+    True where the sign of an element is negative, which also a zero has.
 
     Element types: floating.
     Not differentiable.
@@ -1527,8 +1527,8 @@ def signbit(*, input, out=None):
 def isclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, out=None):
     """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> BoolTensor
 
-    One where two elements are equal or differ by atol + rtol * |other| at most; nan is close to nan
-    where equal_nan says so.
+    True where two elements are equal or differ by atol + rtol * |other| at most; nan is close to
+    nan where equal_nan says so.
 
     Element types: floating.
     Not differentiable.
@@ -1594,7 +1594,7 @@ def is_nonzero(*, input):
 def isin(*, input, test_elements, invert=False):
     """isin(input, test_elements, invert=False) -> BoolTensor
 
-    One where an element is among test_elements, else zero; the other way round if invert.
+    True where an element is among test_elements; the other way round if invert.
 
     Element types: all.
     Not differentiable.
@@ -1605,7 +1605,7 @@ def isin(*, input, test_elements, invert=False):
 def logical_and(*, input, other, out=None):
     """logical_and(input, other, *, out=None) -> BoolTensor
 
-    One where both elements are not zero, else zero.
+    True where neither element is zero.
 
     Element types: all.
     Not differentiable.
@@ -1616,7 +1616,7 @@ def logical_and(*, input, other, out=None):
 def logical_or(*, input, other, out=None):
     """logical_or(input, other, *, out=None) -> BoolTensor
 
-    One where one element or both are not zero, else zero.
+    True where at least one element is not zero.
 
     Element types: all.
     Not differentiable.
@@ -1627,7 +1627,7 @@ def logical_or(*, input, other, out=None):
 def logical_xor(*, input, other, out=None):
     """logical_xor(input, other, *, out=None) -> BoolTensor
 
-    One where exactly one of the elements is not zero, else zero.
+    True where exactly one of the elements is not zero.
 
     Element types: all.
     Not differentiable.
@@ -1638,7 +1638,7 @@ def logical_xor(*, input, other, out=None):
 def logical_not(*, input, out=None):
     """logical_not(input, *, out=None) -> BoolTensor
 
-    One where an element is zero, else zero.
+    True where an element is zero.
 
     Element types: all.
     Not differentiable.
@@ -1791,7 +1791,7 @@ def logsumexp(*, input, dim=None, keepdim=False, out=None):
 def all(*, input, dim=None, keepdim=False, out=None):
     """all(input, dim=None, keepdim=False, *, out=None) -> BoolTensor
 
-    One where every element is not zero, else zero; no elements give one. A number is a bool.
+    Whether every element is nonzero; True where there are no elements.
 
     Element types: all.
     Not differentiable.
@@ -1802,7 +1802,7 @@ def all(*, input, dim=None, keepdim=False, out=None):
 def any(*, input, dim=None, keepdim=False, out=None):
     """any(input, dim=None, keepdim=False, *, out=None) -> BoolTensor
 
-    One where some element is not zero, else zero; no elements give zero. A number is a bool.
+    Whether some element is nonzero; False where there are no elements.
 
     Element types: all.
     Not differentiable.
@@ -3149,7 +3149,7 @@ def pick_input(*, grad_output, indices, dim, size, out=None):
 def masked_select(*, input, mask, out=None):
     """masked_select(input, mask, *, out=None) -> Tensor
 
-    A vector of the elements of input where mask, broadcast to it, is not zero.
+    A vector of the elements of input where mask, broadcast to it, is True.
 
     Element types: any.
     d input = masked_select_input(grad, mask, input.size())
@@ -3313,7 +3313,7 @@ def index_reduce_(*, input, dim, index, source, reduce, include_self=True, out=N
 def masked_fill(*, input, mask, value, out=None):
     """masked_fill(input, mask, value, *, out=None) -> Tensor
 
-    input with value where mask, broadcast to it, is not zero.
+    input with value where mask, broadcast to it, is True.
 
     Element types: any.
     d input = grad.masked_fill(mask, 0)
@@ -3324,8 +3324,8 @@ def masked_fill(*, input, mask, value, out=None):
 def masked_copy(*, input, mask, source, out=None):
     """masked_copy(input, mask, source, *, out=None) -> Tensor
 
-    input with the places where mask, broadcast to it, is not zero filled with the elements of
-    source in order.
+    input with the places where mask, broadcast to it, is True filled with the elements of source in
+    order.
 
     Element types: any.
     d input = grad.masked_fill(mask, 0)
