@@ -41,7 +41,6 @@ class Way:
     kind: str  # method, inplace or function
     arguments: tuple[Argument, ...]
     leaf: bool = False  # with requires_grad=True, which gives a Variable
-    first: bool = False  # of another that takes its tensors too, for a float: mypy does not take an int for one here
 
     def argument(self, each: Argument) -> str:
         """`alpha: float = 1`"""
@@ -90,8 +89,7 @@ class Way:
     def text(self, indent: int) -> str:
         """`def add(self, alpha: float, ...) -> Tensor: ...`"""
         ending = "_" if self.kind == "inplace" else ""
-        head, *rest = hanging(f"def {self.name}{ending}", self.parts, f" -> {self.returns}: ...", indent).split("\n")
-        return "\n".join([head + ("  # type: ignore[overload-overlap]" if self.first else ""), *rest])
+        return hanging(f"def {self.name}{ending}", self.parts, f" -> {self.returns}: ...", indent)
 
 
 def results_class(row) -> str:
@@ -160,17 +158,10 @@ def spread(way: Way) -> list[Way]:
 def stubs(catalogue, name: str, kind: str, indent: int = 0) -> list[str]:
     """All overloads of a name, each with its decorator where there are several."""
     rows = [row for row in catalogue.by_name[name] if applies(row, kind)]
-    found = [replace(way, first=any(covers(later, row) for later in rows[number + 1 :]))
-             for number, row in enumerate(rows) for way in ways(row, name, kind)]
+    found = [way for row in rows for way in ways(row, name, kind)]
     texts = list(dict.fromkeys(way.text(indent) for way in found))
     decorator = " " * indent + "@overload"
     return texts if len(texts) == 1 else [part for text in texts for part in (decorator, text)]
-
-
-def covers(later, row) -> bool:
-    """Whether a later row also takes tensors where this one, whose tensors are of fixed types, wants numbers."""
-    pairs = [(p.kind, q.kind) for p, q in zip(row.parameters, later.parameters, strict=False)]
-    return ("scalar", "either") in pairs and all(p.dtype for p in row.tensors)
 
 
 def other_operand(row):

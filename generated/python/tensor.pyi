@@ -1609,7 +1609,7 @@ def fmin(
     input: Tensor, other: Tensor, *, out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 @overload
-def where(condition: Tensor, input: float, other: float) -> Tensor: ...  # type: ignore[overload-overlap]
+def where(condition: Tensor, input: float, other: float) -> Tensor: ...
 @overload
 def where(
     condition: Tensor, input: Tensor | float, other: Tensor | float, *, out: Tensor | None = None,

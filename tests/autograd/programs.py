@@ -230,12 +230,14 @@ CHANGES = (lambda v, other: v.sin_(), lambda v, other: v.mul_(other), lambda v, 
 def viewed(step, way, values):
     """Views are changed in place, and what they show with them."""
     drawn = random.Random(step.choice)
-    shown = [step.picked(values, 0).contiguous() * 1]
+    other = step.picked(values, 1).contiguous().view(-1)[0]
+    # Of data that is not recorded no other views are known when a gradient comes in through one of them.
+    shown = [step.picked(values, 0).contiguous() + other * 0]
     for _ in range(drawn.randrange(2, 6)):
         given = drawn.choice(shown)
         shown.append(drawn.choice(VIEWS if given.dim() else VIEWS_OF_ONE)(given))
         one = drawn.choice(shown)
-        drawn.choice(CHANGES)(one, step.picked(values, 1).contiguous().view(-1)[0].expand_as(one))
+        drawn.choice(CHANGES)(one, other.expand_as(one))
         if drawn.random() < 0.2:
             del shown[drawn.randrange(len(shown))]
             shown = shown or [one]

@@ -34,6 +34,7 @@ VIEWS = {
     "diagonal": lambda v, k: v.diagonal(k % 3 - 1) if v.dim() > 1 else v.unsqueeze(1),
     "movedim": lambda v, k: v.movedim(0, -1), "flatten": lambda v, k: v.flatten(),
 }
+WITHOUT_DIMS = {"view_as", "expand_as", "unsqueeze", "expand", "squeeze", "permute", "flatten"}
 PIECES = {
     "chunk": lambda v, k: v.chunk(2, k % v.dim())[-1], "split": lambda v, k: v.split(1, k % v.dim())[0],
     "unbind": lambda v, k: v.unbind(k % v.dim())[-1] if v.dim() > 1 else v, "each": lambda v, k: list(v)[0]
@@ -49,6 +50,7 @@ WRITES = {
     "itself": lambda v, w: operator.imul(v, v).sin_(), "-=": lambda v, w: operator.isub(v[-1:], 1),
     "a list": lambda v, w: operator.setitem(v, [0, -1], w),
 }
+AS_LIST = {"assign a number", "-=", "a list"}  # which need a dim
 ONCE = WRITES | {"exp_": lambda v, w: v.mul_(0.5).exp_(), "sigmoid_": lambda v, w: v.sigmoid_()}  # save their results
 SIZES = [(3, 4), (2, 3, 4), (6,), (1, 5), (4, 1, 2), (2, 2)]
 
@@ -88,14 +90,16 @@ class Program:
         """What is shown in the end."""
         constant = x * 0 if isinstance(x, torch.Tensor) else Variable(x.data * 0, requires_grad=False)
         shown = [x * 2 if self.recorded else constant]
-        for kind, _, act, which, how in self.steps:
+        for kind, name, act, which, how in self.steps:
             which %= len(shown)
             one = shown[which]
+            if not one.dim() and (kind == "view" and name not in WITHOUT_DIMS or name in AS_LIST):
+                one = one.view(1)
             if kind == "view":
                 shown.append(act(one, how) if one.numel() else one.view_as(one))
             elif kind == "write":
                 if not overlaps_itself(one):
-                    act(one, w) if one.numel() else one.mul_(w)
+                    act(one, w if one.dim() else w[0]) if one.numel() else one.mul_(w)
             elif len(shown) > 1:
                 del shown[which]
         return shown

@@ -133,9 +133,9 @@ def test_what_cannot_be_borrowed():
 
     class Elsewhere(Legacy):
         def __dlpack_device__(self):
-            return 2, 0
+            return 8, 0
 
-    with pytest.raises(BufferError, match="device of type 2"):
+    with pytest.raises(BufferError, match="device of type 8"):
         torch.from_dlpack(Elsewhere(np.ones(2)))
 
 
@@ -182,7 +182,7 @@ def test_the_lender_gets_its_memory_back_once():
 
 @pytest.mark.parametrize("changes, error", [
     ({"ndim": -1}, ValueError), ({"ndim": 9}, ValueError), ({"lanes": 4}, TypeError), ({"code": 5}, TypeError),
-    ({"bits": 24}, TypeError), ({"device": (2, 0)}, BufferError), ({"byte_offset": 2}, ValueError),
+    ({"bits": 24}, TypeError), ({"device": (8, 0)}, BufferError), ({"byte_offset": 2}, ValueError),
     ({"shape": (ctypes.c_int64 * 2)(2, -1)}, ValueError), ({"strides": (ctypes.c_int64 * 2)(-3, 1)}, ValueError),
     ({"shape": (ctypes.c_int64 * 2)(2**40, 2**40)}, ValueError),
 ])  # fmt: skip

@@ -131,7 +131,6 @@ RESULT_FIRST = {
     "cross": ((torch.randn(4, 3), torch.randn(4, 3)), {}), "stack": (([torch.randn(2, 3), torch.randn(2, 3)], 1), {}),
     "renorm": ((torch.randn(3, 4), 2, 0, 0.5), {}), "add": ((torch.randn(3), torch.randn(3)), {}),
     "cat": (([torch.randn(2, 3), torch.randn(2, 3)], 0), {}), "cumsum": ((torch.randn(3, 4), 1), {}),
-    "kron": ((torch.randn(2, 2), torch.randn(2, 3)), {}),
     "index_select": ((torch.randn(3), 0, torch.LongTensor([1])), {}),
 }
 
