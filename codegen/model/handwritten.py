@@ -33,8 +33,9 @@ formula fuse from_dlpack composed cuda distributed linalg multiprocessing serial
 save load register explain collect_env demo
 """.split()
 MODULE += """
-bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul cholesky cholesky_inverse cholesky_solve
-conv2 conv3 xcorr2 xcorr3 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo randint_like scalar_tensor
+bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul cholesky cholesky_inverse
+cholesky_solve conv2 conv3 xcorr2 xcorr3 pinverse std_mean var_mean asarray finfo frombuffer get_default_dtype iinfo
+randint_like scalar_tensor
 set_default_dtype e inf nan newaxis pi special
 fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices double float int float16 float32
 float64 half int16 int32 int64 int8 long short uint8 bool device inference_mode

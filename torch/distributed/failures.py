@@ -27,16 +27,22 @@ def is_elastic() -> bool:
     return os.environ.get(ELASTIC) == "1"
 
 
-def translated(error: BaseException, call: str, group: Any) -> Exception:
-    """MPI's error as one of ours that names the call."""
+def translated(error: BaseException, call: str, group: Any, comm: Any = None) -> Exception:
+    """MPI's error as one of ours that names the call. comm: what it began on, if the group may have another by now."""
     MPI = mpi.load()
     kind = error.Get_error_class()
-    if kind in (MPI.ERR_PROC_FAILED, MPI.ERR_REVOKED, MPI.ERR_PROC_FAILED_PENDING):
+    died = kind in (MPI.ERR_PROC_FAILED, MPI.ERR_REVOKED, MPI.ERR_PROC_FAILED_PENDING)
+    if died or is_elastic() and _has_lost(group.comm if comm is None else comm):
         return RankFailed(f"{call}: a rank of {group!r} died; elastic=True, or shrink(), goes on with the others")
     if kind == MPI.ERR_TRUNCATE:
         return RuntimeError(f"{call}: {group!r}: the ranks give tensors of different sizes; "
                             "TORCH_DISTRIBUTED_DEBUG=1 names both calls")
     return RuntimeError(f"{call}: {group!r}: MPI says: {error.Get_error_string()}")
+
+
+def _has_lost(comm):
+    """Whether one of its ranks died. Open MPI has no class for the error of a call that stops between rounds."""
+    return comm.Is_revoked() or comm.Get_failed().size > 0
 
 
 def _running():

@@ -20,6 +20,7 @@ class Work:
     ) -> None:
         self._call, self._group, self._request, self._finish, self._result = call, group, request, finish, result
         self._error: Exception | None = None
+        self._comm = group.comm
 
     def wait(self, timeout: Any = None) -> bool:
         """Waits until the call is done. timeout: a timedelta or seconds, after which TimeoutError is raised."""
@@ -39,7 +40,7 @@ class Work:
         try:
             return ask(*arguments)
         except mpi.load().Exception as error:
-            self._error = failures.translated(error, self._call, self._group)
+            self._error = failures.translated(error, self._call, self._group, self._comm)
             self._request = None
             raise self._error from None
 

@@ -81,7 +81,7 @@ def subclass_parts(tensor, place, hooks):
 def check_leaf(variable, what):
     """Raises RuntimeError if a tensor has a graph behind it, which no copy could have."""
     if variable.creator is not None:
-        raise RuntimeError(f"only leaves can be {what}, and this tensor is the result of a recorded operation; use detach()")
+        raise RuntimeError(f"only leaves can be {what}, and this tensor is the result of a recorded call; use detach()")
 
 
 def restore_flags(variable, state):
