@@ -2,8 +2,11 @@
 
 Left to --all are tests marked slow, and combinations: each value of each parameter of a test is tried once, the
 values of a fixture (ways to start a process) take turns over the tests of a file, and so do the values of `some`.
+Of a test whose cases take longer than MOST together as many run as fit in that time, evenly from first to last.
 """
 
+import functools
+from collections import Counter
 from itertools import groupby
 from pathlib import Path
 
@@ -11,7 +14,9 @@ import pytest
 
 import torch.testing.cases
 
-SECONDS = Path(__file__).parent / "seconds.txt"  # of the files that take longest; pytest --all --record writes it
+SECONDS = Path(__file__).parent / "seconds.txt"  # a case of each test that takes long; --record writes it
+MOST = 2.0  # seconds for the cases of one test
+LEAST = 0.05  # seconds of a case that are worth a line in that file
 
 
 def pytest_addoption(parser):
@@ -33,23 +38,42 @@ def pytest_collection_modifyitems(config, items):
         if "slow" not in config.option.markexpr:
             kept = [item for item in kept if not item.get_closest_marker("slow")]
         kept = [item for _, file in groupby(kept, lambda item: item.path) for item in _chosen(list(file))]
+        kept = [item for _, cases in groupby(kept, name_of) for item in _in_time(list(cases))]
     here = {id(item) for item in kept}
     config.left = [item for item in items if id(item) not in here]
     config.hook.pytest_deselected(items=config.left)
-    seconds = recorded()
-    items[:] = sorted(kept, key=lambda item: -seconds.get(item.nodeid.partition("::")[0], 0))
+    seconds = Counter()
+    for item in kept:
+        seconds[item.path] += recorded().get(name_of(item), 0)
+    items[:] = sorted(kept, key=lambda item: -seconds[item.path])
 
 
+def name_of(item):
+    """The file and the name of a test, without the parameters of a case."""
+    return item.nodeid.partition("[")[0]
+
+
+@functools.cache
 def recorded():
-    """Seconds by file."""
+    """Seconds that a case of a test takes, by the test's name."""
     lines = SECONDS.read_text(encoding="utf-8").splitlines() if SECONDS.exists() else []
     return {name: float(seconds) for seconds, name in map(str.split, lines)}
 
 
 def write(seconds):
-    """Records the files that take more than a second, the slowest first."""
-    slowest = sorted(((round(value), name) for name, value in seconds.items() if value >= 1), reverse=True)
-    SECONDS.write_text("".join(f"{value} {name}\n" for value, name in slowest), encoding="utf-8")
+    """Records what a case takes of each test whose cases take long. seconds: those of all cases, by their names."""
+    times = {}
+    for name, value in seconds.items():
+        times.setdefault(name.partition("[")[0], []).append(value)
+    means = sorted((name, sum(values) / len(values)) for name, values in times.items())
+    lines = [f"{mean:.2f} {name}\n" for name, mean in means if mean >= LEAST]
+    SECONDS.write_text("".join(lines), encoding="utf-8")
+
+
+def _in_time(cases):
+    """Of the cases of a test those that its time is enough for."""
+    count = min(len(cases), int(MOST / recorded().get(name_of(cases[0]), LEAST / 10)))
+    return [cases[place * len(cases) // count] for place in range(count)]
 
 
 def _chosen(items):

@@ -1,6 +1,7 @@
 """What a run of several processes shows: a bar that moves, each failure when it happens, and a last line."""
 
 import time
+from collections import Counter
 
 import chosen
 import pytest
@@ -18,7 +19,7 @@ class Progress:
         self.start, self.shown = time.monotonic(), 0.0
         self.total = self.left = 0
         self.counts = {"passed": 0, "failed": 0, "skipped": 0}
-        self.seconds = {}
+        self.seconds = Counter()
 
     def pytest_xdist_node_collection_finished(self, ids):
         self.total = len(ids)
@@ -35,7 +36,7 @@ class Progress:
         return None
 
     def pytest_runtest_logreport(self, report):
-        self.seconds[report.location[0]] = self.seconds.get(report.location[0], 0) + report.duration
+        self.seconds[report.nodeid] += report.duration
         if report.failed:
             self.line(f"FAILED {report.nodeid}")
         if report.when == "call" or report.outcome != "passed":

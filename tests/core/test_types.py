@@ -85,7 +85,8 @@ def test_truths():
             wrong()
     x = torch.arange(0, 3)
     assert x[a].tolist() == x[torch.ByteTensor([1, 1, 0])].tolist() == [0, 1]
-    x[~a] = 7
+    x[1 - a] = 7
+    assert (1 - a).type() == "torch.BoolTensor" and (2 - a).tolist() == [1, 1, 2]
     assert x.tolist() == [0, 1, 7] and x.masked_fill(a, 5).tolist() == [5, 5, 7] and "True" in repr(a)
 
 

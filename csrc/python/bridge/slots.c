@@ -77,7 +77,6 @@ static PyObject *tensor_compare(PyObject *a, PyObject *b, int how) {
         return th_operator_inplace(OPERATOR, a, b);                                                \
     }
 BINARY(op_add, OPERATOR_ADD)
-BINARY(op_sub, OPERATOR_SUB)
 BINARY(op_mul, OPERATOR_MUL)
 BINARY(op_div, OPERATOR_DIV)
 BINARY(op_floordiv, OPERATOR_FLOORDIV)
@@ -106,6 +105,20 @@ static PyObject *op_pow(PyObject *a, PyObject *b, PyObject *modulus) {
 static PyObject *op_pow_inplace(PyObject *a, PyObject *b, PyObject *modulus) {
     (void)modulus;
     return th_operator_inplace(OPERATOR_POW, a, b);
+}
+
+static bool is_truths(PyObject *o) { return th_is_tensor(o) && th_tensor_of(o)->dtype == TH_BOOL; }
+
+/* 1 - mask is ~mask, as programs of when masks were bytes have it: whole numbers would be indices. */
+static PyObject *op_sub(PyObject *a, PyObject *b) {
+    int large;
+    if (PyLong_CheckExact(a) && is_truths(b) && PyLong_AsLongAndOverflow(a, &large) == 1)
+        return th_operator(OPERATOR_XOR, Py_True, b);
+    return th_operator(OPERATOR_SUB, a, b);
+}
+
+static PyObject *op_sub_inplace(PyObject *a, PyObject *b) {
+    return th_operator_inplace(OPERATOR_SUB, a, b);
 }
 
 static PyObject *op_neg(PyObject *a) { return th_operator(OPERATOR_NEG, a, NULL); }
