@@ -191,6 +191,10 @@ def test_an_idx_header_is_no_reason_to_take_memory(tmp_path):
         read_idx(tmp_path / "x")
     (tmp_path / "x").write_bytes(struct.pack(">BBBB3I", 0, 0, 14, 3, 0, 5, 5))
     assert read_idx(tmp_path / "x").size() == (0, 5, 5)
+    for sizes in ((0, 1 << 31, 1 << 31), (1 << 31, 1 << 31, 0), (1 << 31, 0, 1 << 31)):
+        (tmp_path / "x").write_bytes(struct.pack(">BBBB3I", 0, 0, 8, 3, *sizes))
+        with pytest.raises(ValueError, match="none of a tensor"):
+            read_idx(tmp_path / "x")
 
 
 def test_damaged_gzip_data(tmp_path):

@@ -85,5 +85,7 @@ def test_a_hang_says_who_waits_for_whom(tmp_path):
 
 
 def test_the_timeout_ends_the_job(tmp_path):
-    finished = launch(tmp_path, "hanging.py", 2, 200, environment={"TORCH_DISTRIBUTED_WAIT": 1}, code=1, timeout=100)
+    # The status is that of whichever rank mpiexec sees first: the one that ends the job, or the one that it kills.
+    finished = launch(tmp_path, "hanging.py", 2, 200, environment={"TORCH_DISTRIBUTED_WAIT": 1}, code=None, timeout=100)
+    assert finished.returncode in (1, 9), finished.stderr
     assert "rank 0 has waited" in finished.stderr and "longer than init_process_group's timeout" in finished.stderr

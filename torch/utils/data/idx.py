@@ -42,6 +42,8 @@ def read_idx(path: str | os.PathLike[str]) -> Tensor:
         with gzip.open(path, "rb") if gzipped else open(path, "rb") as file:
             kind, item, sizes = _read_header(path, file)
             count = math.prod(sizes) * item
+            if not count and math.prod(size or 1 for size in sizes) >= 1 << 48:  # no tensor has such strides
+                raise ValueError(f"{path}: sizes {'x'.join(map(str, sizes))} are none of a tensor")
             if count > _PACKED * length + _ROOM and gzipped:
                 raise ValueError(f"{path}: {length} bytes of gzip claim to hold {count}; unpack the file first")
             there = length - file.tell()
