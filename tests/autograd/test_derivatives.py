@@ -134,7 +134,7 @@ def test_wrong_calls():
             (lambda: functional.hessian(lambda a: a * 2, x), RuntimeError, r"of size \[3\]; need a Tensor of one"),
             (lambda: functional.hvp(lambda a: 3, x, x), RuntimeError, "the function gave int"),
             (lambda: functional.jacobian(lambda a: 3, x), TypeError, "the function gave int"),
-            (lambda: functional.jacobian(lambda a: a, [x]), TypeError, "a tuple of such"),
+            (lambda: functional.jacobian(lambda a: a, [x]), TypeError, "a tuple of them"),
             (lambda: functional.jacobian(lambda a, b: a, (x, x), strict=True), RuntimeError, "depend on input 1"),
             (lambda: functional.hessian(lambda a: (a * 2).sum(), x, strict=True), RuntimeError, "depend on input 0")):
         with pytest.raises(error, match=text):

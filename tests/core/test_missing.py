@@ -40,8 +40,6 @@ def test_what_is_named_instead_is_there():
                 place = getattr(place, part)
         for name in re.findall(r"\b(?:tensor|x)\.(\w+)", instead):
             assert hasattr(torch.FloatTensor, name), instead
-        for name in re.findall(r"\bvariable\.(\w+)", instead):
-            assert hasattr(Variable, name), instead
 
 
 def test_the_list_of_tensors_has_what_is_missing_alone():

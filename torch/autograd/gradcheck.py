@@ -93,13 +93,9 @@ def _outputs(result):
 
 
 def iter_tensors(value: Any, only_requiring_grad: bool = False) -> Any:
-    """The Variables in nested lists, tuples and dicts, of which perhaps only those that require grad; Tensors as they
-    are.
-    """
+    """The tensors in nested lists, tuples and dicts, or only those that require grad."""
     for leaf in leaves(value):
         if isinstance(leaf, Tensor) and (leaf.requires_grad or not only_requiring_grad):
-            yield leaf
-        elif _core.is_tensor(leaf) and not only_requiring_grad:
             yield leaf
 
 

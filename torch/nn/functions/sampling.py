@@ -6,7 +6,7 @@ import math
 
 import torch
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable, internal
+from torch._core import internal
 from torch._naming import named
 from torch._values import shown, value_of
 from torch.nn.functions.sizes import describe
@@ -94,8 +94,7 @@ def _sample(input, grid, mode, edges, align):
     index = torch.stack([index for index, _ in terms], 1)
     weight = torch.stack([weight for _, weight in terms], 1)
     planes = input.contiguous().view(*input.size()[:2], math.prod(sizes))
-    found = internal.weighted_take(planes, index if isinstance(
-        input, Variable) else index, weight)
+    found = internal.weighted_take(planes, index, weight)
     return found.view(*input.size()[:2], *points)
 
 

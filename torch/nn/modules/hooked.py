@@ -240,12 +240,12 @@ def _recorded(value):
 
 
 def _variables(value):
-    """The Variables in nested tuples, lists and dicts, in order."""
+    """The tensors in nested tuples, lists and dicts, in order."""
     return (leaf for leaf in leaves(value) if isinstance(leaf, Tensor))
 
 
 def _mapped(value, change):
-    """The same structure with change(variable) in the place of each Variable."""
+    """The same structure with change(variable) in the place of each tensor."""
     return mapped(lambda leaf: change(leaf) if isinstance(leaf, Tensor) else leaf, value)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from torch import _core
 from torch._checking import TYPE_CHECKING
-from torch._core import Variable
+from torch._core import Tensor
 from torch.autograd.function import Function
 from torch.nn.modules.normalization import BatchNorm1d, BatchNorm2d, BatchNorm3d, _BatchNorm
 
@@ -61,7 +61,7 @@ class SyncBatchNorm(_BatchNorm):
             raise ValueError(f"SyncBatchNorm: input is {'x'.join(map(str, input.size()))}; need 2 dims or more, the "
                              f"second of {self.num_features} channels")
 
-    def forward(self, input: Variable) -> Variable:
+    def forward(self, input: Tensor) -> Tensor:
         from torch.distributed import groups
 
         training = self.training or not self.track_running_stats
@@ -82,7 +82,7 @@ class SyncBatchNorm(_BatchNorm):
         count = input.numel() // channels
         center = input.sum(dims) / max(count, 1)
         spread = (input - center.view(*wide)).pow(2).sum(dims)
-        counted = Variable(input.data.new([count]), requires_grad=False)
+        counted = input.data.new([count])
         every = _FromAll.apply(_core.cat([center, spread, counted], 0), group)
         counts = every.narrow(1, 2 * channels, 1)
         total = float(counts.data.sum())

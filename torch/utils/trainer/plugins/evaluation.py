@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import torch
-from torch.autograd import Variable
+from torch.autograd import no_grad
 from torch.nn.modules.summary import evaluating
 from torch.utils.trainer.plugins.plugin import Plugin
 
@@ -42,16 +42,16 @@ class Evaluation(Plugin):
         total = right = count = 0
         outputs = []
         for input, target in self.dataset:
-            input, target = (Variable(value, requires_grad=False, volatile=True) for value in (input, target))
-            output = model(input)
-            total += criterion(output, target).item() * target.size(0)
+            with no_grad():
+                output = model(input)
+                total += criterion(output, target).item() * target.size(0)
             count += target.size(0)
             if right is not None and output.dim() == 2 and target.dim() == 1:
-                right += (output.data.max(1)[1].view(-1) == target.data).sum().item()
+                right += (output.argmax(1) == target).sum().item()
             else:
                 right = None
             if self.keep:
-                outputs.append(output.data)
+                outputs.append(output)
         result = {"loss": total / max(count, 1)}
         if right is not None:
             result["accuracy"] = 100.0 * right / max(count, 1)
