@@ -117,3 +117,21 @@ def test_tensors_between_gpus():
     assert comm.gather(parts, destination=-1).equal(x.cpu()) and comm.gather(parts, destination=3).get_device() == 3
     comm.all_reduce(copies)
     assert copies[2].cpu().equal(copies[1].cpu()) and copies[2].get_device() == 2
+
+
+def test_a_trainer_takes_batches_to_the_model():
+    """Trainer and Evaluation, on batches in memory and a model on the GPU."""
+    from torch.utils.trainer import Trainer, plugins
+
+    batches = [(torch.randn(4, 3), torch.LongTensor([0, 1, 0, 1])) for _ in range(3)]
+    results = []
+    for gpu in (False, True):
+        torch.manual_seed(1)
+        model = nn.Sequential(nn.Linear(3, 2), nn.LogSoftmax(1))
+        model = model.cuda() if gpu else model
+        trainer = Trainer(batches, model, torch.optim.SGD((model, nn.NLLLoss()), lr=0.1))
+        trainer.register_plugin(plugins.Evaluation(batches))
+        trainer.run(2)
+        results.append(trainer.stats["test"])
+    assert results[1]["accuracy"] == results[0]["accuracy"]
+    assert abs(results[1]["loss"] - results[0]["loss"]) < 1e-5

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import torch
+from torch.utils.trainer.places import beside
 
 if TYPE_CHECKING:
     import os
@@ -109,7 +110,7 @@ class Trainer:
         """Goes through the dataset once."""
         self.model.train()
         for batch in self.dataset:
-            *inputs, target = _parts(batch)
+            *inputs, target = beside(self.model, _parts(batch))
             inputs = inputs or [target]
             number = self.iterations + 1
             self.call_plugins("batch", number, inputs[0], target)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch.autograd import no_grad
 from torch.nn.modules.summary import evaluating
+from torch.utils.trainer.places import beside
 from torch.utils.trainer.plugins.plugin import Plugin
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ class Evaluation(Plugin):
     def _measured(self, model, criterion):
         total = right = count = 0
         outputs = []
-        for input, target in self.dataset:
+        for batch in self.dataset:
+            input, target = beside(model, batch)
             with no_grad():
                 output = model(input)
                 total += criterion(output, target).item() * target.size(0)
