@@ -77,7 +77,7 @@ def test_buffers_outside_the_pickle():
 def test_results_are_refused():
     x = Variable(torch.ones(1))
     for way in WAYS:
-        with pytest.raises(RuntimeError, match="leaf"):
+        with pytest.raises(RuntimeError, match="leaves"):
             way(x * 2)
 
 
