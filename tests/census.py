@@ -47,7 +47,7 @@ def take():
     counts = shared()
     with open("/proc/self/maps") as maps:
         mappings = sum("/memfd:torch" in line for line in maps)
-    jobs = "mpich_", "vader", "sm_"  # names of MPI's, whose tests may run beside these
+    jobs = "mpich_", "vader", "sm_", "ucx_"  # names of MPI's, whose tests may run beside these
     names = [name for name in os.listdir("/dev/shm") if not name.startswith(jobs)]
     files = (*names, *glob.glob(os.path.join(tempfile.gettempdir(), "torch_*")))
     return Census(children(), len(os.listdir("/proc/self/fd")), counts.arenas, counts.blocks, counts.waiting, mappings,

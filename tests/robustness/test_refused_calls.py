@@ -1,6 +1,6 @@
 """What is refused changes nothing and says why, one test for each way; most died or lied before."""
 
-import importlib
+import subprocess
 import sys
 
 import numpy as np
@@ -160,13 +160,16 @@ def test_sizes_are_tuples_in_all_that_counts():
 
 
 def test_torch_imported_again_has_the_same_types():
-    kind, tensor = torch.FloatTensor, torch.ones(2)
-    assert importlib.reload(torch).FloatTensor is kind
-    modules = {name: module for name, module in sys.modules.items() if name.split(".")[0] == "torch"}
-    for name in modules:
-        del sys.modules[name]
-    try:
-        again = importlib.import_module("torch")
-        assert again.FloatTensor is kind and (tensor + again.ones(2)).sum() == 4
-    finally:
-        sys.modules.update(modules)
+    program = """
+import importlib, sys, torch
+kind, tensor = torch.FloatTensor, torch.ones(2)
+assert importlib.reload(torch).FloatTensor is kind
+for name in [name for name in sys.modules if name.split(".")[0] == "torch"]:
+    del sys.modules[name]
+again = importlib.import_module("torch")
+assert again.FloatTensor is kind and (tensor + again.ones(2)).sum() == 4
+assert again.ones(2).dtype is again.float32 and again.promote_types(again.int64, again.float32) is again.float32
+assert (again.ones(2).long() / 2).type(again.float64).dtype is again.float64
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -254,6 +254,8 @@ static int linear_of_batch(tensor *output, const tensor *input, const tensor *we
 }
 
 int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const tensor *bias) {
+    if (!output->numel) /* of which there may be a great many rows */
+        return 0;
     if (input->ndim > 2)
         return linear_of_batch(output, input, weight, bias);
     tensor *x = input->ndim == 1 ? readable_vector(NULL, input) : readable(NULL, input);

@@ -129,8 +129,9 @@ static PyMethodDef size_methods[] = {
 
 static PyObject *integer_at(PyObject *items, Py_ssize_t i) {
     PyObject *item = PyTuple_GetItem(items, i);
-    if (!PyBool_Check(item) && PyIndex_Check(item))
-        return PyNumber_Index(item);
+    PyObject *number = !PyBool_Check(item) && PyIndex_Check(item) ? PyNumber_Index(item) : NULL;
+    if (number || (PyErr_Occurred() && !PyErr_ExceptionMatches(PyExc_TypeError)))
+        return number;
     return PyErr_Format(PyExc_TypeError, "torch.Size: item %zd is %R; need an int", i, item);
 }
 
