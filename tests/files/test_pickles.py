@@ -43,9 +43,10 @@ def test_empty_and_odd(way):
 
 @pytest.mark.parametrize("way", WAYS)
 def test_attributes_and_kinds(way):
-    p, v = nn.Parameter(torch.ones(1), requires_grad=False), Variable(torch.ones(1))
-    p.note, v.note = ["p"], ["v"]
-    p2, v2 = way([p, v])
+    p, v, t = nn.Parameter(torch.ones(1), requires_grad=False), Variable(torch.ones(1)), torch.ones(1)
+    p.note, v.note, t.note = ["p"], ["v"], ["t"]
+    p2, v2, t2 = way([p, v, t])
+    assert t2.note == ["t"] and t2.note is not t.note and type(t2) is torch.FloatTensor
     assert p2.note == ["p"] and v2.note == ["v"] and p2.note is not p.note and not p2.requires_grad and v2.requires_grad
 
 

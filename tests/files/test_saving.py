@@ -77,11 +77,13 @@ def test_variables_and_parameters():
     assert first is second[0]
 
 
-def test_attributes_of_variables_travel():
-    x, p = Variable(torch.ones(1)), nn.Parameter(torch.ones(1))
-    x.note, p.note = "x", "p"
+def test_attributes_of_tensors_travel():
+    t, x, p = torch.ones(1), Variable(torch.ones(1)), nn.Parameter(torch.ones(1))
+    t.note, x.note, p.note = "t", "x", "p"
     for options in ({}, {"classes": "any"}):
-        assert through(p, **options).note == "p" and through(x, **options).note == "x"
+        for tensor in (t, x, p):
+            back = through(tensor, **options)
+            assert back.note == tensor.note and type(back) is type(tensor)
 
 
 @pytest.mark.parametrize("value", [

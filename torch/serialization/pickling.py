@@ -49,6 +49,13 @@ def tensor_parts(tensor, place, hooks, requires_grad=False, metadata=()):
     return _utils._rebuild_tensor_v2, (place(whole), before + offset, size, stride, requires_grad, hooks, *metadata)
 
 
+def plain_parts(tensor, place, hooks):
+    """The same for a tensor of torch's own classes, with its attributes where it has some."""
+    function, parts = tensor_parts(tensor, place, hooks)
+    state = tensor.__dict__
+    return (_utils._rebuild_from_type_v2, (function, _core.Tensor, parts, state)) if state else (function, parts)
+
+
 def storage_parts(storage, place):
     """What pickle writes for a storage that is part of another; None for any other."""
     whole, offset = storage._whole
@@ -113,7 +120,7 @@ def reduce(self):
         check_leaf(self, "pickled")
         return rebuild_variable, (kind, self.data, self.requires_grad, self.__dict__, self.volatile)
     if kind in _kinds:
-        return tensor_parts(self, stand_in, OrderedDict())
+        return plain_parts(self, stand_in, OrderedDict())
     return rebuild_tensor, (kind, _plain(self), getattr(self, "__dict__", None))
 
 
@@ -163,7 +170,7 @@ def deepcopy(self, memo):
     data = self if type(self) in _kinds else _plain(self)
     storage = deepcopy_storage(data.storage(), memo)
     result = data.new().set_(storage, self.storage_offset(), self.size(), self.stride())
-    if data is not self:
-        result = rebuild_tensor(type(self), result, copy.deepcopy(getattr(self, "__dict__", None), memo))
+    result = result if data is self else rebuild_tensor(type(self), result, None)
     memo[id(self)] = result
+    result.__dict__.update(copy.deepcopy(self.__dict__, memo))
     return result

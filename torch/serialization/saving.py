@@ -8,7 +8,7 @@ from collections import OrderedDict
 
 from torch import _core, _utils
 from torch._memory import elements, key_of
-from torch.serialization.pickling import StoredOnce, storage_parts, subclass_parts, tensor_parts, variable_parts
+from torch.serialization.pickling import StoredOnce, plain_parts, storage_parts, subclass_parts, variable_parts
 from torch.serialization.plain import is_row_function
 from torch.serialization.replacing import open_replacement, writer_of
 from torch.serialization.writer import ArchiveWriter
@@ -52,7 +52,7 @@ class _Pickler(pickle.Pickler):
         if kind is _Hooks:
             return OrderedDict, ()
         if kind in _tensors:
-            return tensor_parts(obj, _itself, _Hooks())
+            return plain_parts(obj, _itself, _Hooks())
         if issubclass(kind, _core.Variable):
             return variable_parts(obj, _itself, _Hooks())
         if issubclass(kind, _core.Tensor):
