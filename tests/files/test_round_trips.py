@@ -11,6 +11,7 @@ import io
 import pathlib
 import pickle
 import re
+import subprocess
 import sys
 
 import numpy as np
@@ -199,3 +200,14 @@ def test_kinds_that_torch_does_not_have_leave_the_rest_readable():
     assert found["x"].tolist() == [[0, 1, 2], [3, 4, 5]]
     with pytest.raises(AttributeError, match="ComplexFloat tensor of size 2x3 .*left unread"):
         found["z"].sum()
+
+
+@pytest.mark.parametrize("module, known", [("torch.legacy.converted", True), ("torch.nowhere", False),
+                                           ("torch.../legacy", False), ("torch.legacy.", False)])
+def test_advice_knows_modules_that_are_not_imported_yet(module, known):
+    """In a process of its own, where nothing has imported them, and the advice does not either."""
+    program = ("import sys\nfrom torch.serialization.advice import untrusted\n"
+               f"print(untrusted([({module!r}, 'Fork')])); assert {module!r} not in sys.modules")
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert ("classes=[" in done.stdout) == known and ("torch does not have" in done.stdout) != known

@@ -8,7 +8,7 @@ SHOWN = 20  # names that an error lists
 def untrusted(names):
     """The error for pairs (module, name) that a file may not use; what it advises works if it is followed."""
     theirs = [f"{module}.{name}" for module, name in names
-              if module.split(".")[0] == "torch" and not _found(module, name)]
+              if module.split(".")[0] == "torch" and not _found(module, name) and not _may_be_imported(module)]
     if theirs:
         return RuntimeError(f"load: the file needs {_listed(theirs)}, a kind of PyTorch's that torch does not have; "
                             "convert it before saving, for example into a state_dict()")
@@ -32,6 +32,16 @@ def _found(module, name):
     for part in name.split("."):
         found = getattr_static(found, part, None)
     return found
+
+
+def _may_be_imported(module):
+    """Whether it is a module of torch's that this process has not imported yet."""
+    from pathlib import Path
+
+    parts = module.split(".")
+    place = Path(__file__).parents[2].joinpath(*parts)
+    return module not in sys.modules and all(map(str.isidentifier, parts)) and (
+        place.with_suffix(".py").exists() or (place / "__init__.py").exists())
 
 
 def _is_given_by_name(pair):

@@ -210,7 +210,7 @@ int th_install_node(PyObject *module) {
          "dtype(input) -> torch.dtype of an input, or None: that of the result"},
         {"zeros", node_zeros, METH_O, "zeros(k) -> a zero gradient for result k"},
         {"register_hook", register_hook, METH_O,
-         "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of Variables"},
+         "register_hook(f) -> handle; f(grad_input, grad_output) as tuples of tensors"},
         {0},
     };
     static PyGetSetDef attributes[] = {
