@@ -57,10 +57,10 @@ int th_share(storage *part) {
                        "memory of the machine alone; send its .cpu()",
                        s->device - 1);
     if (!th_storage_can_move(s))
-        return th_fail(
-            TH_RUNTIME,
-            "share_memory_: this storage lends its memory to %d buffers, such as NumPy arrays, and cannot move; share it before, or a clone()",
-            s->exports);
+        return th_fail(TH_RUNTIME,
+                       "share_memory_: this storage lends its memory to %d buffers, such as NumPy "
+                       "arrays, and cannot move; share it before, or a clone()",
+                       s->exports);
     const int64_t bytes =
         s->capacity; /* all of it: views from before a resize may read behind size */
     block *b = take(bytes);

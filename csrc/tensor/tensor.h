@@ -13,8 +13,8 @@
 typedef struct storage {
     int64_t references;
     void *data;
-    int64_t size;     /* elements that the owner asked for */
-    int64_t capacity; /* bytes behind data */
+    int64_t size;                      /* elements that the owner asked for */
+    int64_t capacity;                  /* bytes behind data */
     void (*release)(struct storage *); /* gives data back; NULL: the caching allocator */
     void *context;
     uintptr_t bound; /* for whoever binds the core; 0 at first */

@@ -163,7 +163,7 @@ int th_pass_deposit(pass *p, const edge *to, PyObject *value);
 int th_pass_fits_leaf(const record *v, PyObject *value);    /* -1 with the error, value dropped */
 int th_pass_give_leaf(pass *p, record *v, PyObject *value); /* adds to its gradient */
 leaf *th_pass_leaf(pass *p, record *v); /* added where it is new; NULL with an error */
-void th_pass_clear(pass *p); /* after a failure nothing of it may stay in the nodes */
+void th_pass_clear(pass *p);            /* after a failure nothing of it may stay in the nodes */
 
 /* uses.c: sorts the leaves of a pass by their oldest use, so that each is finished early. */
 int th_find_uses(pass *p);
