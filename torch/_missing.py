@@ -150,6 +150,10 @@ def part(package, name):
     from importlib import import_module
     from importlib.machinery import PathFinder
 
+    from torch import _paths
+
+    if f"{package}.{name}" in _paths.NAMES:
+        return import_module(f"{package}.{name}")
     if name.startswith("_") or not name.isidentifier():
         return None
     if PathFinder.find_spec(f"{package}.{name}", sys.modules[package].__path__) is None:
@@ -229,6 +233,22 @@ def describe(name):
     return f"{name!r}; use {instead_of(name, dir(_core.Tensor)) or f'torch.{name}'}"
 
 
+# Methods in place that are functions of torch, too.
+IN_PLACE = """
+abs_ acos_ asin_ atan_ ceil_ clamp_ clamp_max_ clamp_min_ clip_ cos_ cosh_ detach_ erf_ erfc_ exp_ exp2_ expm1_ fill_
+floor_ frac_ log10_ log1p_ log2_ log_ neg_ negative_ reciprocal_ relu_ round_ rsqrt_ sigmoid_ sin_ sinh_ sqrt_ square_
+tan_ tanh_ trunc_ zero_
+""".split()
+
+
+def _function(name):
+    """A function of torch that is a method of tensors, or one of lists of them; None if there is none."""
+    from torch._core import Tensor
+    from torch._foreach import function
+
+    return getattr(Tensor, name, None) if name in IN_PLACE else function(name)
+
+
 def find(module, name):
     """What `__getattr__` of a module does: imports a part of it that nobody used yet, or says what to use."""
     import sys
@@ -236,6 +256,8 @@ def find(module, name):
     from torch import _core
 
     found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
+    if found is None and module == "torch":
+        found = _function(name)
     if found is not None:
         return found
     own = [one for one in vars(sys.modules[module]) if not one.startswith("_")]

@@ -204,7 +204,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     """Converted: to a type, to type and place of another tensor, or to a device: "cpu", "cuda:N", N or a torch.device.
 
     None in their place leaves them as they are; flags behind them are non_blocking and copy. A copy is made where the
-    type changes, where the elements lie otherwise than memory_format says, or with copy=True. Raises TypeError for what is given twice.
+    type changes, or the order of the elements in memory, and with copy=True. Raises TypeError for what is given twice.
     """
     flags = [value for value in target if value is True or value is False]
     given = [("dtype", dtype), ("device", device)]

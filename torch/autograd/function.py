@@ -374,7 +374,7 @@ def run_function(node, gradients, create_graph):
             gradient = given.new(size).fill_(0).type(kind)
         filled.append(gradient)
     definition = next(vars(base)["backward"] for base in type(function).__mro__ if "backward" in vars(base))
-    static = isinstance(definition, staticmethod)
+    static = isinstance(definition, (staticmethod, classmethod))
     if create_graph and not static:
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
                            "that works on recorded tensors")
