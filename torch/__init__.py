@@ -17,9 +17,6 @@ from torch import (  # noqa: E402
     optim,
     serialization,
 )
-from torch import (
-    _paths as _paths,
-)
 from torch._core import *  # noqa: E402, F403
 from torch._core import Tensor, is_storage, is_tensor, set_default_tensor_type  # noqa: E402
 from torch._core import _StorageBase as Storage  # noqa: E402

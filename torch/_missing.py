@@ -1,5 +1,7 @@
 """What to use in the place of names that other versions of torch have and this one does not."""
 
+from torch import _paths
+
 _DENSE, _REAL = "dense tensors: there are no sparse ones", "a last dim of real and imaginary parts, as torch.fft has"
 _NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "float or double: there is no automatic casting"
 _SELF, _FLOATING = "the tensor itself", "floating tensors: there are no quantised ones"
@@ -149,8 +151,6 @@ def part(package, name):
     import sys
     from importlib import import_module
     from importlib.machinery import PathFinder
-
-    from torch import _paths
 
     if f"{package}.{name}" in _paths.NAMES:
         return import_module(f"{package}.{name}")

@@ -83,6 +83,13 @@ trains on small data, and its losses differ by no more than {BOUND:g}. `make pro
 """ + "\n".join(lines) + "\n"
 
 
+def open_programs():
+    """What the page says of programs that do not run: {name: where they differ}."""
+    lines = PAGE.read_text().splitlines() if PAGE.exists() else []
+    rows = [line.split("|") for line in lines if line.startswith("| `")]
+    return {row[1].strip(" `"): row[4].strip() for row in rows if row[3].strip() == "no"}
+
+
 def main():
     import table
 

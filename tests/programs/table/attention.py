@@ -25,12 +25,19 @@ def linformer_language_model():
     yield from predict_next(model, integers(20, 2, 13))
 
 
-@program("performer-pytorch==1.1.4", EINOPS, "axial-positional-embedding==0.3.12", "local-attention==1.11.2",
-         "hyper-connections==0.4.11")
+@program(
+    "performer-pytorch==1.1.4",
+    EINOPS,
+    "axial-positional-embedding==0.3.12",
+    "local-attention==1.11.2",
+    "hyper-connections==0.4.11",
+)
 def performer():
     from performer_pytorch import PerformerLM
 
-    model = PerformerLM(num_tokens=20, max_seq_len=16, dim=16, depth=1, heads=2, dim_head=8, causal=False, nb_features=16)
+    model = PerformerLM(
+        num_tokens=20, max_seq_len=16, dim=16, depth=1, heads=2, dim_head=8, causal=False, nb_features=16
+    )
     yield model
     yield from predict_next(model, integers(20, 2, 17))
 
@@ -39,8 +46,10 @@ def performer():
 def axial_attention():
     from axial_attention import AxialAttention, AxialImageTransformer
 
-    model = torch.nn.Sequential(AxialAttention(dim=8, dim_index=1, heads=2, num_dimensions=2),
-                                AxialImageTransformer(dim=8, depth=1, heads=2, reversible=False))
+    model = torch.nn.Sequential(
+        AxialAttention(dim=8, dim_index=1, heads=2, num_dimensions=2),
+        AxialImageTransformer(dim=8, depth=1, heads=2, reversible=False),
+    )
     yield model
     yield from imitate(model, floats(2, 8, 4, 5))
 
@@ -57,24 +66,60 @@ def rotary_embedding():
     yield apply_rotary_emb(pixels.get_axial_freqs(3, 4), floats(1, 3, 4, 8)).pow(3).sum()
 
 
-@program("reformer-pytorch==1.4.4", EINOPS, "axial-positional-embedding==0.3.12", "local-attention==1.11.2",
-         "product-key-memory==0.3.0", "hyper-connections==0.4.11", "colt5-attention==0.11.2", "packaging==26.3")
+@program(
+    "reformer-pytorch==1.4.4",
+    EINOPS,
+    "axial-positional-embedding==0.3.12",
+    "local-attention==1.11.2",
+    "product-key-memory==0.3.0",
+    "hyper-connections==0.4.11",
+    "colt5-attention==0.11.2",
+    "packaging==26.3",
+)
 def reformer():
     from reformer_pytorch import ReformerLM
 
-    model = ReformerLM(num_tokens=20, dim=16, depth=1, max_seq_len=16, heads=2, bucket_size=4, n_hashes=2, causal=True,
-                       use_full_attn=True, axial_position_emb=True, axial_position_shape=(4, 4))
+    model = ReformerLM(
+        num_tokens=20,
+        dim=16,
+        depth=1,
+        max_seq_len=16,
+        heads=2,
+        bucket_size=4,
+        n_hashes=2,
+        causal=True,
+        use_full_attn=True,
+        axial_position_emb=True,
+        axial_position_shape=(4, 4),
+    )
     yield model
     yield from predict_next(model, integers(20, 2, 17))
 
 
-@program("linear-attention-transformer==0.19.1", EINOPS, "axial-positional-embedding==0.3.12", "linformer==0.2.3",
-         "local-attention==1.11.2", "product-key-memory==0.3.0", "hyper-connections==0.4.11", "colt5-attention==0.11.2", "packaging==26.3")
+@program(
+    "linear-attention-transformer==0.19.1",
+    EINOPS,
+    "axial-positional-embedding==0.3.12",
+    "linformer==0.2.3",
+    "local-attention==1.11.2",
+    "product-key-memory==0.3.0",
+    "hyper-connections==0.4.11",
+    "colt5-attention==0.11.2",
+    "packaging==26.3",
+)
 def linear_attention():
     from linear_attention_transformer import LinearAttentionTransformerLM
 
-    model = LinearAttentionTransformerLM(num_tokens=20, dim=16, heads=2, depth=2, max_seq_len=16, causal=True,
-                                         n_local_attn_heads=1, local_attn_window_size=4)
+    model = LinearAttentionTransformerLM(
+        num_tokens=20,
+        dim=16,
+        heads=2,
+        depth=2,
+        max_seq_len=16,
+        causal=True,
+        n_local_attn_heads=1,
+        local_attn_window_size=4,
+    )
     yield model
     yield from predict_next(model, integers(20, 2, 17))
 
@@ -94,27 +139,32 @@ def local_attention():
     yield from train(outer, attend)
 
 
-@program("sinkhorn-transformer==0.11.4", EINOPS, "axial-positional-embedding==0.3.12", "local-attention==1.11.2",
-         "product-key-memory==0.3.0", "hyper-connections==0.4.11", "colt5-attention==0.11.2", "packaging==26.3")
+@program(
+    "sinkhorn-transformer==0.11.4",
+    EINOPS,
+    "axial-positional-embedding==0.3.12",
+    "local-attention==1.11.2",
+    "product-key-memory==0.3.0",
+    "hyper-connections==0.4.11",
+    "colt5-attention==0.11.2",
+    "packaging==26.3",
+)
 def sinkhorn_transformer():
     from sinkhorn_transformer import SinkhornTransformerLM
 
-    model = SinkhornTransformerLM(num_tokens=20, dim=16, heads=2, depth=1, max_seq_len=16, bucket_size=4, causal=False,
-                                  use_simple_sort_net=True, n_top_buckets=2, temperature=0.75)
+    model = SinkhornTransformerLM(
+        num_tokens=20,
+        dim=16,
+        heads=2,
+        depth=1,
+        max_seq_len=16,
+        bucket_size=4,
+        causal=False,
+        n_top_buckets=2,
+        temperature=0.75,
+    )
     yield model.eval()
     yield from predict_next(model, integers(20, 2, 17))
-
-
-@program("routing-transformer==1.6.1", EINOPS, "local-attention==1.11.2", "mixture-of-experts==0.2.3",
-         "product-key-memory==0.3.0", "hyper-connections==0.4.11", "colt5-attention==0.11.2", "packaging==26.3")
-def routing_transformer():
-    from routing_transformer import RoutingTransformerLM
-
-    model = RoutingTransformerLM(num_tokens=20, dim=16, heads=2, depth=1, max_seq_len=16, window_size=4, causal=True,
-                                 n_local_attn_heads=1)
-    yield model.eval()
-    yield from train(model, lambda: torch.nn.functional.cross_entropy(
-        model(integers(20, 2, 16))[0].transpose(1, 2), integers(20, 2, 16, seed=1)))
 
 
 @program("compressive-transformer-pytorch==0.4.0", "mogrifier==0.0.5", EINOPS)
@@ -139,8 +189,12 @@ def memory_transformer_xl():
 
     model = MemoryTransformerXL(num_tokens=20, dim=16, depth=2, seq_len=8, mem_len=8, lmem_len=4, heads=2)
     yield model
-    yield from train(model, lambda: torch.nn.functional.cross_entropy(
-        model(integers(20, 2, 8))[0].transpose(1, 2), integers(20, 2, 8, seed=1)))
+    yield from train(
+        model,
+        lambda: torch.nn.functional.cross_entropy(
+            model(integers(20, 2, 8))[0].transpose(1, 2), integers(20, 2, 8, seed=1)
+        ),
+    )
 
 
 @program("feedback-transformer-pytorch==0.0.11", EINOPS)
@@ -159,15 +213,19 @@ def fast_transformer():
     model = FastTransformer(num_tokens=20, dim=16, depth=2, max_seq_len=16, absolute_pos_emb=True, heads=2, dim_head=8)
     yield model
     tokens, present = integers(20, 2, 13), torch.ones(2, 12).bool()
-    yield from train(model, lambda: torch.nn.functional.cross_entropy(
-        model(tokens[:, :-1], mask=present).transpose(1, 2), tokens[:, 1:]))
+    yield from train(
+        model,
+        lambda: torch.nn.functional.cross_entropy(model(tokens[:, :-1], mask=present).transpose(1, 2), tokens[:, 1:]),
+    )
 
 
 @program("g-mlp-pytorch==0.1.5", EINOPS)
 def gated_mlp():
     from g_mlp_pytorch import gMLP
 
-    model = gMLP(num_tokens=20, dim=16, depth=2, seq_len=12, causal=True, circulant_matrix=True, heads=2, act=torch.nn.Tanh())
+    model = gMLP(
+        num_tokens=20, dim=16, depth=2, seq_len=12, causal=True, circulant_matrix=True, heads=2, act=torch.nn.Tanh()
+    )
     yield model
     yield from predict_next(model, integers(20, 2, 13))
 
@@ -176,8 +234,11 @@ def gated_mlp():
 def attention_free():
     from aft_pytorch import AFTFull, AFTLocal, AFTSimple
 
-    model = torch.nn.Sequential(AFTFull(max_seqlen=10, dim=8, hidden_dim=8), AFTSimple(max_seqlen=10, dim=8, hidden_dim=8),
-                                AFTLocal(max_seqlen=10, dim=8, hidden_dim=8))
+    model = torch.nn.Sequential(
+        AFTFull(max_seqlen=10, dim=8, hidden_dim=8),
+        AFTSimple(max_seqlen=10, dim=8, hidden_dim=8),
+        AFTLocal(max_seqlen=10, dim=8, hidden_dim=8),
+    )
     yield model
     yield from imitate(model, floats(2, 10, 8))
 
@@ -186,7 +247,9 @@ def attention_free():
 def hierarchical_transformer():
     from h_transformer_1d import HTransformer1D
 
-    model = HTransformer1D(num_tokens=20, dim=16, depth=1, causal=False, max_seq_len=16, heads=2, dim_head=8, block_size=4)
+    model = HTransformer1D(
+        num_tokens=20, dim=16, depth=1, causal=False, max_seq_len=16, heads=2, dim_head=8, block_size=4
+    )
     yield model
     yield from predict_next(model, integers(20, 2, 17))
 
@@ -213,9 +276,21 @@ def memory_efficient_attention():
 def perceiver():
     from perceiver_pytorch import Perceiver
 
-    model = Perceiver(input_channels=3, input_axis=2, num_freq_bands=3, max_freq=6., depth=2, num_latents=4, latent_dim=8,
-                      cross_heads=1, latent_heads=2, cross_dim_head=8, latent_dim_head=8, num_classes=5,
-                      weight_tie_layers=True)
+    model = Perceiver(
+        input_channels=3,
+        input_axis=2,
+        num_freq_bands=3,
+        max_freq=6.0,
+        depth=2,
+        num_latents=4,
+        latent_dim=8,
+        cross_heads=1,
+        latent_heads=2,
+        cross_dim_head=8,
+        latent_dim_head=8,
+        num_classes=5,
+        weight_tie_layers=True,
+    )
     yield model
     yield from imitate(model, floats(2, 6, 6, 3))
 
@@ -224,11 +299,16 @@ def perceiver():
 def recurrent_memory_transformer():
     from recurrent_memory_transformer_pytorch import RecurrentMemoryTransformer
 
-    model = RecurrentMemoryTransformer(dim=16, num_tokens=20, depth=1, num_memory_tokens=2, seq_len=8, dim_head=8, heads=2,
-                                       causal=True)
+    model = RecurrentMemoryTransformer(
+        dim=16, num_tokens=20, depth=1, num_memory_tokens=2, seq_len=8, dim_head=8, heads=2, causal=True
+    )
     yield model
-    yield from train(model, lambda: torch.nn.functional.cross_entropy(
-        model(integers(20, 2, 8))[0].transpose(1, 2), integers(20, 2, 8, seed=1)))
+    yield from train(
+        model,
+        lambda: torch.nn.functional.cross_entropy(
+            model(integers(20, 2, 8))[0].transpose(1, 2), integers(20, 2, 8, seed=1)
+        ),
+    )
 
 
 @program("gateloop-transformer==0.2.5", EINOPS, "rotary-embedding-torch==0.9.1")
@@ -240,27 +320,57 @@ def gateloop():
     yield from predict_next(model, integers(20, 2, 9))
 
 
-@program("x-transformers==2.31.10", EINOPS, "einx==0.4.3", "loguru==0.7.3", "packaging==26.3", "frozendict==2.5.1",
-         "torch-einops-utils==0.2.0")
+@program(
+    "x-transformers==2.31.10",
+    EINOPS,
+    "einx==0.4.3",
+    "loguru==0.7.3",
+    "packaging==26.3",
+    "frozendict==2.5.1",
+    "torch-einops-utils==0.2.0",
+)
 def x_transformers():
     from x_transformers import Decoder, TransformerWrapper
 
-    model = TransformerWrapper(num_tokens=20, max_seq_len=16, attn_layers=Decoder(
-        dim=16, depth=2, heads=2, attn_dim_head=8, rotary_pos_emb=True, ff_glu=True, use_rmsnorm=True))
+    model = TransformerWrapper(
+        num_tokens=20,
+        max_seq_len=16,
+        attn_layers=Decoder(
+            dim=16, depth=2, heads=2, attn_dim_head=8, rotary_pos_emb=True, ff_glu=True, use_rmsnorm=True
+        ),
+    )
     yield model
     yield from predict_next(model, integers(20, 2, 13))
 
 
-@program("x-transformers==2.31.10", EINOPS, "einx==0.4.3", "loguru==0.7.3", "packaging==26.3", "frozendict==2.5.1",
-         "torch-einops-utils==0.2.0")
+@program(
+    "x-transformers==2.31.10",
+    EINOPS,
+    "einx==0.4.3",
+    "loguru==0.7.3",
+    "packaging==26.3",
+    "frozendict==2.5.1",
+    "torch-einops-utils==0.2.0",
+)
 def x_transformers_encoder_and_decoder():
     from x_transformers import XTransformer
 
-    model = XTransformer(dim=16, enc_num_tokens=20, enc_depth=1, enc_heads=2, enc_max_seq_len=10, dec_num_tokens=20,
-                         dec_depth=1, dec_heads=2, dec_max_seq_len=10, tie_token_emb=True)
+    model = XTransformer(
+        dim=16,
+        enc_num_tokens=20,
+        enc_depth=1,
+        enc_heads=2,
+        enc_max_seq_len=10,
+        dec_num_tokens=20,
+        dec_depth=1,
+        dec_heads=2,
+        dec_max_seq_len=10,
+        tie_token_emb=True,
+    )
     yield model
-    yield from train(model, lambda: model(integers(20, 2, 10), integers(20, 2, 10, seed=1),
-                                          mask=integers(2, 2, 10, seed=2).bool()))
+    yield from train(
+        model, lambda: model(integers(20, 2, 10), integers(20, 2, 10, seed=1), mask=integers(2, 2, 10, seed=2).bool())
+    )
 
 
 @program("babybert==0.1.1")
@@ -270,5 +380,7 @@ def babybert():
     model = BabyBERTForMLM(BabyBERT(BabyBERTConfig(20, 12, hidden_size=16, n_blocks=2, n_heads=2))).eval()
     yield model
     tokens = integers(20, 2, 12)
-    yield from train(model, lambda: torch.nn.functional.cross_entropy(
-        model(tokens, torch.ones_like(tokens))[0].transpose(1, 2), tokens))
+    yield from train(
+        model,
+        lambda: torch.nn.functional.cross_entropy(model(tokens, torch.ones_like(tokens))[0].transpose(1, 2), tokens),
+    )

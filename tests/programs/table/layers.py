@@ -71,19 +71,37 @@ def contrastive_loss():
     yield from train(model, lambda: paired(model(floats(32, 8)), floats(32, 3), floats(32, 5, 3, seed=1)))
 
 
-@program("pytorch-metric-learning==2.9.0", "scikit-learn==1.9.1", "joblib==1.6.0", "threadpoolctl==3.8.0",
-         "scipy==1.17.1", "narwhals==2.29.0", "tqdm==4.70.1")
+@program(
+    "pytorch-metric-learning==2.9.0",
+    "scikit-learn==1.9.1",
+    "joblib==1.6.0",
+    "threadpoolctl==3.8.0",
+    "scipy==1.17.1",
+    "narwhals==2.29.0",
+    "tqdm==4.70.1",
+)
 def metric_learning():
     from pytorch_metric_learning import distances, losses, miners
 
     model = network()
     yield model
     miner = miners.MultiSimilarityMiner()
-    for loss in (losses.ContrastiveLoss(), losses.TripletMarginLoss(distance=distances.CosineSimilarity()),
-                 losses.NTXentLoss(), losses.CircleLoss(), losses.MultiSimilarityLoss(), losses.SupConLoss()):
+    for loss in (
+        losses.ContrastiveLoss(),
+        losses.TripletMarginLoss(distance=distances.CosineSimilarity()),
+        losses.NTXentLoss(),
+        losses.CircleLoss(),
+        losses.MultiSimilarityLoss(),
+        losses.SupConLoss(),
+    ):
         yield from train(model, lambda loss=loss: loss(model(floats(32, 8)), integers(3, 32)), steps=2)
-    yield from train(model, lambda: losses.TripletMarginLoss()(
-        model(floats(32, 8)), integers(3, 32), miner(model(floats(32, 8)), integers(3, 32))), steps=2)
+    yield from train(
+        model,
+        lambda: losses.TripletMarginLoss()(
+            model(floats(32, 8)), integers(3, 32), miner(model(floats(32, 8)), integers(3, 32))
+        ),
+        steps=2,
+    )
 
 
 @program("blitz-bayesian-pytorch==0.2.8")
@@ -101,7 +119,9 @@ def bayesian_layers():
 def bayesian_networks():
     import torchbnn
 
-    model = torch.nn.Sequential(torchbnn.BayesLinear(0, 0.1, 8, 16), torch.nn.ReLU(), torchbnn.BayesLinear(0, 0.1, 16, 3))
+    model = torch.nn.Sequential(
+        torchbnn.BayesLinear(0, 0.1, 8, 16), torch.nn.ReLU(), torchbnn.BayesLinear(0, 0.1, 16, 3)
+    )
     yield model
     distance = torchbnn.BKLLoss(reduction="mean", last_layer_only=False)
     yield from train(model, lambda: distance(model))
@@ -128,8 +148,14 @@ def manifolds():
     yield from classify(model, floats(32, 8), integers(3, 32))
 
 
-@program("product-key-memory==0.3.0", EINOPS, "colt5-attention==0.11.2", "packaging==26.3", "local-attention==1.11.2",
-         "hyper-connections==0.4.11")
+@program(
+    "product-key-memory==0.3.0",
+    EINOPS,
+    "colt5-attention==0.11.2",
+    "packaging==26.3",
+    "local-attention==1.11.2",
+    "hyper-connections==0.4.11",
+)
 def product_key_memory():
     from product_key_memory import PKM
 
@@ -166,8 +192,13 @@ def embeddings_of_numbers():
     from rtdl_num_embeddings import LinearReLUEmbeddings, PeriodicEmbeddings, PiecewiseLinearEmbeddings, compute_bins
 
     inputs = floats(32, 8)
-    model = torch.nn.ModuleList([PeriodicEmbeddings(8, 4, lite=False), LinearReLUEmbeddings(8, 4), PiecewiseLinearEmbeddings(
-        compute_bins(inputs, n_bins=4), 4, activation=False, version="B")])
+    model = torch.nn.ModuleList(
+        [
+            PeriodicEmbeddings(8, 4, lite=False),
+            LinearReLUEmbeddings(8, 4),
+            PiecewiseLinearEmbeddings(compute_bins(inputs, n_bins=4), 4, activation=False, version="B"),
+        ]
+    )
     yield model
     for part in model:
         yield from imitate(part, inputs)
@@ -177,13 +208,26 @@ def embeddings_of_numbers():
 def networks_over_tables():
     from rtdl_revisiting_models import MLP, FTTransformer, ResNet
 
-    transformer = FTTransformer(n_cont_features=8, cat_cardinalities=[], d_out=3, n_blocks=1, d_block=8,
-                                attention_n_heads=2, attention_dropout=0.0, ffn_d_hidden_multiplier=2, ffn_dropout=0.0,
-                                residual_dropout=0.0)
+    transformer = FTTransformer(
+        n_cont_features=8,
+        cat_cardinalities=[],
+        d_out=3,
+        n_blocks=1,
+        d_block=8,
+        attention_n_heads=2,
+        attention_dropout=0.0,
+        ffn_d_hidden_multiplier=2,
+        ffn_dropout=0.0,
+        residual_dropout=0.0,
+    )
     residual = ResNet(d_in=8, d_out=3, n_blocks=2, d_block=8, d_hidden_multiplier=2.0, dropout1=0.0, dropout2=0.0)
     model = torch.nn.ModuleList([MLP(d_in=8, d_out=3, n_blocks=2, d_block=8, dropout=0.0), residual, transformer])
     yield model
     for part in model[:2]:
         yield from classify(part, floats(32, 8), integers(3, 32), steps=3)
-    yield from train(model[2], lambda: torch.nn.functional.cross_entropy(model[2](floats(32, 8), None), integers(3, 32)),
-                     transformer.make_default_optimizer(), steps=3)
+    yield from train(
+        model[2],
+        lambda: torch.nn.functional.cross_entropy(model[2](floats(32, 8), None), integers(3, 32)),
+        transformer.make_default_optimizer(),
+        steps=3,
+    )

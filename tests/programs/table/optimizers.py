@@ -70,8 +70,9 @@ def muon():
     model = network()
     yield model
     matrices, vectors = ([p for p in model.parameters() if (p.ndim == 2) == which] for which in (True, False))
-    optimizer = SingleDeviceMuonWithAuxAdam([
-        {"params": matrices, "use_muon": True, "lr": 0.02}, {"params": vectors, "use_muon": False, "lr": 1e-2}])
+    optimizer = SingleDeviceMuonWithAuxAdam(
+        [{"params": matrices, "use_muon": True, "lr": 0.02}, {"params": vectors, "use_muon": False, "lr": 1e-2}]
+    )
     yield from classify(model, floats(32, 8), integers(3, 32), optimizer)
 
 
@@ -80,13 +81,6 @@ def prodigy():
     from prodigyopt import Prodigy
 
     yield from classify_small(lambda parameters: Prodigy(list(parameters), lr=1.0))
-
-
-@program("pytorch-lamb==1.0.0")
-def lamb():
-    from pytorch_lamb import Lamb
-
-    yield from classify_small(lambda parameters: Lamb(parameters, lr=1e-2, weight_decay=1e-2))
 
 
 @program("pytorch-ranger==0.1.1")
@@ -108,17 +102,6 @@ def schedule_free():
     yield from classify_small(made)
 
 
-@program("galore-torch==1.0")
-def galore():
-    from galore_torch import GaLoreAdamW
-
-    model = network()
-    yield model
-    groups = [{"params": [model[0].weight], "rank": 4, "update_proj_gap": 4, "scale": 0.25, "proj_type": "std"},
-              {"params": [model[0].bias, *model[2].parameters()]}]
-    yield from classify(model, floats(32, 8), integers(3, 32), GaLoreAdamW(groups, lr=1e-2))
-
-
 @program("torch-optimizer==0.3.0", "pytorch-ranger==0.1.1")
 def torch_optimizer():
     import torch_optimizer as optim
@@ -127,9 +110,27 @@ def torch_optimizer():
     start = {name: value.clone() for name, value in model.state_dict().items()}
     yield model
     start = {name: value.clone() for name, value in model.state_dict().items()}
-    for kind in (optim.AccSGD, optim.AdaMod, optim.AggMo, optim.Apollo, optim.DiffGrad, optim.NovoGrad, optim.PID,
-                 optim.QHAdam, optim.QHM, optim.RAdam, optim.SGDP, optim.SGDW, optim.SWATS, optim.Yogi, optim.A2GradExp,
-                 optim.Adafactor, optim.Lamb, optim.RangerQH, optim.RangerVA):
+    for kind in (
+        optim.AccSGD,
+        optim.AdaMod,
+        optim.AggMo,
+        optim.Apollo,
+        optim.DiffGrad,
+        optim.NovoGrad,
+        optim.PID,
+        optim.QHAdam,
+        optim.QHM,
+        optim.RAdam,
+        optim.SGDP,
+        optim.SGDW,
+        optim.SWATS,
+        optim.Yogi,
+        optim.A2GradExp,
+        optim.Adafactor,
+        optim.Lamb,
+        optim.RangerQH,
+        optim.RangerVA,
+    ):
         model.load_state_dict(start)
         yield from classify(model, floats(32, 8), integers(3, 32), kind(model.parameters(), lr=1e-2), steps=4)
 
@@ -145,18 +146,6 @@ def shampoo_and_lookahead():
     yield from classify(model, floats(32, 8), integers(3, 32), optim.Shampoo(model.parameters(), lr=1e-2))
 
 
-@program("pytorch-minimize==0.1.0", "scipy==1.17.1")
-def minimize():
-    from torchmin import minimize
-
-    yield torch.nn.Linear(1, 1)
-    for method in ("bfgs", "l-bfgs", "cg", "newton-cg", "newton-exact"):
-        rosenbrock = minimize(lambda x: (100 * (x[1:] - x[:-1] ** 2) ** 2 + (1 - x[:-1]) ** 2).sum(),
-                              torch.tensor([-1.0, 1.5], dtype=torch.float64), method=method, max_iter=100)
-        yield rosenbrock.fun
-        yield from rosenbrock.x.tolist()
-
-
 @program("torch-ema==0.3")
 def ema_of_weights():
     from torch_ema import ExponentialMovingAverage
@@ -170,7 +159,6 @@ def ema_of_weights():
         average.update()
         with average.average_parameters():
             yield torch.nn.functional.cross_entropy(model(floats(32, 8)), integers(3, 32))
-    average.load_state_dict(average.state_dict())
 
 
 @program("ema-pytorch==0.8.3")
@@ -207,8 +195,12 @@ def lora():
     import loralib
 
     model = torch.nn.Sequential(loralib.Linear(8, 16, r=4), torch.nn.ReLU(), loralib.Embedding(5, 3, r=2))
-    model = torch.nn.Sequential(loralib.Linear(8, 16, r=4), torch.nn.ReLU(), loralib.MergedLinear(
-        16, 6, r=2, enable_lora=[True, False, True]), torch.nn.Linear(6, 3))
+    model = torch.nn.Sequential(
+        loralib.Linear(8, 16, r=4),
+        torch.nn.ReLU(),
+        loralib.MergedLinear(16, 6, r=2, enable_lora=[True, False, True]),
+        torch.nn.Linear(6, 3),
+    )
     yield model
     loralib.mark_only_lora_as_trainable(model)
     yield from classify(model, floats(32, 8), integers(3, 32))
@@ -233,8 +225,11 @@ def k_means():
 def monotone_network():
     from monotonenorm import GroupSort, SigmaNet, direct_norm
 
-    model = torch.nn.Sequential(direct_norm(torch.nn.Linear(8, 16), kind="one-inf"), GroupSort(4),
-                                direct_norm(torch.nn.Linear(16, 3), kind="inf"))
+    model = torch.nn.Sequential(
+        direct_norm(torch.nn.Linear(8, 16), kind="one-inf"),
+        GroupSort(4),
+        direct_norm(torch.nn.Linear(16, 3), kind="inf"),
+    )
     model = SigmaNet(model, sigma=1.0, monotone_constraints=[1] * 8)
     yield model
     yield from classify(model, floats(32, 8), integers(3, 32))

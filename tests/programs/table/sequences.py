@@ -10,7 +10,8 @@ SCIPY = "scipy==1.17.1"
 
 @program("mingru-pytorch==0.2.1", EINOPS)
 def min_gru():
-    from minGRU_pytorch import minGRU, minLSTM
+    from minGRU_pytorch.minGRU import minGRU
+    from minGRU_pytorch.minLSTM import minLSTM
 
     model = torch.nn.Sequential(minGRU(8), minLSTM(8))
     yield model
@@ -71,7 +72,9 @@ def conditional_random_field():
     model = torch.nn.Sequential(torch.nn.Linear(8, 4), CRF(4, batch_first=True))
     yield model
     mask = torch.tensor([[1] * 7, [1] * 5 + [0] * 2], dtype=torch.uint8).bool()
-    yield from train(model, lambda: -model[1](model[0](floats(2, 7, 8)), integers(4, 2, 7), mask=mask, reduction="mean"))
+    yield from train(
+        model, lambda: -model[1](model[0](floats(2, 7, 8)), integers(4, 2, 7), mask=mask, reduction="mean")
+    )
     yield from sum(model[1].decode(model[0](floats(2, 7, 8)), mask=mask), [])
 
 
@@ -104,8 +107,13 @@ def ordinary_differential_equations():
     field, times = Field(), torch.linspace(0, 1, 5)
     for solve in (odeint, odeint_adjoint):
         for method in ("dopri5", "rk4", "euler", "bosh3", "explicit_adams"):
-            yield from train(model, lambda solve=solve, method=method: solve(
-                field, floats(4, 2), times, method=method).sub(1).pow(2).mean(), steps=2)
+            yield from train(
+                model,
+                lambda solve=solve, method=method: (
+                    solve(field, floats(4, 2), times, method=method).sub(1).pow(2).mean()
+                ),
+                steps=2,
+            )
 
 
 @program("torchsde==0.2.6", "trampoline==0.1.2", SCIPY)
@@ -129,8 +137,10 @@ def stochastic_differential_equations():
             return 0 * state
 
     still = Still()
-    yield from train(model, lambda: torchsde.sdeint(
-        still, floats(4, 2), torch.linspace(0, 1, 3), dt=0.25, method="euler").pow(2).mean())
+    yield from train(
+        model,
+        lambda: torchsde.sdeint(still, floats(4, 2), torch.linspace(0, 1, 3), dt=0.25, method="euler").pow(2).mean(),
+    )
 
 
 @program("torchcde==0.2.5", "torchdiffeq==0.2.5", "torchsde==0.2.6", "trampoline==0.1.2", SCIPY)
@@ -150,8 +160,10 @@ def controlled_differential_equations():
 
     field = Field()
     path = torchcde.CubicSpline(torchcde.hermite_cubic_coefficients_with_backward_differences(floats(2, 6, 2)))
-    yield from train(model, lambda: torchcde.cdeint(
-        path, field, floats(2, 3), path.interval, method="rk4", adjoint=False).pow(2).mean())
+    yield from train(
+        model,
+        lambda: torchcde.cdeint(path, field, floats(2, 3), path.interval, method="rk4", adjoint=False).pow(2).mean(),
+    )
 
 
 @program("auraloss==0.4.0")
@@ -173,8 +185,12 @@ def signals():
     model = torch.nn.Linear(1, 100)
     yield model
     weights = model.weight.view(1, -1)
-    for filtered in (julius.lowpass_filter(weights, 0.1), julius.resample_frac(weights, 4, 5),
-                     julius.SplitBands(8000, 4)(weights), julius.fft_conv1d(weights[None], floats(1, 1, 10))):
+    for filtered in (
+        julius.lowpass_filter(weights, 0.1),
+        julius.resample_frac(weights, 4, 5),
+        julius.SplitBands(8000, 4)(weights),
+        julius.fft_conv1d(weights[None], floats(1, 1, 10)),
+    ):
         loss = filtered.pow(2).sum()
         yield loss
         yield torch.autograd.grad(loss, model.weight, retain_graph=True)[0].pow(2).sum()
@@ -209,7 +225,7 @@ def reversible_blocks():
 
     model = ReversibleSequence(torch.nn.ModuleList([ReversibleBlock(half(), half()) for _ in range(2)]))
     yield model
-    yield from imitate(model, floats(2, 8, 10))
+    yield from imitate(model, floats(2, 8, 10).requires_grad_())
 
 
 @program("complexpytorch==0.4")

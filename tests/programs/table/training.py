@@ -33,8 +33,7 @@ def classify(model, inputs, labels, optimizer=None, steps=6):
 
 def predict_next(model, tokens):
     """Trains a language model whose result is scores of the next token."""
-    return train(model, lambda: torch.nn.functional.cross_entropy(
-        model(tokens[:, :-1]).transpose(1, 2), tokens[:, 1:]))
+    return train(model, lambda: torch.nn.functional.cross_entropy(model(tokens[:, :-1]).transpose(1, 2), tokens[:, 1:]))
 
 
 def imitate(model, *inputs, steps=6):

@@ -8,7 +8,7 @@ EINOPS = "einops==0.8.2"
 EINX = ("einx==0.4.3", "frozendict==2.5.1", "torch-einops-utils==0.2.0", "loguru==0.7.3")
 
 
-@program("vit-pytorch==1.26.11", EINOPS)
+@program("vit-pytorch==0.17.3", EINOPS)
 def vision_transformer():
     from vit_pytorch import ViT
 
@@ -17,44 +17,61 @@ def vision_transformer():
     yield from classify(model, floats(4, 3, 16, 16), integers(5, 4))
 
 
-@program("vit-pytorch==1.26.11", EINOPS)
+@program("vit-pytorch==0.17.3", EINOPS)
 def vision_transformers_of_many_kinds():
-    from vit_pytorch import SimpleViT
     from vit_pytorch.cait import CaiT
-    from vit_pytorch.cct import CCT
-    from vit_pytorch.crossformer import CrossFormer
+    from vit_pytorch.cross_vit import CrossViT
     from vit_pytorch.cvt import CvT
     from vit_pytorch.deepvit import DeepViT
-    from vit_pytorch.max_vit import MaxViT
-    from vit_pytorch.mobile_vit import MobileViT
+    from vit_pytorch.levit import LeViT
+    from vit_pytorch.local_vit import LocalViT
     from vit_pytorch.pit import PiT
-    from vit_pytorch.regionvit import RegionViT
+    from vit_pytorch.rvt import RvT
     from vit_pytorch.t2t import T2TViT
     from vit_pytorch.twins_svt import TwinsSVT
 
     of_patches = {"image_size": 16, "patch_size": 4, "num_classes": 5, "dim": 16, "heads": 2, "mlp_dim": 32}
-    models = torch.nn.ModuleList([
-        SimpleViT(**of_patches, depth=1),
-        CaiT(**of_patches, depth=1, cls_depth=1),
-        DeepViT(**of_patches, depth=1),
-        CCT(img_size=16, embedding_dim=16, n_conv_layers=1, num_layers=1, num_heads=2, mlp_ratio=2, num_classes=5,
-            positional_embedding="learnable"),
-        CvT(num_classes=5, s1_emb_dim=8, s2_emb_dim=8, s3_emb_dim=8, s1_depth=1, s2_depth=1, s3_depth=1, s2_heads=1,
-            s3_heads=1),
-        CrossFormer(num_classes=5, dim=(8, 8, 8, 8), depth=(1, 1, 1, 1), global_window_size=(2, 2, 1, 1),
-                    local_window_size=1),
-        MaxViT(num_classes=5, dim=8, dim_conv_stem=8, dim_head=8, depth=(1,), window_size=4),
-        MobileViT((16, 16), [8, 8, 8], [4, 4, 8, 8, 8, 8, 8, 8, 8, 8, 8], num_classes=5),
-        PiT(**{**of_patches, "patch_size": 2}, depth=(1, 1), dim_head=8),
-        RegionViT(dim=(8, 8, 8, 8), depth=(1, 1, 1, 1), window_size=1, num_classes=5),
-        T2TViT(dim=16, image_size=16, depth=1, heads=2, mlp_dim=32, num_classes=5, t2t_layers=((7, 4),)),
-        TwinsSVT(num_classes=5, s1_emb_dim=8, s2_emb_dim=8, s3_emb_dim=8, s4_emb_dim=8, s1_patch_size=2, s2_patch_size=2,
-                 s3_patch_size=2, s4_patch_size=2, s1_local_patch_size=2, s2_local_patch_size=2, s3_local_patch_size=2,
-                 s1_global_k=2, s2_global_k=2, s3_global_k=2, s1_depth=1, s2_depth=1, s3_depth=1, s4_depth=1),
-    ])
+    stages = {
+        f"s{k}_{word}": value
+        for k in range(1, 5)
+        for word, value in (("emb_dim", 8), ("patch_size", 2), ("local_patch_size", 1), ("global_k", 1), ("depth", 1))
+    }
+    models = torch.nn.ModuleList(
+        [
+            CaiT(**of_patches, depth=1, cls_depth=1),
+            CrossViT(image_size=16, num_classes=5, sm_dim=8, lg_dim=16, sm_patch_size=4, lg_patch_size=8, depth=1),
+            CvT(
+                num_classes=5,
+                s1_emb_dim=8,
+                s2_emb_dim=8,
+                s3_emb_dim=8,
+                s1_depth=1,
+                s2_depth=1,
+                s3_depth=1,
+                s2_heads=1,
+                s3_heads=1,
+            ),
+            DeepViT(**of_patches, depth=1),
+            LeViT(
+                image_size=64,
+                num_classes=5,
+                dim=(8, 8, 8),
+                depth=1,
+                heads=(2, 2, 2),
+                mlp_mult=2,
+                dim_key=4,
+                dim_value=4,
+            ),
+            LocalViT(**of_patches, depth=1),
+            PiT(**{**of_patches, "patch_size": 4}, depth=(1, 1), dim_head=8),
+            RvT(**of_patches, depth=1),
+            T2TViT(dim=16, image_size=16, depth=1, heads=2, mlp_dim=32, num_classes=5, t2t_layers=((7, 4),)),
+            TwinsSVT(num_classes=5, **stages),
+        ]
+    )
     yield models
     for model in models:
-        size = 32 if isinstance(model, (CrossFormer, RegionViT)) else 16
+        size = 64 if isinstance(model, LeViT) else 16
         yield from classify(model, floats(4, 3, size, size), integers(5, 4), steps=3)
 
 
@@ -80,8 +97,10 @@ def res_mlp():
 def lambda_networks():
     from lambda_networks import LambdaLayer
 
-    model = torch.nn.Sequential(LambdaLayer(dim=8, dim_out=8, n=16, dim_k=4, heads=2, dim_u=1),
-                                LambdaLayer(dim=8, dim_out=8, r=3, dim_k=4, heads=2, dim_u=1))
+    model = torch.nn.Sequential(
+        LambdaLayer(dim=8, dim_out=8, n=4, dim_k=4, heads=2, dim_u=1),
+        LambdaLayer(dim=8, dim_out=8, r=3, dim_k=4, heads=2, dim_u=1),
+    )
     yield model
     yield from imitate(model, floats(2, 8, 4, 4))
 
@@ -99,7 +118,9 @@ def halo_attention():
 def bottleneck_transformer():
     from bottleneck_transformer_pytorch import BottleStack
 
-    model = BottleStack(dim=8, fmap_size=8, dim_out=16, proj_factor=4, downsample=True, heads=2, dim_head=4, rel_pos_emb=True)
+    model = BottleStack(
+        dim=8, fmap_size=8, dim_out=16, proj_factor=4, downsample=True, heads=2, dim_head=4, rel_pos_emb=True
+    )
     yield model
     yield from imitate(model, floats(2, 8, 8, 8))
 
@@ -131,7 +152,7 @@ def uformer():
     yield from imitate(model, floats(1, 3, 16, 16))
 
 
-@program("slot-attention==1.5.2", EINOPS, *EINX)
+@program("slot-attention==1.5.2", EINOPS, *EINX, "vector-quantize-pytorch==1.32.0")
 def slot_attention():
     from slot_attention import SlotAttention
 
@@ -158,7 +179,9 @@ def efficient_net():
 
     model = EfficientNet.from_name("efficientnet-b0", num_classes=5, image_size=32, drop_connect_rate=0, dropout_rate=0)
     yield model
-    yield from classify(model, floats(4, 3, 32, 32), integers(5, 4), torch.optim.SGD(model.parameters(), lr=0.01), steps=3)
+    yield from classify(
+        model, floats(4, 3, 32, 32), integers(5, 4), torch.optim.SGD(model.parameters(), lr=0.01), steps=3
+    )
 
 
 @program("resnet-pytorch==0.2.0")
@@ -167,15 +190,25 @@ def resnet():
 
     model = ResNet.from_name("resnet18", {"num_classes": 5})
     yield model
-    yield from classify(model, floats(4, 3, 64, 64), integers(5, 4), torch.optim.SGD(model.parameters(), lr=0.01), steps=3)
+    yield from classify(
+        model, floats(4, 3, 64, 64), integers(5, 4), torch.optim.SGD(model.parameters(), lr=0.01), steps=3
+    )
 
 
 @program("unet==0.8.1")
 def unet():
     from unet import UNet2D
 
-    model = UNet2D(in_channels=1, out_classes=2, num_encoding_blocks=3, out_channels_first_layer=4, padding=1,
-                   normalization="batch", residual=True, upsampling_type="linear")
+    model = UNet2D(
+        in_channels=1,
+        out_classes=2,
+        num_encoding_blocks=3,
+        out_channels_first_layer=4,
+        padding=1,
+        normalization="batch",
+        residual=True,
+        upsampling_type="linear",
+    )
     yield model
     yield from classify(model, floats(2, 1, 16, 16), integers(2, 2, 16, 16))
 
@@ -207,7 +240,9 @@ def point_transformer():
 def vector_quantization():
     from vector_quantize_pytorch import FSQ, VectorQuantize
 
-    model = torch.nn.ModuleList([torch.nn.Linear(8, 8), VectorQuantize(dim=8, codebook_size=6, decay=0.8), FSQ([4, 3, 3], dim=8)])
+    model = torch.nn.ModuleList(
+        [torch.nn.Linear(8, 8), VectorQuantize(dim=8, codebook_size=6, decay=0.8), FSQ([4, 3, 3], dim=8)]
+    )
     yield model
 
     def loss():
