@@ -19,7 +19,6 @@ NAMES = {
     "torch.nn.modules.sparse": "torch.nn.modules.embedding",
     "torch.nn.modules.transformer": "torch.nn.modules.attention",
     "torch.nn.modules.upsampling": "torch.nn.modules.resampling",
-    "torch.nn.parallel.distributed": "torch.nn.parallel",
     "torch.nn.utils.clip_grad": "torch.nn.utils",
     "torch.optim.adadelta": "torch.optim",
     "torch.optim.adagrad": "torch.optim",
