@@ -215,3 +215,9 @@ def test_random_numbers_within_leave_no_trace():
 
 def test_einsum_promotes():
     assert torch.einsum("i,j->ij", torch.arange(2), torch.tensor([0.5])).tolist() == [[0], [0.5]]
+
+
+def test_a_size_holds_numbers():
+    size = torch.ones(2, 3).shape
+    for make in (torch.tensor, torch.as_tensor, torch.ones(1).new_tensor):
+        assert make(size).tolist() == [2, 3], make

@@ -39,7 +39,8 @@ def vision_transformers_of_many_kinds():
     models = torch.nn.ModuleList(
         [
             CaiT(**of_patches, depth=1, cls_depth=1),
-            CrossViT(image_size=16, num_classes=5, sm_dim=8, lg_dim=16, sm_patch_size=4, lg_patch_size=8, depth=1),
+            CrossViT(image_size=16, num_classes=5, sm_dim=8, lg_dim=16, sm_patch_size=4, lg_patch_size=8, depth=1,
+                     dropout=0.0, emb_dropout=0.0),
             CvT(
                 num_classes=5,
                 s1_emb_dim=8,
@@ -179,9 +180,8 @@ def efficient_net():
 
     model = EfficientNet.from_name("efficientnet-b0", num_classes=5, image_size=32, drop_connect_rate=0, dropout_rate=0)
     yield model
-    yield from classify(
-        model, floats(4, 3, 32, 32), integers(5, 4), torch.optim.SGD(model.parameters(), lr=0.01), steps=3
-    )
+    model.double()  # norms over single pixels blow up what floats round
+    yield from classify(model, floats(4, 3, 32, 32).double(), integers(5, 4), steps=3)
 
 
 @program("resnet-pytorch==0.2.0")
