@@ -61,7 +61,7 @@ def difference(ours, theirs):
 def verdict(ours, theirs):
     """(runs, differs in): two cells of the page's table."""
     if "error" in ours:
-        return "no", ours["error"].splitlines()[0][:160].replace("|", "/")
+        return "no", ours["error"].splitlines()[0].replace(f"{CACHE}/", "")[:160].replace("|", "/")
     apart = difference(ours, theirs)
     if apart is None:
         return "no", "the sizes of its weights, or the number of its losses"
@@ -114,7 +114,8 @@ def main():
     print(f"{sum(row[1] == 'yes' for row in rows)} of {len(rows)} programs run")
     if arguments.record:
         keep = {name: {"losses": curves[name]["losses"], "weights": curves[name]["weights"]} for name in table.PROGRAMS}
-        CURVES.write_text(json.dumps(keep) + "\n")
+        lines = (f"{json.dumps(name)}: {json.dumps(kept)}" for name, kept in keep.items())  # a program a line
+        CURVES.write_text("{\n" + ",\n".join(lines) + "\n}\n")
         PAGE.write_text(page(rows))
 
 
