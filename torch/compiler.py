@@ -20,7 +20,7 @@ __all__ = [
 def compile(model: None = None, **options: Any) -> Callable[[Any], Any]: ...
 @overload
 def compile(model: Model, **options: Any) -> Model: ...
-def compile(model=None, **options):
+def compile(model: Any = None, **options: Any) -> Any:
     """The model or function itself, also as a decorator: it computes what a compiled one does. The options say how to
     compile, and say nothing here.
 

@@ -1,7 +1,7 @@
 """Runs programs of the table under the torch at hand: python run.py NAME... prints a line of JSON for each.
 
-A line has the program's losses, and how many weights it has, with a digest of their names and sizes. Weights that are random are drawn anew by
-NumPy, from their names, so that every library begins with the same.
+A line has the program's losses, and how many weights it has, with a digest of their names and sizes.
+Weights that are random are drawn anew by NumPy, from their names, so that every library begins with the same.
 """
 
 import json
