@@ -7,9 +7,9 @@ outside. GradScaler scales losses as the gradients of half precision need it.
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 from torch import _core
+from torch._checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch._values import shown
 

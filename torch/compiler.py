@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar, overload
+from torch._checking import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, TypeVar, overload
 
-Model = TypeVar("Model")
+    Model = TypeVar("Model")
 
 __all__ = [
     "allow_in_graph", "assume_constant_result", "compile", "cudagraph_mark_step_begin", "disable", "is_compiling",
@@ -16,10 +16,13 @@ __all__ = [
 ]
 
 
-@overload
-def compile(model: None = None, **options: Any) -> Callable[[Any], Any]: ...
-@overload
-def compile(model: Model, **options: Any) -> Model: ...
+if TYPE_CHECKING:
+    @overload
+    def compile(model: None = None, **options: Any) -> Callable[[Any], Any]: ...
+    @overload
+    def compile(model: Model, **options: Any) -> Model: ...
+
+
 def compile(model: Any = None, **options: Any) -> Any:
     """The model or function itself, also as a decorator: it computes what a compiled one does. The options say how to
     compile, and say nothing here.
