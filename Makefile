@@ -10,7 +10,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test test-all test-levels test-gpu demo bench interop lint asan tsan fuzz mutate clean wheel matrix sbom pycuda openmpi
+.PHONY: help gen check build test test-all test-levels test-gpu demo bench interop programs lint asan tsan fuzz mutate clean wheel matrix sbom pycuda openmpi
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -110,6 +110,9 @@ bench: $(VENV)/testing ## our figures against PyTorch: make bench PEER=path/to/p
 
 interop: build $(VENV)/testing $(PEER) ## files to PyTorch and back; it comes into an environment of its own, or: make interop PEER=path/to/python
 	TORCH_PEER=$(abspath $(PEER)) $(PY) -m pytest tests/files/test_interop.py -rs -m "slow or not slow"
+
+programs: build $(VENV)/testing $(PEER) ## programs of packages from PyPI under ours and PyTorch; writes docs/programs.md; PEER as above
+	$(PY) tests/programs/compare.py --peer $(abspath $(PEER)) --record
 
 lint: $(VENV)/linting ## ruff over all Python, clang-format over all C
 	$(PY) -m ruff check .

@@ -43,6 +43,7 @@ from torch._functions import (  # noqa: E402
     broadcast_tensors,
     btriunpack,
     cartesian_prod,
+    detach,
     gradient,
     meshgrid,
     std_mean,
@@ -51,7 +52,16 @@ from torch._functions import (  # noqa: E402
     var_mean,
 )
 from torch._histogram import histogram  # noqa: E402
-from torch._kinds import device  # noqa: E402
+from torch._kinds import (  # noqa: E402
+    channels_last,
+    channels_last_3d,
+    contiguous_format,
+    device,
+    layout,
+    memory_format,
+    preserve_format,
+    strided,
+)
 from torch._printing import set_printoptions  # noqa: E402
 from torch._random import (  # noqa: E402
     Generator,
@@ -63,12 +73,21 @@ from torch._random import (  # noqa: E402
     set_rng_state,
 )
 from torch._settings import (  # noqa: E402
+    are_deterministic_algorithms_enabled,
     empty_cache,
+    get_default_device,
+    get_float32_matmul_precision,
+    get_num_interop_threads,
     get_num_threads,
+    is_deterministic_algorithms_warn_only_enabled,
+    set_default_device,
+    set_float32_matmul_precision,
     set_flush_denormal,
     set_memory_reuse,
+    set_num_interop_threads,
     set_num_threads,
     typename,
+    use_deterministic_algorithms,
 )
 from torch._signal import (  # noqa: E402
     bartlett_window,
@@ -80,7 +99,9 @@ from torch._signal import (  # noqa: E402
     stft,
 )
 from torch._tensor import equal, is_same_size, numel  # noqa: E402
+from torch.amp import autocast, get_autocast_dtype, is_autocast_enabled  # noqa: E402
 from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled  # noqa: E402
+from torch.compiler import compile  # noqa: E402
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
 from torch.serialization import load, save  # noqa: E402
 
@@ -127,6 +148,9 @@ int64 = long = _dtypes.int64
 float16 = half = _dtypes.float16
 float32 = float = _dtypes.float32
 float64 = double = _dtypes.float64
+bfloat16 = _dtypes.bfloat16
+complex64 = cfloat = _dtypes.complex64
+complex128 = cdouble = _dtypes.complex128
 
 __all__ += [
     "bartlett_window", "blackman_window", "hamming_window", "hann_window", "istft", "kaiser_window", "stft",
@@ -139,4 +163,10 @@ __all__ += [
     "int64", "int8", "nan", "newaxis", "pi", "pinverse", "randint_like", "result_type",
     "scalar_tensor", "set_default_dtype",
     "std_mean", "tensor", "tril_indices", "triu_indices", "uint8", "var_mean",
+    "bfloat16", "cdouble", "cfloat", "channels_last", "channels_last_3d", "complex128", "complex64",
+    "contiguous_format", "layout", "memory_format", "preserve_format", "strided",
+    "autocast", "compile", "detach", "get_autocast_dtype", "is_autocast_enabled",
+    "are_deterministic_algorithms_enabled", "get_default_device", "get_float32_matmul_precision",
+    "get_num_interop_threads", "is_deterministic_algorithms_warn_only_enabled", "set_default_device",
+    "set_float32_matmul_precision", "set_num_interop_threads", "use_deterministic_algorithms",
 ]

@@ -70,7 +70,7 @@ def _copied(data, dtype, copies):
         return _from_array(data, kind, copies)
     if not _is_sequence(type(data)):
         return _copied([data], dtype, True).view(())
-    data = data if isinstance(data, (list, tuple)) else list(data)
+    data = data if type(data) in (list, tuple) else list(data)  # a torch.Size would be the size of what is made
     try:
         made = _kind_of(data) if kind is None else kind
         return _from_array(data, kind, True) if made is None else made(data)

@@ -23,18 +23,18 @@ class dtype:
     (torch.float32, 8, False)
     """
 
-    __slots__ = ("_kind", "_name", "is_floating_point", "is_signed", "itemsize")
+    __slots__ = ("_kind", "_name", "is_complex", "is_floating_point", "is_signed", "itemsize")
     __module__ = "torch"
-    is_complex = False
 
     def __init__(self, kind: str, name: str, itemsize: int) -> None:
         self._kind, self._name, self.itemsize = kind, name, itemsize
-        self.is_floating_point = kind in ("Half", "Float", "Double")
+        self.is_floating_point = kind in ("BFloat16", "Half", "Float", "Double")
+        self.is_complex = kind.startswith("Complex")
         self.is_signed = kind not in ("Bool", "Byte")
 
     def to_real(self) -> dtype:
-        """The type of its real parts: itself."""
-        return self
+        """The type of its real parts: itself, unless it is complex."""
+        return {"complex64": float32, "complex128": float64}.get(self._name, self)
 
     def __repr__(self) -> str:
         return f"torch.{self._name}"
@@ -57,10 +57,18 @@ _core.set_dtypes(ALL)
 OF_KIND = {one._kind: one for one in ALL}
 bool, uint8, int8, int16, int32, int64, float16, float32, float64 = ALL
 
+# Types that programs compare others with. No tensor has them.
+bfloat16 = dtype("BFloat16", "bfloat16", 2)
+complex64, complex128 = dtype("ComplexFloat", "complex64", 8), dtype("ComplexDouble", "complex128", 16)
+
 
 def class_of(value: dtype) -> Any:
-    """The class of tensors in memory with elements of a type."""
-    return getattr(_core, f"{value._kind}Tensor")
+    """The class of tensors in memory with elements of a type. Raises TypeError for one that no tensor has."""
+    found = getattr(_core, f"{value._kind}Tensor", None)
+    if found is None:
+        instead = "torch.float32" if value is bfloat16 else "a last dim of real and imaginary parts, as torch.fft has"
+        raise TypeError(f"there are no tensors of {value}; use {instead}")
+    return found
 
 
 def tensor_class(value: Any) -> Any:

@@ -143,6 +143,9 @@ def _contract(a, left, b, right, later, size):
         a = a.sum(left.index(letter), keepdim=True)
     for letter in [one for one in right if one not in left and one not in later]:
         b = b.sum(right.index(letter), keepdim=True)
+    if a.dtype is not b.dtype:
+        kind = _core.promote_types(a.dtype, b.dtype)
+        a, b = a.to(kind), b.to(kind)
     batch, own, inner, more, orders = _pairing(tuple(left), tuple(right), frozenset(later))
     lengths = {**dict(zip(left, a.size(), strict=True)), **dict(zip(right, b.size(), strict=True))}
     for one in batch + inner:

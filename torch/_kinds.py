@@ -49,6 +49,65 @@ class device:
         return device, (self.type,) if self.index is None else (self.type, self.index)
 
 
+class memory_format:
+    """The order in which the elements of a tensor lie in memory, for memory_format= and `x.contiguous()`.
+
+    torch.contiguous_format: that of the dims. torch.channels_last, torch.channels_last_3d: the second dim last.
+    torch.preserve_format: as they lie.
+
+    >>> import torch
+    >>> torch.ones(2, 3, 4, 5).contiguous(memory_format=torch.channels_last).stride()
+    (60, 1, 15, 3)
+    """
+
+    __slots__ = ("_dims", "_name")
+    __module__ = "torch"
+
+    def __init__(self, name: str, dims: int | None = None) -> None:
+        self._name, self._dims = name, dims
+
+    def _turned(self, tensor):
+        """The tensor with the second dim last. Raises ValueError where it has another number of dims."""
+        if tensor.dim() != self._dims:
+            raise ValueError(f"{self}: {list(tensor.size())} has {tensor.dim()} dims; need {self._dims}")
+        return tensor.movedim(1, -1)
+
+    def holds(self, tensor: Any) -> bool:
+        """Whether the elements of a tensor lie in this order, without gaps."""
+        if self._dims is None:
+            return tensor.is_contiguous()
+        return tensor.dim() == self._dims and self._turned(tensor).is_contiguous()
+
+    def lay(self, tensor: Any) -> Any:
+        """The tensor, or a copy of it whose elements lie in this order."""
+        if self._dims is None:
+            return tensor.contiguous()
+        return tensor if self.holds(tensor) else self._turned(tensor).contiguous().movedim(-1, 1)
+
+    def __repr__(self) -> str:
+        return f"torch.{self._name}"
+
+    def __reduce__(self) -> str:
+        return self._name
+
+
+class layout:
+    """How the elements of a tensor are stored. There is one way, torch.strided."""
+
+    __slots__ = ()
+    __module__ = "torch"
+
+    def __repr__(self) -> str:
+        return "torch.strided"
+
+    def __reduce__(self) -> str:
+        return "strided"
+
+
+contiguous_format, preserve_format = memory_format("contiguous_format"), memory_format("preserve_format")
+channels_last, channels_last_3d = memory_format("channels_last", 4), memory_format("channels_last_3d", 5)
+strided = layout()
+
 device.__module__ = "torch"  # so that PyTorch finds the name in a pickle
 MEMORY = device("cpu")
 

@@ -1,5 +1,7 @@
 """What to use in the place of names that other versions of torch have and this one does not."""
 
+from torch import _paths
+
 _DENSE, _REAL = "dense tensors: there are no sparse ones", "a last dim of real and imaginary parts, as torch.fft has"
 _NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "float or double: there is no automatic casting"
 _SELF, _FLOATING = "the tensor itself", "floating tensors: there are no quantised ones"
@@ -41,29 +43,19 @@ _INSTEAD = {
     "triplet_margin_with_distance_loss": "torch.nn.functional.margin_ranking_loss of two distances",
     "boolean_dispatch": "the function itself", "grouped_mm": "torch.bmm", "scaled_mm": "torch.mm",
     "scaled_grouped_mm": "torch.bmm", "dsmm": f"torch.mm of {_DENSE}", "hsmm": f"torch.mm of {_DENSE}",
-    "saddmm": f"torch.addmm of {_DENSE}", "smm": f"torch.mm of {_DENSE}", "hub": "torch.load(path)",
-    "to_dlpack": "tensor.__dlpack__()", "set_anomaly_enabled": "torch.autograd.detect_anomaly()",
-    "random": "torch.manual_seed and its siblings",
-    "backends": "torch.set_num_threads for threads; results do not depend on how many there are",
-    "use_deterministic_algorithms": "nothing: results are deterministic",
-    "are_deterministic_algorithms_enabled": "True: results are deterministic",
-    "get_deterministic_debug_mode": "nothing: results are deterministic",
+    "saddmm": f"torch.addmm of {_DENSE}", "smm": f"torch.mm of {_DENSE}", "to_dlpack": "tensor.__dlpack__()",
+    "set_anomaly_enabled": "torch.autograd.detect_anomaly()",
+                    "get_deterministic_debug_mode": "nothing: results are deterministic",
     "set_deterministic_debug_mode": "nothing: results are deterministic",
-    "is_deterministic_algorithms_warn_only_enabled": "nothing: results are deterministic",
-    "set_float32_matmul_precision": "nothing: products of floats are products of floats",
-    "get_float32_matmul_precision": "'highest': products of floats are products of floats",
-    "set_default_device": "device= where a tensor is made", "get_default_device": "torch.device('cpu')",
-    "set_num_interop_threads": "torch.set_num_threads", "get_num_interop_threads": "torch.get_num_threads",
-    "set_warn_always": "warnings.simplefilter('always')", "is_warn_always_enabled": "the module warnings",
-    "version": "torch.__version__", "torch_version": "torch.__version__", "profiler": "torch.autograd.profiler",
+    "set_warn_always": "warnings.simplefilter('always')",
+    "is_warn_always_enabled": "the module warnings",
+    "torch_version": "torch.__version__", "profiler": "torch.autograd.profiler",
     "distributions": "torch.normal and its siblings, scipy.stats", "quasirandom": "scipy.stats.qmc",
     "signal": "scipy.signal", "library": "torch.codegen, for operators of your own", "ops": "torch.codegen",
     "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
     "storage": "tensor.storage()", "untyped_storage": "tensor.storage()", "storage_type": "type(tensor.storage())",
     "UntypedStorage": "torch.FloatStorage and its siblings", "TypedStorage": "torch.FloatStorage and its siblings",
-    "layout": "tensor.stride()", "strided": "tensor.stride()", "memory_format": "tensor.contiguous()",
-    "contiguous_format": "tensor.contiguous()", "preserve_format": "tensor.contiguous()",
-    "channels_last": "tensor.contiguous()", "channels_last_3d": "tensor.contiguous()", "dim_order": "tensor.stride()",
+            "dim_order": "tensor.stride()", "layout": "tensor.stride()",
     "record_stream": "torch.cuda.stream: memory is used again in the order of its stream",
     "module_load": "module.load_state_dict",
     "as_subclass": "a function of the tensor", "retains_grad": "tensor.grad is not None",
@@ -79,8 +71,9 @@ _INSTEAD = {
     "LazyLinear": "torch.nn.Linear(in_features, out_features)",
     "Transformer": "torch.nn.TransformerEncoder and torch.nn.TransformerDecoder", "Buffer": "module.register_buffer",
     "ChannelShuffle": "view, transpose and view",
-    "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "RNNCellBase": "torch.nn.RNNCell",
-    "Unflatten": "view in forward", "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
+    "TripletMarginWithDistanceLoss": "torch.nn.MarginRankingLoss of two distances", "Unflatten": "view in forward",
+    "RNNCellBase": "torch.nn.RNNCell",
+    "LinearCrossEntropyLoss": "torch.nn.CrossEntropyLoss",
     "LinearCrossEntropyOptions": "torch.nn.CrossEntropyLoss",
     "Adafactor": "torch.optim.Adam", "Muon": "torch.optim.SGD", "SparseAdam": "torch.optim.Adam",
     "skip_init": "the class itself", "stateless": "copy.deepcopy(module) and load_state_dict",
@@ -89,8 +82,7 @@ _INSTEAD = {
     "fuse_conv_bn_weights": "torch.nn.utils.fuse_conv_bn_eval", "dlpack": "torch.from_dlpack",
     "fuse_linear_bn_weights": "torch.nn.utils.fuse_linear_bn_eval", "tensorboard": "the package tensorboardX",
     "cpp_extension": "torch.codegen", "bottleneck": "torch.autograd.profiler", "benchmark": "timeit",
-    "model_zoo": "torch.load(path)", "collect_env": "python -m torch.collect_env", "hooks": "torch.autograd.hooks",
-    "swap_tensors": "tensor.set_ of the other's storage", "dataloader": "torch.utils.data.DataLoader",
+    "collect_env": "python -m torch.collect_env", "swap_tensors": "tensor.set_ of the other's storage",
     "deterministic": "nothing: results are deterministic", "flop_counter": "module.summary(input)",
     "IterDataPipe": "torch.utils.data.IterableDataset", "MapDataPipe": "torch.utils.data.Dataset",
     "functional_datapipe": "torch.utils.data.Dataset",
@@ -150,6 +142,8 @@ def part(package, name):
     from importlib import import_module
     from importlib.machinery import PathFinder
 
+    if f"{package}.{name}" in _paths.NAMES:
+        return import_module(f"{package}.{name}")
     if name.startswith("_") or not name.isidentifier():
         return None
     if PathFinder.find_spec(f"{package}.{name}", sys.modules[package].__path__) is None:
@@ -229,6 +223,22 @@ def describe(name):
     return f"{name!r}; use {instead_of(name, dir(_core.Tensor)) or f'torch.{name}'}"
 
 
+# Methods in place that are functions of torch, too.
+IN_PLACE = """
+abs_ acos_ asin_ atan_ ceil_ clamp_ clamp_max_ clamp_min_ clip_ cos_ cosh_ detach_ erf_ erfc_ exp_ exp2_ expm1_ fill_
+floor_ frac_ log10_ log1p_ log2_ log_ neg_ negative_ reciprocal_ relu_ round_ rsqrt_ sigmoid_ sin_ sinh_ sqrt_ square_
+tan_ tanh_ trunc_ zero_
+""".split()
+
+
+def _function(name):
+    """A function of torch that is a method of tensors, or one of lists of them; None if there is none."""
+    from torch._core import Tensor
+    from torch._foreach import function
+
+    return getattr(Tensor, name, None) if name in IN_PLACE else function(name)
+
+
 def find(module, name):
     """What `__getattr__` of a module does: imports a part of it that nobody used yet, or says what to use."""
     import sys
@@ -236,6 +246,8 @@ def find(module, name):
     from torch import _core
 
     found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
+    if found is None and module == "torch":
+        found = _function(name)
     if found is not None:
         return found
     own = [one for one in vars(sys.modules[module]) if not one.startswith("_")]

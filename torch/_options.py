@@ -24,6 +24,7 @@ SPELLINGS = {  # others' words for ours
 UNSAID = {  # what others' options may be here, where they say nothing
     "sparse_grad": (False,), "sparse": (False,), "assume_unique": (False, True),
     "output_size": None, "compute_mode": None, "wrap": (False,), "compute_uv": (True,), "pin_memory": (False,),
+    "memory_format": None, "layout": (None, _kinds.strided),
 }  # fmt: skip
 MAKING = frozenset("""
     arange empty empty_like eye full full_like linspace logspace normal ones ones_like rand rand_like randn randn_like

@@ -27,7 +27,8 @@ _drawing = _Drawing()
 class Generator:
     """A sequence of random numbers of its own, for the option generator= of what draws.
 
-    Two generators of one seed give the same numbers. A new one starts from the seed 0.
+    Two generators of one seed give the same numbers, on every device. A new one starts from the seed 0.
+    device: is kept as the attribute of that name, and says nothing else.
 
     >>> import torch
     >>> first, second = (torch.rand(3, generator=torch.Generator().manual_seed(7)) for _ in range(2))
@@ -35,7 +36,8 @@ class Generator:
     True
     """
 
-    def __init__(self) -> None:
+    def __init__(self, device: Any = "cpu") -> None:
+        self.device = device
         self._state = ffi.new("uint64_t[2]")
         self._address = int(ffi.cast("uintptr_t", self._state))  # for csrc/python/call/options.c
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from torch import _core
 from torch._C import lib
+from torch._checking import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
 
 
 def set_num_threads(count: int) -> None:
@@ -41,3 +45,61 @@ def typename(obj: object) -> str:
     kind = type(obj)
     module = "" if kind.__module__ in ("builtins", "__builtin__") else kind.__module__ + "."
     return module + kind.__qualname__
+
+
+_said = {"deterministic": True, "warn_only": False, "matmul_precision": "highest", "interop_threads": 1}
+
+
+def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
+    """Holds the flag. Results are deterministic whatever it says."""
+    _said["deterministic"], _said["warn_only"] = bool(mode), bool(warn_only)
+
+
+def are_deterministic_algorithms_enabled() -> bool:
+    """What use_deterministic_algorithms said; True before."""
+    return _said["deterministic"]
+
+
+def is_deterministic_algorithms_warn_only_enabled() -> bool:
+    """The warn_only that use_deterministic_algorithms said."""
+    return _said["warn_only"]
+
+
+def set_float32_matmul_precision(precision: str) -> None:
+    """Holds "highest", "high" or "medium". Products of floats are as precise as floats whatever it says."""
+    if precision not in ("highest", "high", "medium"):
+        raise ValueError(f"set_float32_matmul_precision: {precision!r} is none of 'highest', 'high', 'medium'")
+    _said["matmul_precision"] = precision
+
+
+def get_float32_matmul_precision() -> str:
+    """What set_float32_matmul_precision said; "highest" before."""
+    return _said["matmul_precision"]
+
+
+def set_num_interop_threads(count: int) -> None:
+    """Holds the number: operations run one after the other. Raises ValueError below 1."""
+    if count < 1:
+        raise ValueError(f"set_num_interop_threads: need at least one thread, got {count}")
+    _said["interop_threads"] = count
+
+
+def get_num_interop_threads() -> int:
+    """What set_num_interop_threads said; 1 before."""
+    return _said["interop_threads"]
+
+
+def set_default_device(device: Any) -> None:
+    """Takes "cpu" and None, where new tensors lie anyway. Raises ValueError for a GPU: give device= there."""
+    from torch._kinds import device as place
+
+    if device is not None and place(device).type != "cpu":
+        raise ValueError("set_default_device: new tensors lie in memory; "
+                         f"give device={str(device)!r} where one is made")
+
+
+def get_default_device() -> Any:
+    """torch.device("cpu"), where new tensors lie."""
+    from torch._kinds import device as place
+
+    return place("cpu")

@@ -200,11 +200,11 @@ def index(self, key):
     return self[key]
 
 
-def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, other=None):
+def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, other=None, memory_format=None):
     """Converted: to a type, to type and place of another tensor, or to a device: "cpu", "cuda:N", N or a torch.device.
 
     None in their place leaves them as they are; flags behind them are non_blocking and copy. A copy is made where the
-    type changes, or with copy=True. Raises TypeError for what is given twice.
+    type changes, or the order of the elements in memory, and with copy=True. Raises TypeError for what is given twice.
     """
     flags = [value for value in target if value is True or value is False]
     given = [("dtype", dtype), ("device", device)]
@@ -230,6 +230,8 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
         far = self.is_cuda if device is None else result.is_cuda
         name = f"torch.{'cuda.' if far else ''}{name.rpartition('.')[2]}"
         result = result.type(name)
+    if memory_format is not None and memory_format is not _kinds.preserve_format:
+        result = memory_format.lay(result)
     return result.clone() if copy and result is self else result
 
 

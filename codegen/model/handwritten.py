@@ -41,6 +41,11 @@ fft Generator Storage as_tensor btriunpack tensor tril_indices triu_indices doub
 float64 half int16 int32 int64 int8 long short uint8 bool device inference_mode
 as_strided gradient histogram unravel_index bartlett_window blackman_window hamming_window hann_window istft
 kaiser_window stft can_cast dtype promote_types result_type
+amp autocast backends bfloat16 cdouble cfloat channels_last channels_last_3d compile compiler complex128 complex64
+contiguous_format detach get_autocast_dtype hub is_autocast_enabled jit layout memory_format preserve_format strided
+are_deterministic_algorithms_enabled get_default_device get_float32_matmul_precision get_num_interop_threads
+is_deterministic_algorithms_warn_only_enabled set_default_device set_float32_matmul_precision set_num_interop_threads
+use_deterministic_algorithms
 """.split()
 
 # What a module has as torch.nn.Module, or as a loss, and what its function says beside the row's parameters: no

@@ -60,7 +60,7 @@ def test_methods_and_near_names():
     assert message("tanh", torch.linalg) == "torch.linalg has no function 'tanh'; use the method: tensor.tanh(...)"
     assert message("layer_norm") == "torch has no 'layer_norm'; use torch.nn.functional.layer_norm"
     assert message("Linear", torch.optim) == "torch.optim has no 'Linear'; use torch.nn.Linear"
-    assert not hasattr(torch, "compile") and getattr(torch, "jit", None) is None
+    assert not hasattr(torch, "fx") and getattr(torch, "export", None) is None
     with pytest.raises(ImportError):
         from torch import nonsense  # noqa: F401
 

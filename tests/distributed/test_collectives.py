@@ -21,6 +21,11 @@ def test_every_call_beside_numpy(tmp_path, open_mpi, debug):
     assert sorted(filter(None, finished.stdout.splitlines())) == lines
 
 
+def test_gradients_go_through_a_reduction(tmp_path):
+    finished = launch(tmp_path, "gradients_through.py", ranks=2)
+    assert sorted(finished.stdout.split("\n"))[-2:] == ["rank 0 of 2 is done", "rank 1 of 2 is done"], finished.stderr
+
+
 def test_a_script_alone_is_a_job_of_one_rank(tmp_path):
     code = ("import torch.distributed as d, torch; d.init(); t = torch.ones(2); d.all_reduce(t);"
             "print(d.rank(), d.world_size(), t.tolist())")

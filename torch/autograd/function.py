@@ -155,7 +155,8 @@ class Context:
     _shared = ()
     _non_differentiable = ()
     _materializes = True
-    _node = None  # while a backward is recorded
+    _node = None  # while a static backward runs
+    _records = False  # while one is recorded
     needs_input_grad: tuple[bool, ...] = ()
 
     def save_for_backward(self, *tensors: Any) -> None:
@@ -215,8 +216,9 @@ class Function(Context):
 
     Instance style: `forward(self, *tensors)` and `backward(self, *grad_tensors)`, called as `MyOp()(x, y)`.
     Static style: `forward(ctx, ...)` and `backward(ctx, *grads)` as static methods, called as `MyOp.apply(x, y)`.
-    Both get plain tensors, and nothing in them is recorded; a static backward is, with create_graph=True. A static
-    forward lacks the ctx where the class has setup_context(ctx, inputs, output), which then saves what backward reads.
+    Both get plain tensors, and nothing in them is recorded; a static backward is, with create_graph=True, and its
+    saved tensors are at their places in the graph. A static forward lacks the ctx where the class has
+    setup_context(ctx, inputs, output), which then saves what backward reads.
     """
 
     _versions = ()
@@ -259,13 +261,13 @@ def once_differentiable(backward: Callable[..., Any]) -> Callable[..., Any]:
 
     @functools.wraps(backward)
     def once(context, *gradients):
-        if context._node is None:
+        if not context._records:
             return backward(context, *gradients)
-        node, context._node = context._node, None
+        before = _core.set_records(False)
         try:
             results = backward(context, *map(value_of, gradients))
         finally:
-            context._node = node
+            _core.set_records(before)
         results = results if isinstance(results, tuple) else (results,)
         given = [value_of(result) for result in results if result is not None]
         ends = iter(_End.apply(type(context).__name__, Variable(given[0].new(1).zero_()), *given) if given else ())
@@ -374,16 +376,18 @@ def run_function(node, gradients, create_graph):
             gradient = given.new(size).fill_(0).type(kind)
         filled.append(gradient)
     definition = next(vars(base)["backward"] for base in type(function).__mro__ if "backward" in vars(base))
-    static = isinstance(definition, staticmethod)
+    static = isinstance(definition, (staticmethod, classmethod))
     if create_graph and not static:
         raise RuntimeError(f"{type(function).__name__}: gradients of gradients need a static backward(ctx, ...) "
                            "that works on recorded tensors")
-    function._node = node if create_graph else None
+    function._node, function._records = node if static else None, create_graph
     function.needs_input_grad = node.needs_input_grad  # of what this pass is for
+    before = _core.set_records(create_graph)
     try:
         results = function.backward(function, *filled) if static else function.backward(*filled)
     finally:
-        function._node = None
+        function._node, function._records = None, False
+        _core.set_records(before)
     results = results if isinstance(results, tuple) else (results,)
     needs = function.needs_input_grad
     if len(results) < len(needs) or any(value is not None for value in results[len(needs):]):

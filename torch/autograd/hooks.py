@@ -122,3 +122,30 @@ def keep_grad(tensor: Tensor) -> None:
 
     keep.is_last = True  # what other hooks make of the gradient is kept
     register_tensor_hook(tensor, keep)
+
+
+class AccumulateGrad:
+    """What stands for a leaf among the nodes of a graph: gradients that come here go to `variable.grad`.
+
+    Equal where the leaf is the same.
+    """
+
+    name = "AccumulateGrad"
+    next_functions = ()
+
+    def __init__(self, variable: Tensor) -> None:
+        self.variable = variable
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, AccumulateGrad) and self.variable is other.variable
+
+    def __hash__(self) -> int:
+        return hash((AccumulateGrad, id(self.variable)))
+
+    def __repr__(self) -> str:
+        return "<AccumulateGrad>"
+
+
+def next_functions(edges: Any) -> tuple[Any, ...]:
+    """Edges to nodes and leaves as edges to nodes; what requires no gradient is (None, 0)."""
+    return tuple((AccumulateGrad(to) if isinstance(to, Tensor) else to, number) for to, number in edges)

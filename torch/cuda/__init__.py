@@ -39,6 +39,34 @@ def get_device_capability(device: Any = None) -> tuple[int, int]:
     return divmod(check(lib.th_gpu_architecture(number(device) + 1)), 10)
 
 
+class _Properties:
+    """What get_device_properties tells of a GPU."""
+
+    def __init__(self, device: Any) -> None:
+        self.name = get_device_name(device)
+        self.major, self.minor = get_device_capability(device)
+
+    def __repr__(self) -> str:
+        return f"_CudaDeviceProperties(name={self.name!r}, major={self.major}, minor={self.minor})"
+
+
+def get_device_properties(device: Any = None) -> _Properties:
+    """The GPU's name, and its compute capability as major and minor."""
+    return _Properties(device)
+
+
+def is_initialized() -> bool:
+    """Whether CUDA has started."""
+    from torch.cuda import devices
+
+    return devices._started
+
+
+def is_bf16_supported() -> bool:
+    """False: there are no tensors of bfloat16."""
+    return False
+
+
 def synchronize(device: Any = None) -> None:
     """Waits until the GPU has done all that it was given. Raises IndexError where a kernel met a bad index."""
     check(lib.th_gpu_synchronize(number(device) + 1))
@@ -73,6 +101,10 @@ def max_memory_cached(device: Any = None) -> int:
 def reset_max_memory(device: Any = None) -> None:
     """Counts `max_memory_allocated` and `max_memory_cached` from here on."""
     lib.th_gpu_forget_most(number(device) + 1)
+
+
+memory_reserved, max_memory_reserved = memory_cached, max_memory_cached
+reset_peak_memory_stats = reset_max_memory_allocated = reset_max_memory
 
 
 def driver_calls(device: Any = None) -> int:
@@ -114,18 +146,29 @@ def initial_seed() -> int:
     return _random.initial_seed()
 
 
-def get_rng_state() -> _core.Tensor:
-    """The generator's state, as torch.get_rng_state gives it."""
+def get_rng_state(device: Any = None) -> _core.Tensor:
+    """The generator's state, as torch.get_rng_state gives it; one serves all devices."""
     from torch import _random
 
     return _random.get_rng_state()
 
 
-def set_rng_state(state: _core.Tensor) -> None:
-    """Goes on from a state that `get_rng_state` gave."""
+def set_rng_state(state: _core.Tensor, device: Any = None) -> None:
+    """Goes on from a state that `get_rng_state` gave; one serves all devices."""
     from torch import _random
 
     _random.set_rng_state(state)
+
+
+def get_rng_state_all() -> list[_core.Tensor]:
+    """The generator's state for each GPU: one serves them all."""
+    return [get_rng_state() for _ in range(device_count())]
+
+
+def set_rng_state_all(new_states: Any) -> None:
+    """Goes on from what `get_rng_state_all` gave."""
+    for state in new_states:
+        set_rng_state(state)
 
 
 def pycuda_context(device: Any = None) -> Any:
@@ -168,7 +211,9 @@ __all__ = [
     "DoubleTensor", "Event", "FloatStorage", "FloatTensor", "HalfStorage", "HalfTensor", "IntStorage", "IntTensor",
     "LongStorage", "LongTensor", "ShortStorage", "ShortTensor", "Stream", "current_device", "current_stream", "device",
     "device_count", "device_of", "driver_calls", "empty_cache", "get_device_capability", "get_device_name",
-    "get_rng_state", "init", "initial_seed", "is_available", "manual_seed", "manual_seed_all", "max_memory_allocated",
+    "get_device_properties", "get_rng_state", "get_rng_state_all", "init", "initial_seed", "is_available",
+    "is_bf16_supported", "is_initialized", "max_memory_reserved", "memory_reserved", "reset_max_memory_allocated",
+    "reset_peak_memory_stats", "set_rng_state_all", "manual_seed", "manual_seed_all", "max_memory_allocated",
     "max_memory_cached", "memory_allocated", "memory_cached", "pycuda_context", "reset_max_memory", "seed", "seed_all",
     "set_device", "set_rng_state", "stream", "synchronize",
 ]
@@ -179,4 +224,6 @@ if not TYPE_CHECKING:  # A checker that saw it would take every name for one of 
         """Called for names that are not here: imports comm and nccl, or says what to use."""
         from torch import _missing
 
+        if name == "_initialized":  # packages ask so before they read a state of random numbers
+            return is_initialized()
         return _missing.find(__name__, name)

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
         differentiable: bool
 
 
+ParamsT = _params_t = object  # what optimizers are built from, as packages annotate it
+
+
 class _Required:
     def __repr__(self) -> str:
         return "<required>"

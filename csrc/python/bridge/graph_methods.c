@@ -97,6 +97,12 @@ static PyObject *retain_grad(PyObject *self, PyObject *none) {
     return result;
 }
 
+/* _is_view(): false, since a view keeps no base: tools that draw graphs ask. */
+static PyObject *is_view(PyObject *self, PyObject *none) {
+    (void)self, (void)none;
+    return Py_NewRef(Py_False);
+}
+
 /* _attach(node, result): makes a fresh tensor the result of a node. */
 static PyObject *attach(PyObject *self, PyObject *args) {
     PyObject *node;
@@ -364,6 +370,7 @@ PyMethodDef th_graph_methods[] = {
     {"_attach", attach, METH_VARARGS, NULL},
     {"_overwritten", overwritten, METH_NOARGS, NULL},
     {"_writes", writes, METH_NOARGS, NULL},
+    {"_is_view", is_view, METH_NOARGS, NULL},
     {0},
 };
 

@@ -66,13 +66,33 @@ static PyObject *get_storage(PyObject *self, PyObject *none) {
     return th_wrap_storage(s);
 }
 
-static PyObject *is_contiguous(PyObject *self, PyObject *none) {
-    (void)none;
-    return PyBool_FromLong(th_tensor_of(self)->contiguous);
+/* The memory_format that a call gives, NULL for none or None; *wrong if it gives anything else. */
+static PyObject *memory_format(const char *op, PyObject *const *args, Py_ssize_t n, PyObject *names,
+                               bool *wrong) {
+    Py_ssize_t given = n + (names ? PyTuple_Size(names) : 0);
+    *wrong = given > 1
+             || (given && !n
+                 && PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, 0), "memory_format"))
+             || (given && args[0] != Py_None && !PyObject_HasAttrString(args[0], "holds"));
+    if (*wrong)
+        PyErr_Format(PyExc_TypeError, "%s takes memory_format, such as torch.channels_last", op);
+    return given && !*wrong && args[0] != Py_None ? args[0] : NULL;
 }
 
-static PyObject *contiguous(PyObject *self, PyObject *none) {
-    (void)none;
+static PyObject *is_contiguous(PyObject *self, PyObject *const *args, Py_ssize_t n,
+                               PyObject *names) {
+    bool wrong;
+    PyObject *format = memory_format("is_contiguous", args, n, names, &wrong);
+    if (format)
+        return PyObject_CallMethod(format, "holds", "O", self);
+    return wrong ? NULL : PyBool_FromLong(th_tensor_of(self)->contiguous);
+}
+
+static PyObject *contiguous(PyObject *self, PyObject *const *args, Py_ssize_t n, PyObject *names) {
+    bool wrong;
+    PyObject *format = memory_format("contiguous", args, n, names, &wrong);
+    if (format || wrong)
+        return wrong ? NULL : PyObject_CallMethod(format, "lay", "O", self);
     if (th_tensor_of(self)->contiguous)
         return Py_NewRef(self);
     if (th_record_of(self))
@@ -186,10 +206,12 @@ PyMethodDef th_tensor_methods[] = {
     {"nelement", numel, METH_NOARGS, "nelement($self, /)\n--\n\n-> int: the number of elements"},
     {"element_size", element_size, METH_NOARGS,
      "element_size($self, /)\n--\n\n-> int: bytes per element"},
-    {"is_contiguous", is_contiguous, METH_NOARGS,
-     "is_contiguous($self, /)\n--\n\n-> bool: whether elements lie in order without gaps"},
-    {"contiguous", contiguous, METH_NOARGS,
-     "contiguous($self, /)\n--\n\n-> itself if it is contiguous, else a copy that is"},
+    FAST("is_contiguous", is_contiguous, METH_FASTCALL | METH_KEYWORDS,
+         "is_contiguous($self, /, memory_format=None)\n--\n\n-> bool: whether elements lie in "
+         "order without gaps"),
+    FAST("contiguous", contiguous, METH_FASTCALL | METH_KEYWORDS,
+         "contiguous($self, /, memory_format=None)\n--\n\n-> itself if it is contiguous, else a "
+         "copy that is"),
     {"item", item, METH_NOARGS,
      "item($self, /)\n--\n\n-> the one element as a Python number; ValueError if there are more"},
     {"tolist", tolist, METH_NOARGS, "tolist($self, /)\n--\n\n-> nested lists of Python numbers"},

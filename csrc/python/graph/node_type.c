@@ -156,6 +156,15 @@ static PyObject *previous(PyObject *self, void *closure) {
     return th_as_tuple(list);
 }
 
+static PyObject *next_functions(PyObject *self, void *closure) {
+    PyObject *edges = previous(self, closure);
+    PyObject *module = edges ? PyImport_ImportModule("torch.autograd.hooks") : NULL;
+    PyObject *found = module ? PyObject_CallMethod(module, "next_functions", "(O)", edges) : NULL;
+    Py_XDECREF(module);
+    Py_XDECREF(edges);
+    return found;
+}
+
 static PyObject *row_of(PyObject *self, void *closure) {
     (void)closure;
     const row *r = ((NodeObject *)self)->row;
@@ -219,6 +228,8 @@ int th_install_node(PyObject *module) {
          NULL},
         {"previous_functions", previous, NULL, "(node or leaf, result number) of each input.",
          NULL},
+        {"next_functions", next_functions, NULL,
+         "(node, result number) of each input; a leaf's node is an AccumulateGrad.", NULL},
         {"row", row_of, NULL, "The op of the catalogue's row, None for a user's Function.", NULL},
         {"function", function, NULL, "The user's Function, or None.", NULL},
         {"name", name, NULL, "The op's name.", NULL},

@@ -245,7 +245,12 @@ int th_pass_fits_leaf(const record *v, PyObject *value) {
                : misfit(value, "leaf", &own);
 }
 
+/* A leaf that was told since that it requires none, by detach_() or requires_grad_(False), gets none. */
 static int deposit_leaf(pass *p, record *v, PyObject *value) {
+    if (!v->requires_grad) {
+        Py_DECREF(value);
+        return 0;
+    }
     if (th_pass_fits_leaf(v, value))
         return -1;
     const bool hooked = v->hooks && PyDict_Size(v->hooks) > 0;

@@ -76,3 +76,10 @@ __all__ = [
     *_resampling,
     "SyncBatchNorm",
 ]
+
+
+def __getattr__(name):
+    """Called for names that are not here: other paths of the families, else says what to use."""
+    from torch import _missing
+
+    return _missing.find(__name__, name)

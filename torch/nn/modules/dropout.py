@@ -92,3 +92,5 @@ class FeatureAlphaDropout(_Dropout):
     """
 
     function = staticmethod(functional.feature_alpha_dropout)
+
+_DropoutNd = _Dropout  # the names that packages ask isinstance() for

@@ -391,3 +391,8 @@ class Module(Convertible, Hooked):
         if not lines:
             return f"{self._get_name()}({extra})"
         return f"{self._get_name()}({extra}\n  " + "\n  ".join(lines) + "\n)"
+
+
+def _addindent(s_: str, numSpaces: int) -> str:
+    """A text whose lines, from the second on, are indented: for packages that print modules their own way."""
+    return s_.replace("\n", "\n" + " " * numSpaces)

@@ -350,3 +350,5 @@ class RMSNorm(Module):
     def extra_repr(self) -> str:
         affine = "" if self.elementwise_affine else ", elementwise_affine=False"
         return f"{self.normalized_shape}, eps={self.eps}{affine}"
+
+_NormBase = _Norm  # the names that packages ask isinstance() for

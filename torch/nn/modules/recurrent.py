@@ -385,3 +385,5 @@ class GRUCell(_Cell):
 
     def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         return self._call(_gru, input, [self._zeros(input) if hx is None else hx])[0]
+
+RNNCellBase = _Cell  # the names that packages ask isinstance() for

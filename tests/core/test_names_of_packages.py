@@ -1,0 +1,223 @@
+"""What others' packages import and set: module paths, flags, orders of memory, autocast, lists of tensors, trees."""
+
+import hashlib
+import importlib
+import pathlib
+
+import pytest
+
+import torch
+from torch import _paths, nn
+
+
+@pytest.mark.parametrize("path", _paths.NAMES)
+def test_a_path_is_the_module_that_it_stands_for(path):
+    assert importlib.import_module(path) is importlib.import_module(_paths.NAMES[path])
+    file = pathlib.Path(torch.__file__).parent.joinpath(*path.split(".")[1:])
+    assert not file.exists() and not file.with_suffix(".py").exists(), "the table hides a module of ours"
+    parent, _, name = path.rpartition(".")
+    assert getattr(importlib.import_module(parent), name) is importlib.import_module(path)
+
+
+def test_classes_that_packages_ask_isinstance_for():
+    from torch.nn.modules.batchnorm import _BatchNorm
+    from torch.nn.modules.conv import _ConvNd, _ConvTransposeNd
+
+    from torch.nn.modules.dropout import _DropoutNd
+    from torch.nn.modules.loss import _Loss
+
+    assert isinstance(nn.Conv2d(1, 1, 1), _ConvNd) and isinstance(nn.BatchNorm1d(2), _BatchNorm)
+    assert isinstance(nn.ConvTranspose1d(1, 1, 1), _ConvTransposeNd)
+    assert not isinstance(nn.Conv2d(1, 1, 1), _ConvTransposeNd) and not isinstance(nn.Linear(1, 1), _ConvNd)
+    assert isinstance(nn.Dropout2d(), _DropoutNd) and isinstance(nn.MSELoss(), _Loss)
+
+
+def test_tuples_of_one_number():
+    from torch.nn.modules.utils import _ntuple, _pair, _reverse_repeat_tuple, _triple
+
+    assert _pair(3) == (3, 3) and _triple([1, 2, 3]) == (1, 2, 3) and _ntuple(4)("ab") == ("a", "b")
+    assert _reverse_repeat_tuple((1, 2), 2) == (2, 2, 1, 1)
+
+
+def test_flags_hold_their_value():
+    from torch.backends import cudnn
+
+    before = cudnn.benchmark
+    with cudnn.flags(benchmark=not before, enabled=False):
+        assert cudnn.benchmark is not before and not cudnn.enabled
+    assert cudnn.benchmark is before and cudnn.enabled
+    torch.backends.cuda.matmul.allow_tf32 = True
+    assert torch.backends.cuda.matmul.allow_tf32 and not torch.backends.mps.is_available()
+    torch.set_float32_matmul_precision("high")
+    assert torch.get_float32_matmul_precision() == "high"
+    torch.set_float32_matmul_precision("highest")
+    with pytest.raises(ValueError, match="'low' is none of"):
+        torch.set_float32_matmul_precision("low")
+    torch.use_deterministic_algorithms(False)
+    assert not torch.are_deterministic_algorithms_enabled()
+    torch.use_deterministic_algorithms(True)
+    torch.set_default_device("cpu")
+    assert torch.get_default_device() == torch.device("cpu")
+    with pytest.raises(ValueError, match="device='cuda'"):
+        torch.set_default_device("cuda")
+
+
+@pytest.mark.parametrize("size, format", [
+    ((2, 3, 4, 5), torch.channels_last), ((2, 3, 2, 2, 4), torch.channels_last_3d)])
+def test_orders_of_memory(size, format):
+    plain = torch.randn(size)
+    turned = plain.contiguous(memory_format=format)
+    assert turned.equal(plain) and turned.size() == plain.size() and turned.stride()[1] == 1
+    assert turned.is_contiguous(memory_format=format) and not turned.is_contiguous()
+    assert not plain.is_contiguous(memory_format=format) and turned.contiguous(memory_format=format) is turned
+    assert turned.contiguous(memory_format=torch.contiguous_format).stride() == plain.stride()
+    assert plain.to(memory_format=format).stride() == turned.stride() and plain.to(torch.float64).is_contiguous()
+    assert plain.clone(memory_format=torch.preserve_format).equal(plain)
+    assert torch.zeros_like(plain, memory_format=torch.preserve_format, layout=torch.strided).size() == plain.size()
+    with pytest.raises(ValueError, match="2 dims; need"):
+        torch.ones(2, 2).contiguous(memory_format=format)
+    for wrong in ({"format": format}, {"memory_format": 3}):
+        with pytest.raises(TypeError, match="memory_format"):
+            plain.contiguous(**wrong)
+    with pytest.raises(ValueError, match="layout"):
+        torch.zeros_like(plain, layout="sparse")
+
+
+def test_a_turned_copy_is_recorded():
+    x = torch.randn(2, 3, 4, 5, requires_grad=True)
+    (x.contiguous(memory_format=torch.channels_last) * 2).sum().backward()
+    assert x.grad.equal(torch.full_like(x, 2))
+
+
+@pytest.mark.parametrize("name", ["bfloat16", "complex64", "complex128"])
+def test_types_that_are_names_only(name):
+    kind = getattr(torch, name)
+    assert repr(kind) == f"torch.{name}" and kind is not torch.float32 and kind.is_complex == name.startswith("c")
+    with pytest.raises(TypeError, match=name):
+        torch.zeros(2, dtype=kind)
+    with pytest.raises(TypeError, match=name):
+        torch.ones(2).to(kind)
+    with pytest.raises(TypeError, match=name):
+        torch.tensor([1.0], dtype=kind)
+
+
+def test_scripted_and_compiled_functions_are_themselves():
+    @torch.jit.script
+    def double(x):
+        return x * 2
+
+    net = nn.Linear(2, 2)
+    assert double(torch.ones(2)).tolist() == [2, 2] and torch.compile(net) is net
+    assert torch.compile(dynamic=True)(double) is double and torch.jit.ignore(double) is double
+    assert not torch.jit.is_scripting() and not torch.compiler.is_compiling()
+    with pytest.raises(TypeError, match="int"):
+        torch.compile(3)
+
+
+def test_autocast_casts_nothing():
+    with torch.autocast("cuda", dtype=torch.float16), torch.amp.autocast("cpu"), torch.cuda.amp.autocast(enabled=False):
+        assert (torch.ones(2, 2) @ torch.ones(2, 2)).dtype is torch.float32 and not torch.is_autocast_enabled()
+
+    @torch.cuda.amp.autocast()
+    def double(x):
+        return x * 2
+
+    assert double(torch.ones(1)).item() == 2
+    with pytest.raises(TypeError, match="device_type"):
+        torch.autocast(True)
+
+
+def test_a_scaler_leaves_out_steps_that_overflow():
+    x = torch.ones(2, requires_grad=True)
+    scaler, optimizer = torch.amp.GradScaler("cpu", init_scale=8, growth_interval=2), torch.optim.SGD([x], lr=1)
+    for gradient, expected, scale in ((1, 0.0, 8), (float("inf"), 0.0, 4), (1, -1.0, 4), (1, -2.0, 8)):
+        optimizer.zero_grad()
+        scaler.scale((x * gradient).sum()).backward()
+        scaler.step(optimizer)
+        scaler.update()
+        assert x.tolist() == [expected] * 2 and scaler.get_scale() == scale, gradient
+    other = torch.amp.GradScaler("cpu")
+    other.load_state_dict(scaler.state_dict())
+    assert other.get_scale() == 8
+    scaler.unscale_(optimizer)
+    with pytest.raises(RuntimeError, match="since the last update"):
+        scaler.unscale_(optimizer)
+    idle = torch.amp.GradScaler("cpu", enabled=False)
+    assert idle.scale(x) is x and idle.state_dict() == {} and not idle.is_enabled()
+
+
+@pytest.mark.parametrize("name, arguments", [
+    ("mul", (3.0,)), ("add", ([2.0, 5.0],)), ("sub_", (1.0,)), ("addcmul_", ("lists", "lists")), ("sqrt", ())])
+def test_functions_of_lists_are_methods_of_each(name, arguments):
+    tensors, other = [torch.rand(2) + 1, torch.rand(3) + 1], [torch.rand(2), torch.rand(3)]
+    arguments = [other if one == "lists" else one for one in arguments]
+    expected = [getattr(tensor.clone(), name)(*(a[i] if isinstance(a, list) else a for a in arguments))
+                for i, tensor in enumerate(tensors)]
+    found = getattr(torch, f"_foreach_{name}")(tensors, *arguments)
+    assert all(a.equal(b) for a, b in zip(found, expected, strict=True))
+    assert (found[0] is tensors[0]) == name.endswith("_")
+    with pytest.raises(AttributeError):
+        torch._foreach_nothing  # noqa: B018
+
+
+def test_methods_in_place_are_functions():
+    for name in torch._missing.IN_PLACE:
+        x = torch.rand(3) / 2 + 0.1
+        arguments = (0.3,) if name.startswith(("clamp", "clip", "fill")) else ()
+        expected = getattr(x.clone(), name)(*arguments)
+        assert getattr(torch, name)(x, *arguments) is x and x.equal(expected), name
+
+
+def test_trees():
+    from collections import OrderedDict, defaultdict, namedtuple
+
+    from torch.utils import _pytree
+
+    Pair = namedtuple("Pair", "a b")
+    for tree in (1, [1, (2, {"a": 3})], Pair(1, [2]), OrderedDict(b=1, a=[]), defaultdict(list, {"x": (1, 2)}), []):
+        leaves, shape = _pytree.tree_flatten(tree)
+        back = _pytree.tree_unflatten(leaves, shape)
+        assert back == tree and type(back) is type(tree) and shape.num_leaves == len(leaves)
+        assert _pytree.tree_structure(_pytree.tree_map(str, tree)) == shape
+    assert _pytree.tree_map(lambda a, b: a + b, [1, {"x": 2}], [10, {"x": 20}]) == [11, {"x": 22}]
+    with pytest.raises(ValueError, match="3 leaves for a shape of 1"):
+        _pytree.tree_unflatten([1, 2, 3], _pytree.tree_structure(1))
+
+
+def test_weights_are_brought_once_and_checked(tmp_path):
+    torch.save({"a": torch.ones(2)}, tmp_path / "weights.pth")
+    digits = hashlib.sha256((tmp_path / "weights.pth").read_bytes()).hexdigest()[:8]
+    there = tmp_path / f"net-{digits}.pth"
+    (tmp_path / "weights.pth").rename(there)
+    for _ in range(2):
+        found = torch.hub.load_state_dict_from_url(there.as_uri(), model_dir=tmp_path / "kept", check_hash=True)
+        assert found["a"].tolist() == [1, 1]
+        there.unlink(missing_ok=True)
+    wrong = tmp_path / "net-00000000.pth"
+    wrong.write_bytes(b"something else")
+    with pytest.raises(RuntimeError, match="must begin with 00000000"):
+        torch.hub.load_state_dict_from_url(wrong.as_uri(), model_dir=tmp_path / "other", check_hash=True)
+    assert not list((tmp_path / "other").iterdir())
+
+
+def test_random_numbers_within_leave_no_trace():
+    torch.manual_seed(3)
+    expected = torch.rand(4)
+    torch.manual_seed(3)
+    with torch.random.fork_rng():
+        torch.rand(10)
+    assert torch.rand(4).equal(expected)
+    from torch.utils.checkpoint import get_device_states, set_device_states
+
+    assert get_device_states(torch.ones(2), 3) == ([], [])
+    set_device_states([], [])
+
+
+def test_einsum_promotes():
+    assert torch.einsum("i,j->ij", torch.arange(2), torch.tensor([0.5])).tolist() == [[0], [0.5]]
+
+
+def test_a_size_holds_numbers():
+    size = torch.ones(2, 3).shape
+    for make in (torch.tensor, torch.as_tensor, torch.ones(1).new_tensor):
+        assert make(size).tolist() == [2, 3], make

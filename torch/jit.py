@@ -1,0 +1,67 @@
+"""What programs that may be scripted say of their functions. There is no compiler: a scripted function is itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from torch.nn import Module
+
+if TYPE_CHECKING:
+    from typing import Any
+
+__all__ = [
+    "Attribute", "Final", "ScriptModule", "annotate", "export", "ignore", "is_scripting", "is_tracing", "isinstance",
+    "script", "script_if_tracing", "script_method", "trace", "unused",
+]
+
+
+class ScriptModule(Module):
+    """A module; those that are given to `script` stay what they are."""
+
+
+def script(obj: Any, *arguments: Any, **options: Any) -> Any:
+    """The function, class or module itself; the options say how to compile, and say nothing here.
+
+    >>> import torch
+    >>> torch.jit.script(lambda x: x + 1)(torch.ones(1)).tolist()
+    [2.0]
+    """
+    return obj
+
+
+def trace(func: Any, example_inputs: Any = None, *arguments: Any, **options: Any) -> Any:
+    """The function or module itself: it takes inputs of other sizes than the examples, too."""
+    return func
+
+
+def export(fn: Any) -> Any:
+    """The function itself."""
+    return fn
+
+
+script_method = script_if_tracing = export
+
+
+def ignore(drop: Any = False, **options: Any) -> Any:
+    """The function itself, also as a decorator with options."""
+    return drop if callable(drop) else export
+
+
+unused = ignore
+
+
+def is_scripting() -> bool:
+    """False: Python runs the function."""
+    return False
+
+
+is_tracing = is_scripting
+
+
+def annotate(the_type: Any, the_value: Any) -> Any:
+    """The value."""
+    return the_value
+
+
+Attribute = lambda value, type: value  # noqa: E731
+isinstance = isinstance

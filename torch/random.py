@@ -1,0 +1,43 @@
+"""Seeds and states of random numbers by the names of PyTorch's module, and fork_rng."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from torch._random import (
+    default_generator,
+    get_rng_state,
+    initial_seed,
+    manual_seed,
+    seed,
+    set_rng_state,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+__all__ = [
+    "default_generator", "fork_rng", "get_rng_state", "initial_seed", "manual_seed", "seed", "set_rng_state",
+]
+
+
+@contextlib.contextmanager
+def fork_rng(devices: Any = None, enabled: bool = True, device_type: str = "cuda") -> Iterator[None]:
+    """What draws random numbers within leaves no trace: afterwards they go on as if it had drawn none.
+
+    devices, device_type: say nothing here, since one generator serves the CPU and all GPUs.
+
+    >>> import torch
+    >>> with torch.random.fork_rng():
+    ...     inside = torch.rand(3)
+    >>> torch.equal(inside, torch.rand(3))
+    True
+    """
+    state = get_rng_state()
+    try:
+        yield
+    finally:
+        if enabled:
+            set_rng_state(state)
