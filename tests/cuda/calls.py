@@ -67,6 +67,7 @@ TORCH = {
     "cholesky": lambda c: torch.cholesky(c.square()),
     "cholesky_inverse": lambda c: torch.cholesky_inverse(torch.cholesky(c.square())),
     "cholesky_solve": lambda c: torch.cholesky_solve(c(3, 2), torch.cholesky(c.square())),
+    "detach": lambda c: torch.detach(c(2, 3)),
     "einsum": lambda c: torch.einsum("bij,bjk->ik", c(2, 3, 4), c(2, 4, 5)),
     "equal": lambda c: torch.equal(c.plain(3), c.plain(3)),
     "from_dlpack": lambda c: torch.from_dlpack(c.plain(3)),
@@ -89,7 +90,10 @@ WITHOUT = set("""
     set_default_tensor_type is_tensor is_storage empty_cache explain get_num_threads get_rng_state
     initial_seed is_grad_enabled manual_seed seed set_flush_denormal set_memory_reuse set_num_threads
     set_printoptions set_rng_state typename broadcast_shapes can_cast promote_types get_default_dtype set_default_dtype
-    frombuffer from_numpy
+    frombuffer from_numpy are_deterministic_algorithms_enabled compile get_autocast_dtype get_default_device
+    get_float32_matmul_precision get_num_interop_threads is_autocast_enabled set_default_device
+    is_deterministic_algorithms_warn_only_enabled set_float32_matmul_precision set_num_interop_threads
+    use_deterministic_algorithms
 """.split())
 MAKING = {
     "randint": lambda where: torch.randint(2, 9, (3,), device=where),

@@ -86,7 +86,7 @@ class Broadcast(Function):
     def backward(ctx, *grads):
         from torch.cuda import comm
 
-        if ctx._node is not None:  # the pass is recorded
+        if ctx._records:  # the pass is recorded
             total = sum(grad.cuda(ctx.gpu) for grad in grads[1:]) + grads[0].cuda(ctx.gpu)
         else:
             total = comm.reduce_add([grad.contiguous() for grad in grads], ctx.gpu)

@@ -45,7 +45,7 @@ class _Run(Function):
 
     @staticmethod
     def backward(ctx: Any, *gradients: Any) -> Any:
-        if ctx._node is not None:
+        if ctx._records:
             raise RuntimeError(f"Legacy: {ctx.call.module.name()} computes gradients of tensors, which have no "
                                "gradients themselves; convert it with torch.legacy.convert for create_graph=True")
         module = ctx.call.module
