@@ -30,7 +30,7 @@ randint tensordot
 set_default_tensor_type set_flush_denormal set_grad_enabled set_memory_reuse set_num_threads
 set_printoptions set_rng_state typename
 formula fuse from_dlpack composed cuda distributed linalg multiprocessing serialization utils legacy testing codegen
-save load register explain collect_env demo
+save load register explain collect_env demo random types version
 """.split()
 MODULE += """
 bhistc block_diag broadcast_shapes broadcast_tensors cartesian_prod chain_matmul cholesky cholesky_inverse
