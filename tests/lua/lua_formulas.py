@@ -1,7 +1,9 @@
 """What each class of torch.legacy.nn computes, in NumPy: of(module, input), input an array or lists of them."""
 
 import lua_oracles as o
+import lua_windows as w
 import numpy as np
+import oracles
 from lua_oracles import ORACLES, a, class_dim, dim_of, flat, of, sigmoid, softmax
 
 
@@ -94,34 +96,34 @@ ORACLES.update({
     "LookupTable": lambda m, x: a(m.weight)[x], "SparseLinear": o.sparse, "IndexLinear": o.indexed_linear,
     "LinearWeightNorm": lambda m, x: x @ o.normed(a(m.v), a(m.g)[:, 0]).T + (0 if m.bias is None else a(m.bias)),
     "Kmeans": o.nearest_centre,
-    "BatchNormalization": o.batch_norm, "SpatialBatchNormalization": o.batch_norm,
-    "VolumetricBatchNormalization": o.batch_norm,
+    "BatchNormalization": w.batch_norm, "SpatialBatchNormalization": w.batch_norm,
+    "VolumetricBatchNormalization": w.batch_norm,
     # --- images
-    "SpatialConvolution": o.convolution("HW"), "SpatialDilatedConvolution": o.convolution("HW"),
-    "VolumetricConvolution": o.convolution("THW"), "VolumetricDilatedConvolution": o.convolution("THW"),
-    "SpatialFullConvolution": o.transposed("HW"), "VolumetricFullConvolution": o.transposed("THW"),
-    "SpatialConvolutionLocal": o.local, "SpatialConvolutionMap": o.mapped(False),
-    "SpatialFullConvolutionMap": o.mapped(True), "SpatialDepthWiseConvolution": o.depthwise,
-    "TemporalConvolution": o.temporal, "TemporalRowConvolution": o.temporal_rows,
-    "TemporalMaxPooling": o.temporal_windows(lambda m, part: part.max(1)),
-    "TemporalSubSampling": o.temporal_windows(lambda m, part: part.sum(1) * a(m.weight) + a(m.bias)),
-    "TemporalDynamicKMaxPooling": o.k_largest, "FeatureLPPooling": o.feature_lp,
-    "SpatialMaxPooling": o.max_pool("HW"), "SpatialDilatedMaxPooling": o.max_pool("HW"),
-    "VolumetricMaxPooling": o.max_pool("THW"), "VolumetricDilatedMaxPooling": o.max_pool("THW"),
-    "SpatialAveragePooling": o.average, "VolumetricAveragePooling": o.volumetric_average,
-    "SpatialAdaptiveMaxPooling": lambda m, x: o.batch(lambda x: o.oracles.adaptive_max_pool(x, (m.H, m.W))[0], x, 3),
+    "SpatialConvolution": w.convolution("HW"), "SpatialDilatedConvolution": w.convolution("HW"),
+    "VolumetricConvolution": w.convolution("THW"), "VolumetricDilatedConvolution": w.convolution("THW"),
+    "SpatialFullConvolution": w.transposed("HW"), "VolumetricFullConvolution": w.transposed("THW"),
+    "SpatialConvolutionLocal": w.local, "SpatialConvolutionMap": w.mapped(False),
+    "SpatialFullConvolutionMap": w.mapped(True), "SpatialDepthWiseConvolution": w.depthwise,
+    "TemporalConvolution": w.temporal, "TemporalRowConvolution": w.temporal_rows,
+    "TemporalMaxPooling": w.temporal_windows(lambda m, part: part.max(1)),
+    "TemporalSubSampling": w.temporal_windows(lambda m, part: part.sum(1) * a(m.weight) + a(m.bias)),
+    "TemporalDynamicKMaxPooling": w.k_largest, "FeatureLPPooling": w.feature_lp,
+    "SpatialMaxPooling": w.max_pool("HW"), "SpatialDilatedMaxPooling": w.max_pool("HW"),
+    "VolumetricMaxPooling": w.max_pool("THW"), "VolumetricDilatedMaxPooling": w.max_pool("THW"),
+    "SpatialAveragePooling": w.average, "VolumetricAveragePooling": w.volumetric_average,
+    "SpatialAdaptiveMaxPooling": lambda m, x: o.batch(lambda x: oracles.adaptive_max_pool(x, (m.H, m.W))[0], x, 3),
     "SpatialAdaptiveAveragePooling": lambda m, x: o.batch(
-        lambda x: o.oracles.adaptive_avg_pool(x, (m.H, m.W)), x, 3),
-    "SpatialFractionalMaxPooling": o.fractional("HW", [1, 0]),
-    "VolumetricFractionalMaxPooling": o.fractional("THW", [0, 2, 1]),
-    "SpatialMaxUnpooling": o.unpool, "VolumetricMaxUnpooling": o.unpool, "SpatialSubSampling": o.subsample,
-    "SpatialLPPooling": o.lp_pool, "SpatialUpSamplingBilinear": o.resample(True), "UpSampling": o.resample(True),
+        lambda x: oracles.adaptive_avg_pool(x, (m.H, m.W)), x, 3),
+    "SpatialFractionalMaxPooling": w.fractional("HW", [1, 0]),
+    "VolumetricFractionalMaxPooling": w.fractional("THW", [0, 2, 1]),
+    "SpatialMaxUnpooling": w.unpool, "VolumetricMaxUnpooling": w.unpool, "SpatialSubSampling": w.subsample,
+    "SpatialLPPooling": w.lp_pool, "SpatialUpSamplingBilinear": w.resample(True), "UpSampling": w.resample(True),
     "SpatialUpSamplingNearest": lambda m, x: x.repeat(m.scale_factor, -1).repeat(m.scale_factor, -2),
-    "SpatialSubtractiveNormalization": o.subtractive, "SpatialDivisiveNormalization": o.divisive,
-    "SpatialContrastiveNormalization": lambda m, x: o.divisive(m.divisive, o.subtractive(m.subtractive, x)),
-    "SpatialCrossMapLRN": o.cross_map, "SpatialZeroPadding": o.padded(0, SIDES, 3),
-    "SpatialReflectionPadding": o.padded(1, SIDES, 3), "SpatialReplicationPadding": o.padded(2, SIDES, 3),
-    "VolumetricReplicationPadding": o.padded(2, ["p" + side for side in (
+    "SpatialSubtractiveNormalization": w.subtractive, "SpatialDivisiveNormalization": w.divisive,
+    "SpatialContrastiveNormalization": lambda m, x: w.divisive(m.divisive, w.subtractive(m.subtractive, x)),
+    "SpatialCrossMapLRN": w.cross_map, "SpatialZeroPadding": w.padded(0, SIDES, 3),
+    "SpatialReflectionPadding": w.padded(1, SIDES, 3), "SpatialReplicationPadding": w.padded(2, SIDES, 3),
+    "VolumetricReplicationPadding": w.padded(2, ["p" + side for side in (
         "left", "right", "top", "bottom", "front", "back")], 4),
 })
 

@@ -158,8 +158,8 @@ def test_names_that_modules_do_not_have(name):
     assert getattr(layer, name) == 3
 
 
-@pytest.mark.skipif(torch.cuda.is_available(), reason="with a GPU it copies the module there")
-def test_without_a_gpu_a_call_is_one_of_the_module():
+def test_without_a_gpu_a_call_is_one_of_the_module(monkeypatch):
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
     inside = nn.Bilinear(3, 2, 4)
     spread = nn.DataParallel(inside, device_ids=[0, 1])
     assert spread.module is inside and spread.device_ids == [] and list(spread.state_dict()) == [

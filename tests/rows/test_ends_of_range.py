@@ -33,9 +33,9 @@ def test_units_of_the_last_place(name, kind):
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ulps.KINDS)
 @pytest.mark.parametrize("name", [name for name in ulps.FUNCTIONS if name != "ndtri"])
-def test_units_of_the_last_place_of_all(name, kind):
+def test_units_of_the_last_place_of_all(name, kind, request):
     if f"{name} {kind}" in TAILS:
-        pytest.skip("its tail overflows on the way")
+        request.applymarker(pytest.mark.xfail(reason="its tail overflows on the way", strict=True))
     for seed in range(3):
         found = max(ulps.errors(torch, name, kind, 100, seed))
         assert found[0] < BOUNDS.get(f"{name} {kind}", 4), found

@@ -181,17 +181,23 @@ def _times(call, large, small, group, name, other):
                          f"{group.size()} times the elements")
 
 
+def _root_of_lists(group, call, rank, number, name, tensors, data):
+    """The root of a call whose root alone gives a list, with a tensor like data for each rank."""
+    root = _root(group, call, rank, number, name)
+    if group.rank() == root:
+        _one_each(tensors, group, call, f"{call}_list", data)
+    elif tensors:
+        raise ValueError(f"{call}: {call}_list is given; only rank {name} gives one")
+    return root
+
+
 def gather(
     tensor: Any, gather_list: Sequence[Any] | None = None, dst: int | None = None, group: ProcessGroup | None = None,
     async_op: bool = False, group_dst: int | None = None,
 ) -> Work | None:
     """gather_list[i] of rank dst becomes the tensor of rank i of the group. The other ranks give no list."""
     group, data = member(group, "gather"), data_of(tensor, "gather")
-    root = _root(group, "gather", dst, group_dst, "dst")
-    if group.rank() == root:
-        _one_each(gather_list, group, "gather", "gather_list", data)
-    elif gather_list:
-        raise ValueError("gather: gather_list is given; only rank dst gives one")
+    root = _root_of_lists(group, "gather", dst, group_dst, "dst", gather_list, data)
     agree(group, "gather", data, dst=root)
     parts = mpi.empty_like(data, group.size(), data.numel()) if group.rank() == root else None
     return run("gather", group, "Gather", (spec(exposed(data)), None if parts is None else spec(parts), root),
@@ -204,11 +210,7 @@ def scatter(
 ) -> Work | None:
     """The tensor of rank i of the group becomes scatter_list[i] of rank src. The other ranks give no list."""
     group, data = member(group, "scatter"), data_of(tensor, "scatter")
-    root = _root(group, "scatter", src, group_src, "src")
-    if group.rank() == root:
-        _one_each(scatter_list, group, "scatter", "scatter_list", data)
-    elif scatter_list:
-        raise ValueError("scatter: scatter_list is given; only rank src gives one")
+    root = _root_of_lists(group, "scatter", src, group_src, "src", scatter_list, data)
     agree(group, "scatter", data, src=root)
     written = _Written(tensor, "scatter")
     parts = spec(_joined(scatter_list, "scatter")) if group.rank() == root else None

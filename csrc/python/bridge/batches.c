@@ -11,7 +11,7 @@ static tensor *sample_at(PyObject *list, Py_ssize_t i, const tensor *first) {
                      th_describe(first), i, (PyObject *)Py_TYPE(o));
         return NULL;
     }
-    tensor *t = th_unwrap(o);
+    tensor *t = th_tensor_of(o);
     if (t->dtype == first->dtype && th_same_size(t, first))
         return t;
     PyErr_Format(
@@ -52,7 +52,7 @@ PyObject *th_python_stack_samples(PyObject *module, PyObject *const *args, Py_ss
         || !th_is_tensor(PyList_GetItem(args[0], 0)))
         return PyErr_Format(PyExc_TypeError,
                             "stack_samples takes a list of tensors and whether to share");
-    const tensor *first = th_unwrap(PyList_GetItem(args[0], 0));
+    const tensor *first = th_tensor_of(PyList_GetItem(args[0], 0));
     int64_t size[TH_MAX_DIM];
     if (first->ndim == TH_MAX_DIM)
         return PyErr_Format(PyExc_ValueError,
@@ -118,7 +118,8 @@ static PyObject *gather(const tensor *t, const tensor *numbers, bool shared) {
 /* gather_rows(tensor, list of ints, shared): the rows in this order, in shared memory if asked. */
 PyObject *th_python_gather_rows(PyObject *module, PyObject *const *args, Py_ssize_t count) {
     (void)module;
-    if (count != 3 || !th_is_tensor(args[0]) || !th_unwrap(args[0])->ndim || !PyList_Check(args[1]))
+    if (count != 3 || !th_is_tensor(args[0]) || !th_tensor_of(args[0])->ndim
+        || !PyList_Check(args[1]))
         return PyErr_Format(PyExc_TypeError,
                             "gather_rows takes a tensor, a list of ints, and whether to share");
     /* Numbers first: what they are asked for may run Python code, and that changes the tensor. */
@@ -127,7 +128,7 @@ PyObject *th_python_gather_rows(PyObject *module, PyObject *const *args, Py_ssiz
     if (!numbers)
         return PyErr_Occurred() ? NULL : th_raise();
     PyObject *result = numbers->ndim == 1
-                           ? gather(th_unwrap(args[0]), numbers, shared)
+                           ? gather(th_tensor_of(args[0]), numbers, shared)
                            : PyErr_Format(PyExc_TypeError, "the numbers of samples are ints");
     th_drop(numbers);
     return result;

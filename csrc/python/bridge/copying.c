@@ -38,7 +38,7 @@ PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count
         return NULL;
     if (th_record_of(self) || th_record_of(given))
         return copy_recorded(self, given);
-    tensor *t = th_unwrap(self), *source = th_unwrap(given);
+    tensor *t = th_tensor_of(self), *source = th_tensor_of(given);
     int (*const copy)(tensor *, const tensor *) = later ? th_copy_later : th_copy;
     if (t->numel < TH_PARALLEL) {
         if (copy(t, source))

@@ -126,7 +126,7 @@ PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args) {
         return PyErr_Format(PyExc_TypeError, "dlpack_capsule takes a Tensor, not %R",
                             (PyObject *)Py_TYPE(self));
     dl_tensor *inside;
-    lent *l = lend(th_unwrap(self), &inside, versioned, copied);
+    lent *l = lend(th_tensor_of(self), &inside, versioned, copied);
     PyObject *capsule = l ? PyCapsule_New(&l->managed, versioned ? VERSIONED : PLAIN, drop_capsule)
                           : NULL;
     if (l && !capsule)

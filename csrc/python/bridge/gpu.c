@@ -12,7 +12,7 @@ PyObject *th_python_to_gpu(PyObject *module, PyObject *args) {
     if (!th_is_tensor(o) || number < -1 || number >= TH_GPUS)
         return PyErr_Format(PyExc_TypeError, "to_gpu takes a Tensor and the number of a GPU");
     const device where = (device)(number + 1);
-    tensor *t = th_unwrap(o);
+    tensor *t = th_tensor_of(o);
     if (t->device == where)
         return Py_NewRef(o);
     return th_wrap((later ? th_on_device_later : th_on_device)(t, where));
@@ -21,11 +21,11 @@ PyObject *th_python_to_gpu(PyObject *module, PyObject *args) {
 /* pin(tensor): a copy in pinned memory; itself where it lies there. */
 PyObject *th_python_pin(PyObject *module, PyObject *o) {
     (void)module;
-    if (!th_is_tensor(o) || th_unwrap(o)->device != TH_CPU)
+    if (!th_is_tensor(o) || th_tensor_of(o)->device != TH_CPU)
         return PyErr_Format(PyExc_TypeError, "pin_memory takes a tensor in memory");
     if (th_ready_gpu() < 0)
         return NULL;
-    tensor *t = th_unwrap(o), *made = NULL;
+    tensor *t = th_tensor_of(o), *made = NULL;
     if (th_storage_pin(t->storage))
         return Py_NewRef(o);
     int64_t stride[TH_MAX_DIM], step = 1;
@@ -47,7 +47,7 @@ PyObject *th_python_is_pinned(PyObject *module, PyObject *o) {
     (void)module;
     if (!th_is_tensor(o))
         return PyErr_Format(PyExc_TypeError, "is_pinned takes a tensor");
-    const tensor *t = th_unwrap(o);
+    const tensor *t = th_tensor_of(o);
     return PyBool_FromLong(t->storage && th_storage_pin(t->storage));
 }
 
@@ -60,7 +60,7 @@ PyObject *th_python_record_stream(PyObject *module, PyObject *args) {
         return NULL;
     if (!th_is_tensor(o))
         return PyErr_Format(PyExc_TypeError, "record_stream takes a tensor");
-    if (th_storage_record(th_unwrap(o)->storage, (void *)(uintptr_t)stream))
+    if (th_storage_record(th_tensor_of(o)->storage, (void *)(uintptr_t)stream))
         return th_raise();
     Py_RETURN_NONE;
 }

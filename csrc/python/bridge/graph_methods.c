@@ -136,7 +136,7 @@ static void drop_cell(PyObject *capsule) {
 static PyObject *writes(PyObject *self, PyObject *none) {
     (void)none;
     record *v = th_record_of(self);
-    version *cell = v ? th_version(v) : th_watch(th_unwrap(self)->storage);
+    version *cell = v ? th_version(v) : th_watch(th_tensor_of(self)->storage);
     PyObject *capsule = cell ? PyCapsule_New(cell, "version", drop_cell) : NULL;
     if (capsule)
         cell->references += v != NULL;
@@ -161,8 +161,8 @@ static PyObject *get_data(PyObject *self, void *closure) {
     record *v = th_record_of(self);
     if (v)
         return Py_XNewRef(th_record_data(v));
-    th_retain(th_unwrap(self));
-    return th_wrap(th_unwrap(self));
+    th_retain(th_tensor_of(self));
+    return th_wrap(th_tensor_of(self));
 }
 
 static int set_data(PyObject *self, PyObject *value, void *closure) {
@@ -171,8 +171,8 @@ static int set_data(PyObject *self, PyObject *value, void *closure) {
         PyErr_SetString(PyExc_TypeError, "tensor.data must be a Tensor");
         return -1;
     }
-    th_retain(th_unwrap(value));
-    th_set_header(self, th_unwrap(value));
+    th_retain(th_tensor_of(value));
+    th_set_header(self, th_tensor_of(value));
     record *v = th_record_of(self);
     if (!v)
         return 0;
@@ -193,15 +193,16 @@ static PyObject *get_grad(PyObject *self, void *closure) {
 static int set_grad(PyObject *self, PyObject *value, void *closure) {
     (void)closure;
     const bool given = value && value != Py_None;
-    const tensor *t = th_unwrap(self);
+    const tensor *t = th_tensor_of(self);
     record *v = th_record_of(self);
     if (given && !th_is_tensor(value)) {
         PyErr_SetString(PyExc_TypeError, "tensor.grad must be a Tensor or None");
         return -1;
     }
-    if (given && (th_unwrap(value)->dtype != t->dtype || !th_same_size(th_unwrap(value), t))) {
+    if (given
+        && (th_tensor_of(value)->dtype != t->dtype || !th_same_size(th_tensor_of(value), t))) {
         PyErr_Format(PyExc_ValueError, "tensor.grad: the gradient is %s, but the tensor is %s",
-                     th_describe(th_unwrap(value)), th_describe(t));
+                     th_describe(th_tensor_of(value)), th_describe(t));
         return -1;
     }
     if (!v && !given)
@@ -256,11 +257,11 @@ static int flag_of(PyObject *value, const char *name) {
 
 int th_require_grad(PyObject *o, bool on, const char *op) {
     record *v = th_record_of(o);
-    if (on && !th_is_floating((dtype)th_unwrap(o)->dtype)) {
+    if (on && !th_is_floating((dtype)th_tensor_of(o)->dtype)) {
         PyErr_Format(PyExc_RuntimeError,
                      "%s: %s holds integers, and integers have no gradient; leave it out, or "
                      "convert with .float()",
-                     op, th_describe(th_unwrap(o)));
+                     op, th_describe(th_tensor_of(o)));
         return -1;
     }
     if (!on && !v)
@@ -317,7 +318,7 @@ static PyObject *get_is_leaf(PyObject *self, void *closure) {
 static PyObject *get_version(PyObject *self, void *closure) {
     (void)closure;
     const record *v = th_record_of(self);
-    const version *cell = v ? v->version : th_watch_of(th_unwrap(self)->storage);
+    const version *cell = v ? v->version : th_watch_of(th_tensor_of(self)->storage);
     return PyLong_FromLongLong(cell ? cell->count : 0);
 }
 

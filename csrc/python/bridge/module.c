@@ -103,7 +103,7 @@ static PyObject *convert(PyObject *module, PyObject *args) {
     if (!th_is_tensor(o))
         return PyErr_Format(PyExc_TypeError, "convert takes a Tensor, not %R",
                             (PyObject *)Py_TYPE(o));
-    const tensor *t = th_unwrap(o);
+    const tensor *t = th_tensor_of(o);
     const int where = th_dtype_of(type) >= 0 ? t->device
                       : !gpu                 ? TH_CPU
                       : t->device != TH_CPU  ? t->device

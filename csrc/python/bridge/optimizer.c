@@ -95,7 +95,7 @@ static int take(rule *s, Py_ssize_t i) {
                          th_slot_name(s->r, k), i, (PyObject *)Py_TYPE(state));
             return -1;
         }
-        s->c.t[k] = th_unwrap(state);
+        s->c.t[k] = th_tensor_of(state);
     }
     return 0;
 }

@@ -16,19 +16,19 @@ PyObject *th_python_resize(PyObject *self, PyObject *const *args, Py_ssize_t cou
         return PyErr_Format(PyExc_TypeError,
                             "resize_ takes a size; resize_(()) leaves one element");
     int ndim = th_parse_ints(args, count, size, TH_MAX_DIM);
-    if (ndim < 0 || check_idle(th_unwrap(self), "resize_"))
+    if (ndim < 0 || check_idle(th_tensor_of(self), "resize_"))
         return NULL;
-    return th_resize(th_unwrap(self), ndim, size) ? th_raise() : Py_NewRef(self);
+    return th_resize(th_tensor_of(self), ndim, size) ? th_raise() : Py_NewRef(self);
 }
 
 PyObject *th_python_resize_as(PyObject *self, PyObject *other) {
     if (!th_is_tensor(other))
         return PyErr_Format(PyExc_TypeError, "resize_as_ takes a tensor, not %R",
                             (PyObject *)Py_TYPE(other));
-    tensor *t = th_unwrap(other);
-    if (check_idle(th_unwrap(self), "resize_as_"))
+    tensor *t = th_tensor_of(other);
+    if (check_idle(th_tensor_of(self), "resize_as_"))
         return NULL;
-    return th_resize(th_unwrap(self), t->ndim, t->size) ? th_raise() : Py_NewRef(self);
+    return th_resize(th_tensor_of(self), t->ndim, t->size) ? th_raise() : Py_NewRef(self);
 }
 
 /* The arguments of set_, all of which may be left out; a size may also be ints one by one. */
@@ -91,7 +91,7 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
     layout l = {.ndim = 0};
     if (take_set_arguments(given, args, count, names) || parse_layout(&l, given, args, count) < 0)
         return NULL;
-    tensor *t = th_unwrap(self);
+    tensor *t = th_tensor_of(self);
     PyObject *source = given[SOURCE];
     const bool alone = !given[OFFSET] && !given[SIZE] && !given[STRIDE];
     if (check_idle(t, "set_"))
@@ -103,7 +103,7 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
         th_storage_release(empty);
         return failed ? th_raise() : Py_NewRef(self);
     }
-    const tensor *like = source && th_is_tensor(source) ? th_unwrap(source) : NULL;
+    const tensor *like = source && th_is_tensor(source) ? th_tensor_of(source) : NULL;
     if (!like && (!source || !PyObject_TypeCheck(source, th_storage_base)))
         return PyErr_Format(PyExc_TypeError, "set_ takes a tensor or a storage, not %R",
                             source ? (PyObject *)Py_TYPE(source) : Py_None);

@@ -112,7 +112,7 @@ PyObject *th_python_share_name(PyObject *module, PyObject *o) {
     int64_t numbers = 1;
     m.offset = ((char *)part->data - (char *)whole->data) / th_item_size[part->dtype];
     if (!is_storage) {
-        const tensor *t = th_unwrap(o);
+        const tensor *t = th_tensor_of(o);
         m.ndim = t->ndim;
         m.offset += t->offset;
         numbers = 2 * t->ndim;

@@ -25,7 +25,7 @@ static PyObject *by_spec(PyObject *self, const spec *s) {
         c.list[0] = (ints){s->n, s->length};
         return th_invoke(&op_index, &c, false, SEEN_RECORD, objects, NULL);
     }
-    return th_wrap(indexed(th_unwrap(self), s));
+    return th_wrap(indexed(th_tensor_of(self), s));
 }
 
 /* Programs of 2016 and 2017 write loss.data[0] for the number that is now a tensor without dimensions. */
@@ -186,10 +186,10 @@ static int assign_plain(PyObject *self, const spec *s, PyObject *value) {
     const bool tensors = th_is_tensor(value);
     if (!tensors && th_parse_scalar(value, &number))
         return -1;
-    tensor *view = indexed(th_unwrap(self), s);
+    tensor *view = indexed(th_tensor_of(self), s);
     if (!view)
         return th_raise_int();
-    const int failed = tensors ? th_copy(view, th_unwrap(value))
+    const int failed = tensors ? th_copy(view, th_tensor_of(value))
                                : th_check_scalar("assignment", (dtype)view->dtype, number)
                                      || th_fill(view, number);
     th_drop(view);
@@ -217,7 +217,7 @@ static int assign_recorded(PyObject *self, const spec *s, PyObject *value) {
 static PyObject *converted(PyObject *self, PyObject *value) {
     if (!th_is_tensor(value) || are_recorded(self, value))
         return Py_NewRef(value);
-    const tensor *t = th_unwrap(self), *source = th_unwrap(value);
+    const tensor *t = th_tensor_of(self), *source = th_tensor_of(value);
     if (source->dtype != t->dtype)
         return th_wrap(th_convert(source, (dtype)t->dtype));
     return source->storage == t->storage ? th_wrap(th_clone(source)) : Py_NewRef(value);
@@ -225,7 +225,7 @@ static PyObject *converted(PyObject *self, PyObject *value) {
 
 /* The same for what says where: x[x] = 0. */
 static int place_apart(PyObject *self, selection *s) {
-    const tensor *place = th_unwrap(s->place);
+    const tensor *place = th_tensor_of(s->place);
     if (place->storage != th_tensor_of(self)->storage)
         return 0;
     PyObject *copy = th_wrap(th_clone(place));

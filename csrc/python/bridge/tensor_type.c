@@ -46,7 +46,7 @@ static int tensor_setattr(PyObject *self, PyObject *name, PyObject *value) {
 /* isinstance(variable, torch.FloatTensor): a Variable counts as an object of the class of its elements. */
 static PyObject *is_instance(PyObject *class, PyObject *o) {
     if (th_is_variable(o)) {
-        const tensor *t = th_unwrap(o);
+        const tensor *t = th_tensor_of(o);
         if ((PyObject *)th_tensor_types[t->device != TH_CPU][t->dtype] == class)
             Py_RETURN_TRUE;
     }
@@ -149,7 +149,7 @@ static tensor *from_storage(PyObject *o, dtype type, device where) {
 }
 
 static tensor *from_tensor(PyObject *o, dtype type, device where) {
-    tensor *t = th_unwrap(o);
+    tensor *t = th_tensor_of(o);
     if ((t->device != TH_CPU) != (where != TH_CPU)) {
         th_fail(TH_TYPE, "%sTensor: got a %s, which lies %s; copy it with %s", th_dtype_name[type],
                 th_describe(t), t->device ? "on a GPU" : "in memory",

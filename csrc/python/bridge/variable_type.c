@@ -3,7 +3,7 @@
 
 /* An object of the class that shares the tensor's header. */
 static PyObject *sharing(PyTypeObject *class, PyObject *data) {
-    tensor *t = th_unwrap(data);
+    tensor *t = th_tensor_of(data);
     if (class == th_variable_type) {
         th_retain(t);
         return th_make_variable(t);
@@ -32,7 +32,7 @@ static PyObject *variable_new(PyTypeObject *class, PyObject *args, PyObject *key
         return PyErr_Format(PyExc_TypeError,
                             "Variable takes a Tensor, not %R; make one: torch.tensor(...)",
                             (PyObject *)Py_TYPE(data));
-    const bool floating = th_is_floating((dtype)th_unwrap(data)->dtype);
+    const bool floating = th_is_floating((dtype)th_tensor_of(data)->dtype);
     const bool wanted = requires_grad < 0 ? floating && !is_volatile
                                           : requires_grad && !is_volatile;
     PyObject *o = sharing(class, data);

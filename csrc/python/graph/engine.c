@@ -11,7 +11,8 @@ static PyObject *replaced(PyObject *gradient, PyObject *result) {
         Py_DECREF(result);
         return gradient;
     }
-    const tensor *t = th_unwrap(gradient), *now = th_is_tensor(result) ? th_unwrap(result) : NULL;
+    const tensor *t = th_tensor_of(gradient),
+                 *now = th_is_tensor(result) ? th_tensor_of(result) : NULL;
     if (now && th_same_size(now, t) && now->dtype == t->dtype) {
         Py_DECREF(gradient);
         return result;
@@ -34,7 +35,7 @@ static PyObject *replaced(PyObject *gradient, PyObject *result) {
 static PyObject *without_record(const pass *p, PyObject *value) {
     if (!value || p->create_graph || !th_record_of(value))
         return value;
-    tensor *t = th_unwrap(value);
+    tensor *t = th_tensor_of(value);
     th_retain(t);
     Py_DECREF(value);
     return th_wrap(t);
@@ -104,7 +105,7 @@ static int run_compiled(NodeObject *n, PyObject **gradients, PyObject **results)
         memset(made, 0, sizeof(tensor *) * (size_t)count);
     }
     for (int k = 0; k < n->results; k++) {
-        given[k] = gradients[k] ? th_unwrap(gradients[k]) : NULL;
+        given[k] = gradients[k] ? th_tensor_of(gradients[k]) : NULL;
         if (!given[k] && n->row->grads >> k & 1 && !(given[k] = zeros[k] = th_zeros_of(n, k))) {
             release(made, zeros, n, few);
             return th_raise_int();

@@ -63,7 +63,7 @@ void th_wrote_counted(PyObject *o, const char *op);
 void th_wrote_storage(const storage *s,
                       const char *op); /* where the record has its count already */
 static inline void th_wrote(PyObject *o, const char *op) {
-    if (th_record_of(o) || th_watch_of(th_unwrap(o)->storage))
+    if (th_record_of(o) || th_watch_of(th_tensor_of(o)->storage))
         th_wrote_counted(o, op);
 }
 void th_note_writer(version *cell, const char *op); /* may run Python code */

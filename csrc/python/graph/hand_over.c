@@ -11,7 +11,7 @@ PyObject *th_hand_over(PyObject *o) {
 }
 
 static bool is_alone(PyObject *o) {
-    const tensor *t = th_unwrap(o);
+    const tensor *t = th_tensor_of(o);
     const record *v = th_record_of(o);
     PyObject *data = v ? v->data : NULL;
     return Py_TYPE(o) == th_variable_type && Py_REFCNT(o) == 1 && !((TensorObject *)o)->weak
@@ -27,6 +27,6 @@ bool th_may_overwrite(const row *r, const call *c, PyObject *const *objects, uns
     bool may = th_reuses_memory && !th_watching && !(reads & 1) && r->flags & ROW_LOOP
                && r->flags & ROW_INPLACE && is_alone(o);
     for (int i = 1; may && i < r->tensors; i++)
-        may = !c->t[i] || th_same_size(c->t[i], th_unwrap(o));
+        may = !c->t[i] || th_same_size(c->t[i], th_tensor_of(o));
     return may;
 }

@@ -147,7 +147,7 @@ void th_wrote_counted(PyObject *o, const char *op) {
     const record *v = th_record_of(o);
     if (v && v->version)
         count_write(v->version, op);
-    th_wrote_storage(th_unwrap(o)->storage, op);
+    th_wrote_storage(th_tensor_of(o)->storage, op);
 }
 
 static const char *name_of(const NodeObject *n) { return n->row ? n->row->name : "Function"; }
@@ -224,7 +224,7 @@ PyObject *th_node_saved_variable(NodeObject *n, int slot, bool result) {
         Py_RETURN_NONE;
     PyObject *to = result ? (PyObject *)n : n->edges[slot].to;
     if (to && Py_TYPE(to) != th_node_type) {
-        if (th_unwrap(to) == t)
+        if (th_tensor_of(to) == t)
             return Py_NewRef(to);
         PyErr_Format(PyExc_RuntimeError,
                      "backward of %s: %s was given other data since it was used; "

@@ -102,7 +102,7 @@ bool th_pass_owns(PyObject *o) {
     const bool known = th_is_exact_tensor(Py_TYPE(o)) || Py_TYPE(o) == th_variable_type;
     if (!known || Py_REFCNT(o) != 1 || th_record_of(o) || ((TensorObject *)o)->weak)
         return false;
-    const tensor *t = th_unwrap(o);
+    const tensor *t = th_tensor_of(o);
     return t->references == 1 && t->storage->references == 1 && t->contiguous;
 }
 
@@ -130,13 +130,13 @@ static int accumulate(PyObject **sum, PyObject *value) {
     PyObject *result;
     if (th_record_of(*sum) || th_record_of(value)) {
         result = PyNumber_Add(*sum, value);
-    } else if (th_pass_owns(*sum) && th_same_size(th_unwrap(*sum), th_unwrap(value))) {
-        tensor *t = add(th_unwrap(*sum), th_unwrap(value), true);
+    } else if (th_pass_owns(*sum) && th_same_size(th_tensor_of(*sum), th_tensor_of(value))) {
+        tensor *t = add(th_tensor_of(*sum), th_tensor_of(value), true);
         th_drop(t);
         Py_DECREF(value);
         return t ? 0 : th_raise_int();
     } else {
-        result = th_wrap(add(th_unwrap(*sum), th_unwrap(value), false));
+        result = th_wrap(add(th_tensor_of(*sum), th_tensor_of(value), false));
     }
     Py_DECREF(value);
     if (!result)
@@ -155,12 +155,12 @@ static void set_gradient(record *v, PyObject *gradient) {
 /* The gradient of a leaf stands alone and may be added to where it is. */
 static bool adds_in_place(const record *v) {
     const record *of = v->grad ? th_record_of(v->grad) : NULL;
-    return v->grad && !(of && of->creator) && !th_overlaps_itself(th_unwrap(v->grad));
+    return v->grad && !(of && of->creator) && !th_overlaps_itself(th_tensor_of(v->grad));
 }
 
 static int add_here(record *v, tensor *t, bool *done) {
     PyObject *grad = Py_NewRef(v->grad);
-    tensor *result = add(th_unwrap(grad), t, true);
+    tensor *result = add(th_tensor_of(grad), t, true);
     *done = true;
     if (result)
         th_wrote(grad, "backward");
@@ -173,9 +173,9 @@ static int add_here(record *v, tensor *t, bool *done) {
 static PyObject *sum_of(const pass *p, PyObject *before, PyObject *value) {
     if (p->create_graph)
         return before ? PyNumber_Add(before, value) : Py_NewRef(value);
-    PyObject *sum = before                ? th_wrap(add(th_unwrap(before), th_unwrap(value), false))
+    PyObject *sum = before ? th_wrap(add(th_tensor_of(before), th_tensor_of(value), false))
                     : th_pass_owns(value) ? Py_NewRef(value)
-                                          : th_wrap(th_clone(th_unwrap(value)));
+                                          : th_wrap(th_clone(th_tensor_of(value)));
     if (sum)
         th_become_variable(sum);
     return sum;
@@ -191,7 +191,7 @@ int th_pass_give_leaf(pass *p, record *v, PyObject *value) {
     do { /* again where Python code, run while the sum was made, gave it another gradient */
         PyObject *before = Py_XNewRef(v->grad), *sum = NULL;
         if (!p->create_graph && adds_in_place(v))
-            failed = add_here(v, th_unwrap(value), &done);
+            failed = add_here(v, th_tensor_of(value), &done);
         else if ((failed = !(sum = sum_of(p, before, value)) ? -1 : 0) == 0 && v->grad == before)
             done = (set_gradient(v, Py_NewRef(sum)), true);
         Py_XDECREF(sum);

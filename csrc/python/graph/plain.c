@@ -1,5 +1,7 @@
 /* plain.c: a row called on tensors of which nothing is recorded: its results are plain. */
-#include "python/graph/record.h"
+#include "python/graph/plain.h"
+
+__thread bool th_records __attribute__((tls_model("initial-exec"))) = true;
 
 /* Memory for the objects of results that are not given: found before anything is written. */
 typedef struct rooms {
@@ -64,7 +66,7 @@ PyObject *th_run_plain(const row *r, call *c, bool inplace, PyObject *const *obj
         th_retain(c->out[0] = c->t[0]);
     for (int k = 0; outputs && !inplace && k < r->returned; k++)
         if (outputs[k]) {
-            th_retain(c->out[k] = th_unwrap(outputs[k]));
+            th_retain(c->out[k] = th_tensor_of(outputs[k]));
             if (r->flags & ROW_VIEW) /* it will show what the input shows */
                 th_leave_storage(th_first_of(c->out[k]->storage), c->out[k]);
         }

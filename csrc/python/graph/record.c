@@ -7,8 +7,6 @@
 /* Each recorded call comes through what is inline. */
 #define INLINE static inline __attribute__((always_inline))
 
-__thread bool th_records __attribute__((tls_model("initial-exec"))) = true;
-
 /* What a call is recorded with. */
 typedef struct recording {
     const row *r;
@@ -88,7 +86,7 @@ static int check_inplace(const recording *w) {
 
 /* The version that a saved input or result is checked by at backward: of a record, else of the storage. */
 static int keep_version(NodeObject *n, int slot, record *v, PyObject *o) {
-    version *cell = v ? th_version(v) : th_watch(th_unwrap(o)->storage);
+    version *cell = v ? th_version(v) : th_watch(th_tensor_of(o)->storage);
     if (!cell)
         return -1;
     cell->references += v != NULL;
@@ -279,7 +277,7 @@ static PyObject *finish(recording *w) {
     th_wrote_states(r, w->objects);
     if (written) {
         th_note_writer(written, r->name);
-        th_wrote_storage(th_unwrap(w->objects[0])->storage, r->name);
+        th_wrote_storage(th_tensor_of(w->objects[0])->storage, r->name);
         return w->objects[0];
     }
     return r->returned == 1 ? objects[0] : th_results(r, objects);

@@ -23,7 +23,7 @@ static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool crea
     if (!th_is_tensor(gradient))
         return PyErr_Format(PyExc_TypeError, "backward: the gradient is a Tensor, not %R",
                             (PyObject *)Py_TYPE(gradient));
-    tensor *t = th_unwrap(gradient);
+    tensor *t = th_tensor_of(gradient);
     if (t->device != own->device)
         return PyErr_Format(PyExc_RuntimeError,
                             "backward: the gradient, %s, lies on device %d and the tensor on "
@@ -50,7 +50,7 @@ static PyObject *given_gradient(const tensor *own, PyObject *gradient, bool crea
 /* The gradient a pass starts with: the caller's, checked, or 1 for a single element. New reference. */
 PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph) {
     const record *v = th_record_of(root);
-    const tensor *own = th_unwrap(root);
+    const tensor *own = th_tensor_of(root);
     const int drawn = is_drawn(v);
     if (drawn < 0)
         return NULL;

@@ -66,11 +66,11 @@ static bool is_recorded(const row *r, const call *c, PyObject *const *objects) {
 /* Plain data that gets a gradient: the tensor that is written and the first one that showed its storage become a
    family. Others that show it cannot be found, so there may be none. */
 static record *adopt(const char *name, PyObject *o) {
-    const tensor *t = th_unwrap(o);
+    const tensor *t = th_tensor_of(o);
     PyObject *first = (PyObject *)th_first_of(t->storage);
     if (th_record_of(o) || !th_is_floating((dtype)t->dtype))
         return th_make_record(o);
-    const bool other = first && first != o && th_unwrap(first) != t;
+    const bool other = first && first != o && th_tensor_of(first) != t;
     if (t->storage->references > 1 + other && !(other && th_record_of(first))) {
         PyErr_Format(PyExc_RuntimeError,
                      "%s: several tensors show this data, none of which is recorded, so a gradient "
@@ -234,7 +234,7 @@ static int become_new(const change *c, witness *w) {
 static bool is_as_it_was(const change *c) {
     const record *v = c->v;
     bool same = v->version && count_witnesses(v) == c->count
-                && th_same_size(th_unwrap(c->copy), &c->was);
+                && th_same_size(th_tensor_of(c->copy), &c->was);
     for (int i = 0; same && i < c->count; i++) {
         const witness *w = &c->witnesses[i];
         same = w->v->version == v->version && w->v->t->changes == w->was.changes
@@ -261,7 +261,7 @@ static void tell(const change *c) {
 static int settle(change *c, const row *r) {
     if (check_places(c, r->name))
         return -1;
-    if (th_copy(c->v->t, th_unwrap(c->copy)))
+    if (th_copy(c->v->t, th_tensor_of(c->copy)))
         return th_raise_int();
     if (th_bump(c->v, r->name))
         return -1;
@@ -274,7 +274,7 @@ static int copy_written(const row *r, PyObject **objects, PyObject **copies) {
     PyObject *const v = objects[0];
     for (int i = 0; i < r->tensors; i++) {
         PyObject *o = objects[i];
-        if (!o || (o != v && !th_overlaps(th_unwrap(o), th_unwrap(v))))
+        if (!o || (o != v && !th_overlaps(th_tensor_of(o), th_tensor_of(v))))
             continue;
         copies[i] = o == v && i ? Py_NewRef(copies[0])
                                 : call_recorded(&op_clone, o, NULL, (call){0});
@@ -358,6 +358,7 @@ bool th_shows(PyObject *whole, ints spec, PyObject *o) {
     const bool kin = of && v ? v->version && v->version == of->version && v->family == of->family
                              : !of && !v;
     tensor part;
-    return kin && th_unwrap(whole)->storage == th_unwrap(o)->storage
-           && !th_part_index(&part, th_unwrap(whole), spec) && th_same_view(&part, th_unwrap(o));
+    return kin && th_tensor_of(whole)->storage == th_tensor_of(o)->storage
+           && !th_part_index(&part, th_tensor_of(whole), spec)
+           && th_same_view(&part, th_tensor_of(o));
 }

@@ -14,7 +14,7 @@ record *th_new_record(void) {
 
 void th_attach_record(PyObject *o, record *v) {
     v->owner = o;
-    v->t = th_unwrap(o);
+    v->t = th_tensor_of(o);
     ((TensorObject *)o)->record |= (uintptr_t)v;
     if (!PyObject_GC_IsTracked(o))
         PyObject_GC_Track(o);

@@ -61,7 +61,7 @@ typedef struct record {
     bool requires_grad, is_volatile;
 } record;
 
-/* Classes by whether the elements lie on a GPU, and by dtype. */
+/* classes.c: classes by whether the elements lie on a GPU, and by dtype. */
 extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type, *th_size_type;
 
@@ -69,11 +69,12 @@ extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage
 extern PyObject *th_dtypes[TH_DTYPES];
 int th_dtype_of(PyObject *o); /* -1: it is none of them */
 
-/* objects.c */
 bool th_is_tensor(PyObject *o);   /* of any class */
 bool th_is_variable(PyObject *o); /* of the class Variable */
-PyObject *th_wrap(tensor *t);     /* a plain tensor; takes the reference */
-TensorObject *th_new_room(void);  /* memory for an object; NULL and the error */
+
+/* objects.c */
+PyObject *th_wrap(tensor *t);    /* a plain tensor; takes the reference */
+TensorObject *th_new_room(void); /* memory for an object; NULL and the error */
 void th_drop_room(TensorObject *room);
 PyObject *th_wrap_in(TensorObject *room, tensor *t); /* as th_wrap; nothing can fail */
 PyObject *th_make_variable(tensor *t); /* as th_wrap; requires no grad, has no record */
@@ -83,7 +84,6 @@ PyObject *th_wrap_storage(storage *s);
 int th_find_heads(PyTypeObject *type); /* before the first tensor is made */
 void th_tensor_free(PyObject *self);   /* as Py_tp_dealloc */
 
-static inline tensor *th_unwrap(PyObject *o) { return ((TensorObject *)o)->t; }
 static inline tensor *th_tensor_of(PyObject *o) { return ((TensorObject *)o)->t; }
 static inline record *th_record_of(PyObject *o) {
     return (record *)(((TensorObject *)o)->record & ~(uintptr_t)OURS);

@@ -264,13 +264,8 @@ def _simplex(dims):
     return corners
 
 
-class DistanceRatioCriterion(Loss):
-    """-log(exp(-s) / (exp(-s) + exp(-d))) of distances s and d, the mean over a batch; input [s, d], no target.
-
-    It asks that s, of what is alike, is smaller than d, of what is not. Hoffer and Ailon, 2014.
-    """
-
-    inputs = 2
+class LossWithoutTarget(Loss):
+    """A loss of its input alone; a target may be given and is not read."""
 
     def forward(self, input, target=None):
         return self.updateOutput(input, target)
@@ -286,6 +281,15 @@ class DistanceRatioCriterion(Loss):
 
     def updateGradInput(self, input, target=None):
         return super().updateGradInput(input, target)
+
+
+class DistanceRatioCriterion(LossWithoutTarget):
+    """-log(exp(-s) / (exp(-s) + exp(-d))) of distances s and d, the mean over a batch; input [s, d], no target.
+
+    It asks that s, of what is alike, is smaller than d, of what is not. Hoffer and Ailon, 2014.
+    """
+
+    inputs = 2
 
     def compute(self, alike, different, target):
         return self._mean(F.softplus(alike - different))

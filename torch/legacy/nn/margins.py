@@ -1,7 +1,7 @@
 """Criterions of margins and distances: losses that are zero where the answer is right by enough."""
 
 from torch import _core
-from torch.legacy.nn.criterions import Loss, elements
+from torch.legacy.nn.criterions import Loss, LossWithoutTarget, elements
 from torch.nn import functional as F
 
 
@@ -29,23 +29,8 @@ class HingeEmbeddingCriterion(MarginCriterion):
         return target.type(input.type()) if _core.is_tensor(input) else target
 
 
-class L1Cost(Loss):
+class L1Cost(LossWithoutTarget):
     """The sum of |x|; there is no target."""
-
-    def forward(self, input, target=None):
-        return self.updateOutput(input, target)
-
-    def backward(self, input, target=None):
-        return self.updateGradInput(input, target)
-
-    def _target(self, target, input):
-        return None
-
-    def updateOutput(self, input, target=None):
-        return super().updateOutput(input, target)
-
-    def updateGradInput(self, input, target=None):
-        return super().updateGradInput(input, target)
 
     def compute(self, x, target):
         return x.abs().sum()
