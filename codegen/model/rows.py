@@ -113,6 +113,12 @@ class Row(Stated):
         return joins or self.body.kind == "reduce" and sum(p.dtype is None for p in self.tensors) > 1
 
     @cached_property
+    def mixed(self) -> bool:
+        """More than the type of its tensors decides a call's: lists, tensors of a type of their own, numbers."""
+        joined = any(self.joins >> p.slot & 1 for p in self.parameters if p.kind == "scalar")
+        return bool(self.tensor_lists) or joined or any(p.dtype for p in self.tensors)
+
+    @cached_property
     def has_class(self) -> bool:
         """Has a Function class: its gradients can be recorded."""
         return bool(self.recorded or self.formula_gradients)

@@ -204,7 +204,25 @@ static int check_numbers(const row *r, const call *c, dtype type) {
     return 0;
 }
 
+/* The usual call: all its tensors are given, on the CPU, of one type that the row computes in. */
+static inline bool uniform(const row *r, const call *c) {
+    if (r->flags & ROW_MIXED || !r->tensors || !c->t[0])
+        return false;
+    const uint8_t type = c->t[0]->dtype;
+    bool same = takes(r, (dtype)type) && (th_is_floating((dtype)type) || !th_promotes(r));
+    for (int i = 0; same && i < r->tensors; i++) {
+        const tensor *t = c->t[i];
+        same = t && t->dtype == type && t->device == TH_CPU && t->storage;
+    }
+    return same;
+}
+
 int th_check_dtypes(const row *r, call *c, dtype *found) {
+    if (uniform(r, c)) {
+        *found = (dtype)c->t[0]->dtype;
+        c->where = TH_CPU;
+        return r->scalars ? check_numbers(r, c, *found) : 0;
+    }
     decider first = {NULL, NULL, -1, -1, -1};
     for (const param *p = r->params, *end = p + r->nparams; p < end; p++)
         if ((th_holds_tensor(p) || p->kind == P_TENSORS) && check_param(r, p, c, &first))

@@ -122,8 +122,8 @@ const row op_cov = {
         "Covariances of variables whose observations are the rows, sums of products over "
         "count - correction. Each column counts fweights times and weighs aweights.",
     .params = cov_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 3, .inputs = 3,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
+    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* corrcoef(Tensor input) = torch.composed.corrcoef */
@@ -263,8 +263,9 @@ const row op_one_hot = {
         "Zeros with a one at the class that each element names, in a new last dim of "
         "num_classes, by default one more than the largest.",
     .params = one_hot_params,
-    .flags = ROW_FUNCTION, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_LONG},
 };
 
 /* normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12) = torch.composed.normalize */

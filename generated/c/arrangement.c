@@ -350,7 +350,7 @@ const row op_hstack = {
     .signature = "hstack(Tensor* tensors)",
     .doc = "Vectors joined one behind the other, other tensors along dim 1.",
     .params = hstack_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -364,7 +364,7 @@ const row op_vstack = {
     .signature = "vstack(Tensor* tensors)",
     .doc = "Tensors joined along dim 0, vectors as rows.",
     .params = vstack_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -379,7 +379,7 @@ const row op_dstack = {
     .doc =
         "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.",
     .params = dstack_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -393,7 +393,7 @@ const row op_column_stack = {
     .signature = "column_stack(Tensor* tensors)",
     .doc = "Tensors joined along dim 1, vectors as columns.",
     .params = column_stack_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -600,7 +600,7 @@ const row op_take_along_dim = {
         "The elements of the lines along dim that index names in them, sizes broadcast; "
         "without dim those of all elements.",
     .params = take_along_dim_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -625,8 +625,9 @@ const row op_index_put = {
         "name together, as input[indices] = values has it; or added there, also where places "
         "come twice.",
     .params = index_put_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 3,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* index_put_(Tensor& input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
@@ -645,9 +646,9 @@ const row op_index_put_ = {
         "accumulate=False)",
     .doc = "index_put in place.",
     .params = index_put__params,
-    .flags = ROW_CHANGES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 3,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4,
+    .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };
 
 /* transpose_(Tensor& input, Dim dim0, Dim dim1) = torch.composed.transpose_ */

@@ -131,9 +131,9 @@ const row op_clamp = {
     .enter = th_pointwise, .body = &clamp_body,
     .backward = clamp_backward,
     .params = clamp_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
-    .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .moved = 3, .joins = 3, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3, .joins = 3, .reads = {1},
 };
 
 /* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
@@ -227,9 +227,9 @@ const row op_clamp_min = {
     .enter = th_pointwise, .body = &clamp_min_body,
     .backward = clamp_min_backward,
     .params = clamp_min_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .moved = 1, .joins = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .joins = 1, .reads = {1},
 };
 
 /* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
@@ -323,9 +323,9 @@ const row op_clamp_max = {
     .enter = th_pointwise, .body = &clamp_max_body,
     .backward = clamp_max_backward,
     .params = clamp_max_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .moved = 1, .joins = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .joins = 1, .reads = {1},
 };
 
 /* clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max) = min(max(input, min), max) */
@@ -1322,7 +1322,7 @@ const row op_where_numbers = {
         "input where condition is True, other elsewhere; a LongTensor where both are ints, "
         "else one of the default type.",
     .params = where_numbers_params,
-    .flags = ROW_FUNCTION, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
     .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -1500,7 +1500,7 @@ const row op_where = {
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
     .params = where_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3,
+    .flags = ROW_FUNCTION | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3,
     .required = 3, .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 6, .grads = 1, .moved = 3, .joins = 3, .reads = {0, 1, 1},
 };
@@ -1683,9 +1683,9 @@ const row op_where_else = {
     .enter = th_pointwise, .body = &where_else_body,
     .backward = where_else_backward,
     .params = where_else_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 3,
-    .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
-    .grads = 1, .moved = 1, .joins = 1, .reads = {2, 0, 2},
+    .flags = ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 5, .grads = 1, .moved = 1, .joins = 1, .reads = {2, 0, 2},
 };
 
 /* where_places(BoolTensor condition) -> Tensor* = torch.composed.where_places */
@@ -1697,7 +1697,7 @@ const row op_where_places = {
     .signature = "where_places(BoolTensor condition) -> Tensor*",
     .doc = "The indices of the elements that are not zero, a vector for each dim.",
     .params = where_places_params,
-    .flags = ROW_FUNCTION, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = 1 << TH_BOOL | 1 << TH_BYTE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
     .results = 1, .returned = 1, .types = {TH_SAME},
 };

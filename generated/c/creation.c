@@ -99,8 +99,8 @@ const row op_arange = {
     .enter = th_kernel, .body = &arange_body,
     .kernel = {.cpu = arange_cpu, .cuda = arange_cpu},
     .params = arange_params,
-    .flags = ROW_CREATE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2,
-    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 7,
+    .flags = ROW_CREATE | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
+    .required = 2, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 7,
 };
 
 /* range(Scalar start, Scalar end, Scalar step=1) = kernel of create.c */

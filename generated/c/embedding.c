@@ -53,9 +53,9 @@ const row op_embedding = {
     .kernel = {.cpu = embedding_cpu, .cuda = embedding_cuda},
     .backward = embedding_backward,
     .params = embedding_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* embedding_weight(Tensor grad_output, LongTensor input, int rows, int padding_idx=-1, bool
@@ -90,8 +90,8 @@ const row op_embedding_weight = {
     .enter = th_kernel, .body = &embedding_weight_body,
     .kernel = {.cpu = embedding_weight_cpu, .cuda = embedding_weight_cuda},
     .params = embedding_weight_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 2, .inputs = 2,
-    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 3,
+    .tensors = 2, .inputs = 2, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* embedding_bag(Tensor weight, LongTensor input, LongTensor? offsets=None, int mode=1, Tensor?
@@ -141,7 +141,8 @@ const row op_embedding_bag = {
     .require = embedding_bag_require,
     .backward = backward_embedding_bag,
     .params = embedding_bag_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
-    .tensors = 4, .inputs = 4, .ints = 3, .results = 2, .returned = 1, .types = {TH_SAME, TH_LONG},
-    .differentiable = 9, .grads = 1, .reads = {0x30f, 0, 0, 0x30f}, .sizes = {15, 0, 0, 15},
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 2, .tensors = 4, .inputs = 4, .ints = 3, .results = 2, .returned = 1,
+    .types = {TH_SAME, TH_LONG}, .differentiable = 9, .grads = 1, .reads = {0x30f, 0, 0, 0x30f},
+    .sizes = {15, 0, 0, 15},
 };

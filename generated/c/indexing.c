@@ -67,9 +67,9 @@ const row op_index_select = {
     .kernel = {.cpu = index_select_cpu, .cuda = index_select_cuda},
     .backward = index_select_backward,
     .params = index_select_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* index_select_input(Tensor grad_output, Dim dim, LongTensor index, int* size) = kernel of
@@ -111,9 +111,9 @@ const row op_index_select_input = {
     .kernel = {.cpu = index_select_input_cpu, .cuda = index_select_input_cuda},
     .backward = index_select_input_backward,
     .params = index_select_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
+    .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* gather(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */
@@ -153,9 +153,9 @@ const row op_gather = {
     .kernel = {.cpu = gather_cpu, .cuda = gather_cuda},
     .backward = gather_backward,
     .params = gather_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3, .tensors = 2,
+    .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size) = kernel of adjoint.c */
@@ -196,9 +196,9 @@ const row op_gather_input = {
     .kernel = {.cpu = gather_input_cpu, .cuda = gather_input_cuda},
     .backward = gather_input_backward,
     .params = gather_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
+    .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* pick(Tensor input, LongTensor indices, Dim dim) = kernel of adjoint.c */
@@ -238,9 +238,9 @@ const row op_pick = {
     .kernel = {.cpu = pick_cpu, .cuda = pick_cuda},
     .backward = pick_backward,
     .params = pick_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size) = kernel of adjoint.c */
@@ -281,9 +281,9 @@ const row op_pick_input = {
     .kernel = {.cpu = pick_input_cpu, .cuda = pick_input_cuda},
     .backward = pick_input_backward,
     .params = pick_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
+    .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* masked_select(Tensor input, BoolTensor mask) = kernel of masks.c */
@@ -320,9 +320,9 @@ const row op_masked_select = {
     .kernel = {.cpu = masked_select_cpu, .cuda = masked_select_cuda},
     .backward = masked_select_backward,
     .params = masked_select_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
 };
 
 /* masked_select_input(Tensor grad_output, BoolTensor mask, int* size) = kernel of adjoint.c */
@@ -361,9 +361,9 @@ const row op_masked_select_input = {
     .kernel = {.cpu = masked_select_input_cpu, .cuda = masked_select_input_cuda},
     .backward = masked_select_input_backward,
     .params = masked_select_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* nonzero(Tensor input) -> LongTensor = kernel of masks.c */
@@ -451,9 +451,9 @@ const row op_index_add = {
     .kernel = {.cpu = index_add_cpu, .cuda = index_add_cuda},
     .backward = index_add_backward,
     .params = index_add_params,
-    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
-    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4,
+    .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
 };
 
 /* index_copy(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -500,7 +500,7 @@ const row op_index_copy = {
     .kernel = {.cpu = index_copy_cpu, .cuda = index_copy_cuda},
     .backward = index_copy_backward,
     .params = index_copy_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
     .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 5, .grads = 1, .reads = {2, 0, 2},
 };
@@ -541,7 +541,7 @@ const row op_index_fill = {
     .kernel = {.cpu = index_fill_cpu, .cuda = index_fill_cuda},
     .backward = index_fill_backward,
     .params = index_fill_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
     .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
@@ -591,7 +591,7 @@ const row op_scatter = {
     .kernel = {.cpu = scatter_cpu, .cuda = scatter_cuda},
     .backward = scatter_backward,
     .params = scatter_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 4, .required = 4,
     .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {2, 0, 2},
 };
@@ -636,9 +636,9 @@ const row op_scatter_add = {
     .kernel = {.cpu = scatter_add_cpu, .cuda = scatter_add_cuda},
     .backward = scatter_add_backward,
     .params = scatter_add_params,
-    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
-    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4,
+    .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
 };
 
 /* scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
@@ -694,9 +694,9 @@ const row op_scatter_reduce = {
     .kernel = {.cpu = scatter_reduce_cpu},
     .backward = scatter_reduce_backward,
     .params = scatter_reduce_params,
-    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 5,
-    .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 5, .grads = 1, .reads = {0x107, 0, 0x107},
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6,
+    .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {0x107, 0, 0x107},
 };
 
 /* scatter_reduce_input(Tensor grad_output, Tensor input, Dim dim, LongTensor index, Tensor
@@ -736,8 +736,8 @@ const row op_scatter_reduce_input = {
     .kernel = {.cpu = scatter_reduce_input_cpu},
     .params = scatter_reduce_input_params,
     .names = (const char *const[]){"of_input", "of_source"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 7, .tensors = 5, .inputs = 5,
-    .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 7,
+    .tensors = 5, .inputs = 5, .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
 };
 
 /* index_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
@@ -760,8 +760,8 @@ const row op_index_reduce = {
         "scatter_reduce of the slices of source along dim, which go to the slices of input "
         "that index names.",
     .params = index_reduce_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 5, .tensors = 3, .inputs = 3,
-    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 5,
+    .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* index_reduce_(Tensor& input, Dim dim, LongTensor index, Tensor source,
@@ -782,8 +782,9 @@ const row op_index_reduce_ = {
         "word[prod,mean,amax,amin] reduce, bool include_self=True)",
     .doc = "index_reduce in place.",
     .params = index_reduce__params,
-    .flags = ROW_CHANGES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 5,
-    .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CHANGES | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6,
+    .required = 5, .tensors = 3, .inputs = 3, .ints = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* masked_fill(Tensor input, BoolTensor mask, Scalar value) = update of masks.c */
@@ -820,7 +821,7 @@ const row op_masked_fill = {
     .kernel = {.cpu = masked_fill_cpu, .cuda = masked_fill_cuda},
     .backward = masked_fill_backward,
     .params = masked_fill_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
     .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {2},
 };
@@ -867,7 +868,7 @@ const row op_masked_copy = {
     .kernel = {.cpu = masked_copy_cpu, .cuda = masked_copy_cuda},
     .backward = masked_copy_backward,
     .params = masked_copy_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 3, .required = 3,
     .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
     .grads = 1, .reads = {2, 0, 2}, .sizes = {0, 0, 4},
 };
@@ -908,9 +909,9 @@ const row op_masked_copy_input = {
     .kernel = {.cpu = masked_copy_input_cpu, .cuda = masked_copy_input_cuda},
     .backward = masked_copy_input_backward,
     .params = masked_copy_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* diag(Tensor input, int diagonal=0) = kernel of diagonal.c */

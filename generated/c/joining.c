@@ -29,8 +29,9 @@ const row op_cat = {
     .kernel = {.cpu = cat_cpu, .cuda = cat_cpu},
     .backward = backward_cat,
     .params = cat_params,
-    .flags = ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1, .ints = 1,
-    .many = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 256, .grads = 1,
+    .flags = ROW_PROMOTES | ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 1,
+    .ints = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 256,
+    .grads = 1,
 };
 
 /* stack(Tensor* tensors, Dim dim=0) = torch.composed.stack */
@@ -44,7 +45,7 @@ const row op_stack = {
     .signature = "stack(Tensor* tensors, Dim dim=0)",
     .doc = "Tensors of one size joined along a new dim.",
     .params = stack_params,
-    .dtypes = TH_ALL,
+    .flags = ROW_MIXED, .dtypes = TH_ALL,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},

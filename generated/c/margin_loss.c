@@ -82,8 +82,8 @@ const row op_cross_entropy = {
     .require = cross_entropy_require,
     .backward = cross_entropy_backward,
     .params = cross_entropy_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 2,
-    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 2, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 2, .returned = 1,
     .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x207},
 };
 
@@ -128,8 +128,9 @@ const row op_cross_entropy_input = {
     .enter = th_kernel, .body = &cross_entropy_input_body,
     .kernel = {.cpu = cross_entropy_input_cpu, .cuda = cross_entropy_input_cuda},
     .params = cross_entropy_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 4, .tensors = 5, .inputs = 5,
-    .scalars = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 8, .required = 4,
+    .tensors = 5, .inputs = 5, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* binary_cross_entropy_elements(Tensor input, Tensor target, Tensor|Scalar weight=1) = weight *
@@ -1461,8 +1462,8 @@ const row op_multi_margin_loss = {
     .require = multi_margin_loss_require,
     .backward = backward_multi_margin_loss,
     .params = multi_margin_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6, .required = 2,
-    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 6,
+    .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x107}, .sizes = {7},
 };
 
@@ -1500,9 +1501,9 @@ const row op_multilabel_margin_loss = {
     .require = multilabel_margin_loss_require,
     .backward = backward_multilabel_margin_loss,
     .params = multilabel_margin_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x103}, .sizes = {3},
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x103}, .sizes = {3},
 };
 
 /* ctc_loss(Tensor log_probs, LongTensor targets, LongTensor input_lengths, LongTensor
@@ -1552,7 +1553,7 @@ const row op_ctc_loss = {
     .require = ctc_loss_require,
     .backward = backward_ctc_loss,
     .params = ctc_loss_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 4,
-    .tensors = 4, .inputs = 4, .ints = 3, .results = 2, .returned = 1,
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7,
+    .required = 4, .tensors = 4, .inputs = 4, .ints = 3, .results = 2, .returned = 1,
     .types = {TH_SAME, TH_DOUBLE}, .differentiable = 1, .grads = 1, .reads = {0x30f}, .sizes = {15},
 };

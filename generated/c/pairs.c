@@ -1143,7 +1143,7 @@ const row op_finite_or = {
     .enter = th_pointwise, .body = &finite_or_body,
     .backward = finite_or_backward,
     .params = finite_or_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 4,
+    .flags = ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 4,
     .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .moved = 7, .joins = 7, .reads = {1},
 };

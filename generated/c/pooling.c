@@ -172,9 +172,9 @@ const row op_max_pool_values_input = {
     .kernel = {.cpu = max_pool_values_input_cpu, .cuda = max_pool_values_input_cpu},
     .backward = max_pool_values_input_backward,
     .params = max_pool_values_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2,
-    .ints = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4,
+    .tensors = 2, .inputs = 2, .ints = 1, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* max_pool_values_gather(Tensor input, ByteTensor taps, int* window, bool ceil_mode=False) =
@@ -217,9 +217,9 @@ const row op_max_pool_values_gather = {
     .kernel = {.cpu = max_pool_values_gather_cpu, .cuda = max_pool_values_gather_cpu},
     .backward = max_pool_values_gather_backward,
     .params = max_pool_values_gather_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 3,
+    .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* adaptive_max_pool(Tensor input, int* output_size) -> (Tensor output, LongTensor indices) =
@@ -338,9 +338,9 @@ const row op_max_pool_input = {
     .kernel = {.cpu = max_pool_input_cpu, .cuda = max_pool_input_cpu},
     .backward = max_pool_input_backward,
     .params = max_pool_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* max_pool_gather(Tensor input, LongTensor indices) = kernel of unpooling.c */
@@ -373,9 +373,9 @@ const row op_max_pool_gather = {
     .kernel = {.cpu = max_pool_gather_cpu, .cuda = max_pool_gather_cpu},
     .backward = max_pool_gather_backward,
     .params = max_pool_gather_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* max_unpool(Tensor input, LongTensor indices, int* size) = kernel of unpooling.c */
@@ -408,9 +408,9 @@ const row op_max_unpool = {
     .kernel = {.cpu = max_unpool_cpu, .cuda = max_unpool_cpu},
     .backward = max_unpool_backward,
     .params = max_unpool_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* max_unpool_input(Tensor grad_output, LongTensor indices) = kernel of unpooling.c */
@@ -445,9 +445,9 @@ const row op_max_unpool_input = {
     .kernel = {.cpu = max_unpool_input_cpu, .cuda = max_unpool_input_cpu},
     .backward = max_unpool_input_backward,
     .params = max_unpool_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
+    .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* avg_pool(Tensor input, int* kernel_size, int* stride, int* padding, bool ceil_mode=False,

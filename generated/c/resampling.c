@@ -63,9 +63,9 @@ const row op_resample = {
     .kernel = {.cpu = resample_cpu, .cuda = resample_cpu},
     .backward = resample_backward,
     .params = resample_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2,
-    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4,
+    .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* resample_input(Tensor grad_output, DoubleTensor? scales=None, int* size, int mode, bool
@@ -108,9 +108,9 @@ const row op_resample_input = {
     .kernel = {.cpu = resample_input_cpu, .cuda = resample_input_cpu},
     .backward = resample_input_backward,
     .params = resample_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4, .tensors = 2, .inputs = 2,
-    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 4,
+    .tensors = 2, .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* weighted_take(Tensor input, LongTensor index, Tensor weight) = kernel of weighted.c */
@@ -151,9 +151,9 @@ const row op_weighted_take = {
     .kernel = {.cpu = weighted_take_cpu, .cuda = weighted_take_cpu},
     .backward = weighted_take_backward,
     .params = weighted_take_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {6, 0, 3}, .sizes = {1, 0, 0},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
+    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5,
+    .grads = 1, .reads = {6, 0, 3}, .sizes = {1, 0, 0},
 };
 
 /* weighted_put(Tensor grad_output, LongTensor index, Tensor weight, int size) = kernel of
@@ -196,9 +196,9 @@ const row op_weighted_put = {
     .kernel = {.cpu = weighted_put_cpu, .cuda = weighted_put_cpu},
     .backward = weighted_put_backward,
     .params = weighted_put_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
-    .reads = {6, 0, 3},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 4,
+    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 5, .grads = 1, .reads = {6, 0, 3},
 };
 
 /* weighted_products(Tensor grad_output, Tensor input, LongTensor index) = kernel of weighted.c */
@@ -239,9 +239,9 @@ const row op_weighted_products = {
     .kernel = {.cpu = weighted_products_cpu, .cuda = weighted_products_cpu},
     .backward = weighted_products_backward,
     .params = weighted_products_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {6, 5}, .sizes = {0, 2},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
+    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {6, 5}, .sizes = {0, 2},
 };
 
 /* pad(Tensor input, int* widths, int mode=0, Scalar value=0) = kernel of padding.c */

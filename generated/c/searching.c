@@ -154,8 +154,8 @@ const row op_bincount = {
     .enter = th_kernel, .body = &bincount_body,
     .kernel = {.cpu = bincount_cpu, .cuda = bincount_cpu},
     .params = bincount_params,
-    .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2, .required = 1, .tensors = 1,
-    .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .flags = ROW_MIXED, .dtypes = 1 << TH_LONG, .own = 1 << TH_LONG, .nparams = 2, .required = 1,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* bincount_weighted(LongTensor input, Tensor weights, int minlength=0) = kernel of count.c */
@@ -189,9 +189,9 @@ const row op_bincount_weighted = {
     .kernel = {.cpu = bincount_weighted_cpu, .cuda = bincount_weighted_cpu},
     .backward = bincount_weighted_backward,
     .params = bincount_weighted_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 2, .grads = 1, .reads = {0, 1},
+    .flags = ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 2, .grads = 1, .reads = {0, 1},
 };
 
 /* multinomial(Tensor input, int num_samples=1, bool replacement=False) -> LongTensor = kernel

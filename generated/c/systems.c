@@ -770,8 +770,8 @@ const row op_btrifact_informed = {
         "as zero, counted from 1, and 0 for one that is not singular.",
     .params = btrifact_informed_params,
     .names = (const char *const[]){"lu", "pivots"},
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
 /* btrifact_with_info(Tensor input) -> (Tensor lu, IntTensor pivots, IntTensor info) = kernel of
@@ -822,6 +822,6 @@ const row op_btrisolve = {
     .enter = th_kernel, .body = &btrisolve_body,
     .kernel = {.cpu = btrisolve_cpu},
     .params = btrisolve_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 3,
+    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -46,9 +46,9 @@ const row op_take = {
     .kernel = {.cpu = take_cpu, .cuda = take_cuda},
     .backward = take_backward,
     .params = take_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
-    .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 2, .required = 2, .tensors = 2,
+    .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
 };
 
 /* take_input(Tensor grad_output, LongTensor index, int* size) = kernel of take.c */
@@ -84,9 +84,9 @@ const row op_take_input = {
     .kernel = {.cpu = take_input_cpu, .cuda = take_input_cuda},
     .backward = take_input_backward,
     .params = take_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* put(Tensor input, LongTensor index, Tensor source, bool accumulate=False) = update of take.c */
@@ -134,9 +134,9 @@ const row op_put = {
     .kernel = {.cpu = put_cpu, .cuda = put_cuda},
     .backward = put_backward,
     .params = put_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 3,
-    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 5, .grads = 1, .reads = {2, 0, 2}, .sizes = {0, 0, 4},
+    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4,
+    .required = 3, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {2, 0, 2}, .sizes = {0, 0, 4},
 };
 
 /* put_input(Tensor grad_output, LongTensor index, bool accumulate) = update of take.c */
@@ -173,7 +173,7 @@ const row op_put_input = {
     .kernel = {.cpu = put_input_cpu, .cuda = put_input_cuda},
     .backward = put_input_backward,
     .params = put_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3,
+    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {2},
 };

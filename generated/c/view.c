@@ -789,9 +789,9 @@ const row op_index_at = {
     .kernel = {.cpu = index_at_cpu, .cuda = index_at_cpu},
     .backward = index_at_backward,
     .params = index_at_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 5, .required = 5, .tensors = 2, .inputs = 2,
-    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 5, .required = 5, .tensors = 2,
+    .inputs = 2, .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* index_at_input(Tensor grad_output, LongTensor place, int at, bool every, int* size, int*
@@ -836,9 +836,9 @@ const row op_index_at_input = {
     .kernel = {.cpu = index_at_input_cpu, .cuda = index_at_input_cpu},
     .backward = index_at_input_backward,
     .params = index_at_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2,
-    .ints = 2, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 6,
+    .tensors = 2, .inputs = 2, .ints = 2, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* assign_at(Tensor input, Tensor|Scalar source, LongTensor place, int at, bool accumulate, int*
@@ -902,9 +902,9 @@ const row op_assign_at = {
     .kernel = {.cpu = assign_at_cpu, .cuda = assign_at_cpu},
     .backward = assign_at_backward,
     .params = assign_at_params,
-    .dtypes = TH_ALL, .own = TH_ALL, .nparams = 7, .required = 7, .tensors = 3, .inputs = 3,
-    .scalars = 1, .ints = 2, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {4, 4}, .sizes = {0, 2},
+    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_ALL, .nparams = 7, .required = 7, .tensors = 3,
+    .inputs = 3, .scalars = 1, .ints = 2, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {4, 4}, .sizes = {0, 2},
 };
 
 /* assign_at_input(Tensor grad_output, LongTensor place, int at, bool accumulate, int* spec,
@@ -946,9 +946,9 @@ const row op_assign_at_input = {
     .kernel = {.cpu = assign_at_input_cpu, .cuda = assign_at_input_cpu},
     .backward = assign_at_input_backward,
     .params = assign_at_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2,
-    .ints = 2, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 6,
+    .tensors = 2, .inputs = 2, .ints = 2, .lists = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* view_as(Tensor input, Tensor other) = view of sizes_view.c */

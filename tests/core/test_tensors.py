@@ -1,6 +1,8 @@
 """Tensors and storages by hand: making, indexing, assigning, operators, resizing, the result-first form."""
 
+import gc
 import operator
+import weakref
 
 import numpy as np
 import pytest
@@ -418,3 +420,29 @@ def test_what_is_no_index_is_a_type_error_as_python_asks():
         with pytest.raises(TypeError):
             operator.index(x)
     assert bytes(torch.ByteTensor([65, 66])) == b"AB" and operator.index(torch.LongTensor([[3]])) == 3
+
+
+def test_attributes_belong_to_one_tensor():
+    class Name(str):
+        """Sets an attribute of the tensor while its own is looked up."""
+
+        def __hash__(self):
+            x.requires_grad = False
+            return super().__hash__()
+
+    x, y = torch.zeros(2), torch.zeros(2)
+    assert vars(y) == {} and not hasattr(y, "a")
+    setattr(x, Name("a"), 1)
+    x.b = 2
+    y.__dict__["c"] = 3
+    z = torch.zeros(2)
+    assert [vars(t) for t in (x, y, z, x[0], x + y)] == [{"a": 1, "b": 2}, {"c": 3}, {}, {}, {}]
+    del x.a, x.b
+    y.__dict__ = {"d": 4}
+    z.e = z  # a circle
+    seen = weakref.ref(z)
+    del z
+    gc.collect()
+    assert seen() is None and vars(x) == {} and vars(y) == {"d": 4} and vars(torch.ones(1)) == {}
+    with pytest.raises(AttributeError, match="no attribute 'a'"):
+        del x.a

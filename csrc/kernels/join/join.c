@@ -10,11 +10,13 @@
 /* A vector without elements joins anything. */
 static bool is_left_out(const tensor *t) { return t->ndim == 1 && t->size[0] == 0; }
 
-/* A tensor without dimensions is a vector of one element. */
-static tensor as_part(const tensor *t) {
-    tensor part = th_header(t);
-    part.ndim += !part.ndim;
-    return part;
+/* A tensor without dimensions is a vector of one element, whose header is made in room. */
+static inline const tensor *as_part(const tensor *t, tensor *room) {
+    if (t->ndim)
+        return t;
+    *room = th_header(t);
+    room->ndim = 1;
+    return room;
 }
 
 /* The first tensor that counts, whose sizes the others must have, or the first of all. */
@@ -37,7 +39,8 @@ static bool joins(const tensor *first, const tensor *t, int64_t dim) {
 int shape_cat(extent *result, tensors list, int64_t dim) {
     if (list.count < 1)
         return th_fail(TH_VALUE, "cat: tensors is empty; need one or more");
-    const tensor lead = as_part(leader(list)), *first = &lead;
+    tensor vector, other;
+    const tensor *first = as_part(leader(list), &vector);
     const int64_t along = th_wrap_dim("cat", dim, first->ndim);
     if (along < 0)
         return -1;
@@ -45,7 +48,7 @@ int shape_cat(extent *result, tensors list, int64_t dim) {
     for (int d = 0; d < first->ndim; d++)
         result->size[d] = d == along ? 0 : first->size[d];
     for (int i = 0; i < list.count; i++) {
-        const tensor part = as_part(list.at[i]), *t = &part;
+        const tensor *t = as_part(list.at[i], &other);
         if (is_left_out(t))
             continue;
         if (!joins(first, t, along))
@@ -76,7 +79,8 @@ int cpu_cat(tensor *output, tensors list, int64_t dim) {
     int64_t start = 0;
     int failed = 0;
     for (int i = 0; i < list.count && !failed; i++) {
-        const tensor joined = as_part(list.at[i]), *t = &joined;
+        tensor vector;
+        const tensor *t = as_part(list.at[i], &vector);
         if (is_left_out(t) || !t->numel)
             continue;
         if (output->contiguous && t->contiguous && t->numel < TH_PARALLEL

@@ -26,7 +26,9 @@ int th_type_from_object(PyObject *o, bool *gpu);
 /* The device that new tensors on a GPU go to; starts CUDA at the first. -1 with an error. */
 int th_ready_gpu(void);
 extern PyMethodDef *th_all_methods; /* of tensors: from rows, by hand, of graphs */
-void th_track(PyObject *o);         /* its attributes may lead back to it */
+/* Around what may make its dict; with one it is tracked, since attributes may lead back to it. */
+void th_begin_dict(PyObject *o);
+void th_end_dict(PyObject *o);
 int th_install_tensors(PyObject *module);
 
 /* storage_type.c */

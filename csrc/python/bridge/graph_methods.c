@@ -335,14 +335,16 @@ static int set_hooks(PyObject *self, PyObject *value, void *closure) {
 }
 
 static PyObject *get_dict(PyObject *self, void *closure) {
+    th_begin_dict(self);
     PyObject *dict = PyObject_GenericGetDict(self, closure);
-    th_track(self);
+    th_end_dict(self);
     return dict;
 }
 
 static int set_dict(PyObject *self, PyObject *value, void *closure) {
+    th_begin_dict(self);
     const int failed = PyObject_GenericSetDict(self, value, closure);
-    th_track(self);
+    th_end_dict(self);
     return failed;
 }
 

@@ -8,7 +8,7 @@ PyMethodDef *th_all_methods;
 
 static int tensor_clear(PyObject *self) {
     record *v = th_record_of(self);
-    Py_CLEAR(((TensorObject *)self)->dict);
+    th_drop_dict((TensorObject *)self);
     if (!v)
         return 0;
     Py_CLEAR(v->data);
@@ -21,7 +21,8 @@ static int tensor_clear(PyObject *self) {
 static int tensor_traverse(PyObject *self, visitproc visit, void *arg) {
     const record *v = th_record_of(self);
     Py_VISIT(Py_TYPE(self));
-    Py_VISIT(((TensorObject *)self)->dict);
+    if (((TensorObject *)self)->dict != th_no_dict)
+        Py_VISIT(((TensorObject *)self)->dict);
     if (!v)
         return 0;
     Py_VISIT(v->data);
@@ -31,15 +32,30 @@ static int tensor_traverse(PyObject *self, visitproc visit, void *arg) {
     return 0;
 }
 
-void th_track(PyObject *o) {
-    if (((TensorObject *)o)->dict && !PyObject_GC_IsTracked(o))
-        PyObject_GC_Track(o);
+void th_begin_dict(PyObject *self) {
+    TensorObject *o = (TensorObject *)self;
+    if (o->dict == th_no_dict)
+        o->dict = NULL;
+}
+
+void th_end_dict(PyObject *self) {
+    TensorObject *o = (TensorObject *)self;
+    if (!o->dict)
+        o->dict = th_no_dict;
+    else if (!PyObject_GC_IsTracked(self))
+        PyObject_GC_Track(self);
 }
 
 /* What is kept as an attribute may lead back to the tensor. */
 static int tensor_setattr(PyObject *self, PyObject *name, PyObject *value) {
+    name = PyUnicode_FromObject(
+        name); /* without a __hash__ of its own, which might come back here */
+    if (!name)
+        return -1;
+    th_begin_dict(self);
     const int failed = PyObject_GenericSetAttr(self, name, value);
-    th_track(self);
+    th_end_dict(self);
+    Py_DECREF(name);
     return failed;
 }
 
@@ -254,7 +270,8 @@ static int install_base(PyObject *module) {
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
     th_tensor_base = (PyTypeObject *)PyType_FromSpec(&spec);
     return !th_tensor_base || refuse_ufuncs(th_tensor_base) || th_install_backward(th_tensor_base)
-           || PyModule_AddObjectRef(module, "Tensor", (PyObject *)th_tensor_base);
+           || PyModule_AddObjectRef(module, "Tensor", (PyObject *)th_tensor_base)
+           || th_find_no_dict();
 }
 
 static PyTypeObject *make_class(int k, PyTypeObject *metaclass) {

@@ -30,6 +30,20 @@ int th_find_heads(PyTypeObject *type) {
     return PyErr_Occurred() ? -1 : 0;
 }
 
+/* CPython 3.11 finds methods at once of objects that have a dict, later ones also of those that have none yet. */
+PyObject *th_no_dict;
+
+int th_find_no_dict(void) {
+    th_no_dict = Py_Version >> 16 == 0x030b ? PyDict_New() : NULL;
+    return PyErr_Occurred() ? -1 : 0;
+}
+
+void th_drop_dict(TensorObject *o) {
+    if (o->dict == th_no_dict)
+        o->dict = NULL;
+    Py_CLEAR(o->dict);
+}
+
 TensorObject *th_new_room(void) {
     if (!makes_heads) {
         TensorObject *o = PyObject_GC_New(TensorObject, th_tensor_types[TH_CPU][TH_FLOAT]);
@@ -45,7 +59,8 @@ TensorObject *th_new_room(void) {
     block[0] = block[1] = 0;
     TensorObject *o = (TensorObject *)(block + HEAD_BYTES / 8);
     o->record = OURS;
-    o->dict = o->weak = NULL;
+    o->dict = th_no_dict;
+    o->weak = NULL;
     return o;
 }
 
@@ -114,7 +129,7 @@ void th_record_destroy(chained *link) {
     Py_CLEAR(v->grad);
     Py_CLEAR(v->hooks);
     Py_CLEAR(v->data);
-    Py_CLEAR(o->dict);
+    th_drop_dict(o);
     th_leave_version(v);
     th_release(v, sizeof *v);
     o->record &= OURS;
@@ -124,7 +139,8 @@ void th_record_destroy(chained *link) {
 void th_tensor_free(PyObject *self) {
     TensorObject *o = (TensorObject *)self;
     /* most have been shown to nobody; the collector may have one whose dict it has cleared */
-    if (o->record == OURS && !o->dict && !o->weak && !((const uint64_t *)self)[-HEAD_BYTES / 8]) {
+    if (o->record == OURS && o->dict == th_no_dict && !o->weak
+        && !((const uint64_t *)self)[-HEAD_BYTES / 8]) {
         free_object(o);
         return;
     }
@@ -135,7 +151,7 @@ void th_tensor_free(PyObject *self) {
     if (v)
         th_free_in_turn(&v->chained, th_record_destroy);
     else {
-        Py_CLEAR(o->dict);
+        th_drop_dict(o);
         free_object(o);
     }
 }

@@ -82,7 +82,10 @@ PyObject *th_record_data(record *v);   /* plain, on the same data; borrowed */
 void th_record_destroy(chained *link);
 PyObject *th_wrap_storage(storage *s);
 int th_find_heads(PyTypeObject *type); /* before the first tensor is made */
-void th_tensor_free(PyObject *self);   /* as Py_tp_dealloc */
+int th_find_no_dict(void);
+extern PyObject *th_no_dict; /* what stands for a dict without attributes; nobody writes there */
+void th_drop_dict(TensorObject *o);
+void th_tensor_free(PyObject *self); /* as Py_tp_dealloc */
 
 static inline tensor *th_tensor_of(PyObject *o) { return ((TensorObject *)o)->t; }
 static inline record *th_record_of(PyObject *o) {
