@@ -581,23 +581,25 @@ static const gradient div_input = {
     .kernel = {"arithmetic", "div_input"},
     .loops = {[TH_FLOAT] = div_input_float, [TH_DOUBLE] = div_input_double},
 };
-/* d other = -grad * output / other */
+/* d other = -grad * (input / other) / other */
 WIDE_LOOP(div_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_other = (const float *)at[2];
-    const float *in_output = (const float *)at[3];
-    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_output[i], in_other[i]);
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * f_divide(in_input[i], in_other[i]),
+        in_other[i]);
 }
 WIDE_LOOP(div_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_other = (const double *)at[2];
-    const double *in_output = (const double *)at[3];
-    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * in_output[i], in_other[i]);
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = f_divide(-in_grad[i] * f_divide(in_input[i], in_other[i]),
+        in_other[i]);
 }
 static const gradient div_other = {
-    .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"arithmetic", "div_other"},
     .loops = {[TH_FLOAT] = div_other_float, [TH_DOUBLE] = div_other_double},
 };
@@ -621,7 +623,7 @@ const row op_div = {
     .params = div_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
     .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {2, 0x102},
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {2, 3},
 };
 
 /* floor_divide(Tensor|Scalar input, Tensor|Scalar other) = select(other == 0, input / other,

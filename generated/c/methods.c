@@ -748,7 +748,7 @@ PyMethodDef th_methods[] = {
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
      "Element types: floating.\n"
-     "d input = grad / cos(output)"),
+     "d input = grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("arcsin", method_arcsin,
      "arcsin($self, *, out=None)\n"
      "--\n"
@@ -756,7 +756,7 @@ PyMethodDef th_methods[] = {
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
      "Element types: floating.\n"
-     "d input = grad / cos(output)"),
+     "d input = grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("acos", method_acos,
      "acos($self, *, out=None)\n"
      "--\n"
@@ -764,7 +764,7 @@ PyMethodDef th_methods[] = {
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
      "Element types: floating.\n"
-     "d input = -grad / sin(output)"),
+     "d input = -grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("arccos", method_arccos,
      "arccos($self, *, out=None)\n"
      "--\n"
@@ -772,7 +772,7 @@ PyMethodDef th_methods[] = {
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
      "Element types: floating.\n"
-     "d input = -grad / sin(output)"),
+     "d input = -grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("atan", method_atan,
      "atan($self, *, out=None)\n"
      "--\n"
@@ -1294,7 +1294,7 @@ PyMethodDef th_methods[] = {
      "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other\n"
+     "d other = -grad * (input / other) / other\n"
      "\n"
      "div(other, rounding_mode, *, out=None) -> Tensor\n"
      "\n"
@@ -1311,7 +1311,7 @@ PyMethodDef th_methods[] = {
      "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other\n"
+     "d other = -grad * (input / other) / other\n"
      "\n"
      "divide(other, rounding_mode, *, out=None) -> Tensor\n"
      "\n"
@@ -1328,7 +1328,7 @@ PyMethodDef th_methods[] = {
      "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other\n"
+     "d other = -grad * (input / other) / other\n"
      "\n"
      "true_divide(other, rounding_mode, *, out=None) -> Tensor\n"
      "\n"
@@ -3897,7 +3897,7 @@ PyMethodDef th_methods[] = {
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
      "Element types: floating.\n"
-     "d input = grad / cos(output)"),
+     "d input = grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("arcsin_", inplace_arcsin,
      "arcsin_($self)\n"
      "--\n"
@@ -3905,7 +3905,7 @@ PyMethodDef th_methods[] = {
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
      "Element types: floating.\n"
-     "d input = grad / cos(output)"),
+     "d input = grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("acos_", inplace_acos,
      "acos_($self)\n"
      "--\n"
@@ -3913,7 +3913,7 @@ PyMethodDef th_methods[] = {
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
      "Element types: floating.\n"
-     "d input = -grad / sin(output)"),
+     "d input = -grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("arccos_", inplace_arccos,
      "arccos_($self)\n"
      "--\n"
@@ -3921,7 +3921,7 @@ PyMethodDef th_methods[] = {
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
      "Element types: floating.\n"
-     "d input = -grad / sin(output)"),
+     "d input = -grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("atan_", inplace_atan,
      "atan_($self)\n"
      "--\n"
@@ -4345,7 +4345,7 @@ PyMethodDef th_methods[] = {
      "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other\n"
+     "d other = -grad * (input / other) / other\n"
      "\n"
      "div_(other, rounding_mode) -> Tensor\n"
      "\n"
@@ -4362,7 +4362,7 @@ PyMethodDef th_methods[] = {
      "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other\n"
+     "d other = -grad * (input / other) / other\n"
      "\n"
      "divide_(other, rounding_mode) -> Tensor\n"
      "\n"
@@ -4379,7 +4379,7 @@ PyMethodDef th_methods[] = {
      "Quotient of the elements, of integers a float.\n"
      "Element types: floating.\n"
      "d input = grad / other\n"
-     "d other = -grad * output / other\n"
+     "d other = -grad * (input / other) / other\n"
      "\n"
      "true_divide_(other, rounding_mode) -> Tensor\n"
      "\n"

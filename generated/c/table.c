@@ -934,7 +934,7 @@ const overloads name_asin = {
     "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
     "1 / sqrt(1 - x^2).\n"
     "Element types: floating.\n"
-    "d input = grad / cos(output)",
+    "d input = grad / sqrt((1 - input) * (1 + input))",
 };
 
 const overloads name_arcsin = {
@@ -949,7 +949,7 @@ const overloads name_arcsin = {
     "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
     "1 / sqrt(1 - x^2).\n"
     "Element types: floating.\n"
-    "d input = grad / cos(output)",
+    "d input = grad / sqrt((1 - input) * (1 + input))",
 };
 
 const overloads name_acos = {
@@ -964,7 +964,7 @@ const overloads name_acos = {
     "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
     "/ sqrt(1 - x^2).\n"
     "Element types: floating.\n"
-    "d input = -grad / sin(output)",
+    "d input = -grad / sqrt((1 - input) * (1 + input))",
 };
 
 const overloads name_arccos = {
@@ -979,7 +979,7 @@ const overloads name_arccos = {
     "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
     "/ sqrt(1 - x^2).\n"
     "Element types: floating.\n"
-    "d input = -grad / sin(output)",
+    "d input = -grad / sqrt((1 - input) * (1 + input))",
 };
 
 const overloads name_atan = {
@@ -1996,7 +1996,7 @@ const overloads name_div = {
     "Quotient of the elements, of integers a float.\n"
     "Element types: floating.\n"
     "d input = grad / other\n"
-    "d other = -grad * output / other\n"
+    "d other = -grad * (input / other) / other\n"
     "\n"
     "div(input, other, rounding_mode, *, out=None) -> Tensor\n"
     "\n"
@@ -2021,7 +2021,7 @@ const overloads name_divide = {
     "Quotient of the elements, of integers a float.\n"
     "Element types: floating.\n"
     "d input = grad / other\n"
-    "d other = -grad * output / other\n"
+    "d other = -grad * (input / other) / other\n"
     "\n"
     "divide(input, other, rounding_mode, *, out=None) -> Tensor\n"
     "\n"
@@ -2046,7 +2046,7 @@ const overloads name_true_divide = {
     "Quotient of the elements, of integers a float.\n"
     "Element types: floating.\n"
     "d input = grad / other\n"
-    "d other = -grad * output / other\n"
+    "d other = -grad * (input / other) / other\n"
     "\n"
     "true_divide(input, other, rounding_mode, *, out=None) -> Tensor\n"
     "\n"

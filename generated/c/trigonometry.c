@@ -261,21 +261,23 @@ static const pointwise asin_body = {
     .kernel = {"trigonometry", "asin"},
     .loops = {[TH_FLOAT] = asin_float, [TH_DOUBLE] = asin_double},
 };
-/* d input = grad / cos(output) */
+/* d input = grad / sqrt((1 - input) * (1 + input)) */
 WIDE_LOOP(asin_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], f_cos(in_output[i]));
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i],
+        f_sqrt((1 - in_input[i]) * (1 + in_input[i])));
 }
 WIDE_LOOP(asin_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(in_grad[i], f_cos(in_output[i]));
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(in_grad[i],
+        f_sqrt((1 - in_input[i]) * (1 + in_input[i])));
 }
 static const gradient asin_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "asin_input"},
     .loops = {[TH_FLOAT] = asin_input_float, [TH_DOUBLE] = asin_input_double},
 };
@@ -298,7 +300,7 @@ const row op_asin = {
     .params = asin_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* acos(Tensor input) = acos(input) */
@@ -318,21 +320,23 @@ static const pointwise acos_body = {
     .kernel = {"trigonometry", "acos"},
     .loops = {[TH_FLOAT] = acos_float, [TH_DOUBLE] = acos_double},
 };
-/* d input = -grad / sin(output) */
+/* d input = -grad / sqrt((1 - input) * (1 + input)) */
 WIDE_LOOP(acos_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    const float *in_output = (const float *)at[2];
-    EACH(i, count) to_input[i] = f_divide(-in_grad[i], f_sin(in_output[i]));
+    const float *in_input = (const float *)at[2];
+    EACH(i, count) to_input[i] = f_divide(-in_grad[i],
+        f_sqrt((1 - in_input[i]) * (1 + in_input[i])));
 }
 WIDE_LOOP(acos_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    const double *in_output = (const double *)at[2];
-    EACH(i, count) to_input[i] = f_divide(-in_grad[i], f_sin(in_output[i]));
+    const double *in_input = (const double *)at[2];
+    EACH(i, count) to_input[i] = f_divide(-in_grad[i],
+        f_sqrt((1 - in_input[i]) * (1 + in_input[i])));
 }
 static const gradient acos_input = {
-    .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
+    .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "acos_input"},
     .loops = {[TH_FLOAT] = acos_input_float, [TH_DOUBLE] = acos_input_double},
 };
@@ -355,7 +359,7 @@ const row op_acos = {
     .params = acos_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* atan(Tensor input) = atan(input) */

@@ -123,14 +123,14 @@ __device__ void div_input_formula(const operands &at, const int64_t *offset,
 KERNEL(div_input_float, 3, div_input_formula<float>)
 KERNEL(div_input_double, 3, div_input_formula<double>)
 
-/* d other = -grad * output / other */
+/* d other = -grad * (input / other) / other */
 template <typename T>
 __device__ void div_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_other = read<T>(at, 2, offset[2]);
-    const T in_output = read<T>(at, 3, offset[3]);
-    const T to_other = (T)(f_divide(-in_grad * in_output, in_other));
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T in_other = read<T>(at, 3, offset[3]);
+    const T to_other = (T)(f_divide(-in_grad * f_divide(in_input, in_other), in_other));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(div_other_float, 4, div_other_formula<float>)

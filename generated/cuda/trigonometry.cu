@@ -104,13 +104,13 @@ __device__ void asin_formula(const operands &at, const int64_t *offset, const op
 KERNEL(asin_float, 2, asin_formula<float>)
 KERNEL(asin_double, 2, asin_formula<double>)
 
-/* d input = grad / cos(output) */
+/* d input = grad / sqrt((1 - input) * (1 + input)) */
 template <typename T>
 __device__ void asin_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_output = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_divide(in_grad, f_cos(in_output)));
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(f_divide(in_grad, f_sqrt((1 - in_input) * (1 + in_input))));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(asin_input_float, 3, asin_input_formula<float>)
@@ -126,13 +126,13 @@ __device__ void acos_formula(const operands &at, const int64_t *offset, const op
 KERNEL(acos_float, 2, acos_formula<float>)
 KERNEL(acos_double, 2, acos_formula<double>)
 
-/* d input = -grad / sin(output) */
+/* d input = -grad / sqrt((1 - input) * (1 + input)) */
 template <typename T>
 __device__ void acos_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T in_output = read<T>(at, 2, offset[2]);
-    const T to_input = (T)(f_divide(-in_grad, f_sin(in_output)));
+    const T in_input = read<T>(at, 2, offset[2]);
+    const T to_input = (T)(f_divide(-in_grad, f_sqrt((1 - in_input) * (1 + in_input))));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(acos_input_float, 3, acos_input_formula<float>)

@@ -304,8 +304,8 @@ class Asin(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        output = self.result(0)
-        return grad / torch.cos(output)
+        input = self.value("input")
+        return grad / torch.sqrt((1 - input) * (1 + input))
 
     gradients = {
         ("input",): d_input,
@@ -317,8 +317,8 @@ class Acos(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        output = self.result(0)
-        return -grad / torch.sin(output)
+        input = self.value("input")
+        return -grad / torch.sqrt((1 - input) * (1 + input))
 
     gradients = {
         ("input",): d_input,
@@ -1047,9 +1047,9 @@ class Div(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        output = self.result(0)
+        input = self.value("input")
         other = self.value("other")
-        return -grad * output / other
+        return -grad * (input / other) / other
 
     gradients = {
         ("input",): d_input,

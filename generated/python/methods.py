@@ -271,7 +271,7 @@ def asin(*, input, out=None):
     x^2).
 
     Element types: floating.
-    d input = grad / cos(output)
+    d input = grad / sqrt((1 - input) * (1 + input))
     """
     return call("asin", (input,), out)
 
@@ -283,7 +283,7 @@ def acos(*, input, out=None):
     x^2).
 
     Element types: floating.
-    d input = -grad / sin(output)
+    d input = -grad / sqrt((1 - input) * (1 + input))
     """
     return call("acos", (input,), out)
 
@@ -993,7 +993,7 @@ def div(*, input, other, out=None):
 
     Element types: floating.
     d input = grad / other
-    d other = -grad * output / other
+    d other = -grad * (input / other) / other
     """
     return call("div", (input, other), out)
 

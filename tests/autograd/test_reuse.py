@@ -373,3 +373,16 @@ def test_a_call_that_fails_leaves_its_input():
     for wrong in ((), (_core.relu,), (_core.relu, y), (_core.relu, []), (len, [y]), (F.relu, [y])):
         with pytest.raises(TypeError, match="hand_over takes the function of a row"):
             _core.hand_over(*wrong)
+
+
+@pytest.mark.parametrize("call", [
+    lambda x, w: x / w, lambda x, w: (x / 9).asin(), lambda x, w: (x / 9).acos(), lambda x, w: F.normalize(x, dim=0),
+])
+def test_a_result_that_no_gradient_reads_may_be_changed(call):
+    x, w = (Variable(torch.randn(5).clamp_(-3, 3).double()) for _ in range(2))
+    expected = torch.autograd.grad(call(x, w).sum(), [x])[0]
+    result = call(x, w)
+    result += 1
+    result.zero_()
+    result.add_(call(x, w))
+    assert torch.autograd.grad(result.sum(), [x])[0].data.equal(expected.data)

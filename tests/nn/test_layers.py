@@ -137,7 +137,8 @@ def test_dropout():
         assert layer.eval()(x) is x
     planes = nn.Dropout2d()(x).data.numpy().reshape(100, 100, 4)
     assert (planes == planes[:, :, :1]).all()
-    assert nn.Dropout(1.0)(x).data.abs().max() == 0 and F.dropout(x) is x
+    assert nn.Dropout(1.0)(x).data.abs().max() == 0 and F.dropout(x, training=False) is x
+    assert all(f(x, 1.0).data.abs().max() == 0 for f in (F.dropout, F.dropout1d, F.dropout2d, F.dropout3d))
     for make in (nn.Dropout, lambda p: F.dropout(x, p, True)):
         with pytest.raises(ValueError, match="probability"):
             make(1.5)

@@ -125,16 +125,16 @@ def test_wrong_calls(call, error, text):
 
 def test_distances():
     for p in (1, 2, 3):
-        found = nn.PairwiseDistance(p)(constant(A), constant(B)).data.numpy()
+        found = nn.PairwiseDistance(p, keepdim=True)(constant(A), constant(B)).data.numpy()
         np.testing.assert_allclose(found, distance(A, B, p)[:, None], rtol=1e-6)
-        found = nn.PairwiseDistance(p, keepdim=False)(constant(A), constant(B[:1])).data.numpy()
+        found = nn.PairwiseDistance(p)(constant(A), constant(B[:1])).data.numpy()
         np.testing.assert_allclose(found, distance(A, B[:1], p), rtol=1e-6)
-        found = nn.PairwiseDistance(p)(constant(A[0]), constant(B)).data.numpy()
-        np.testing.assert_allclose(found, distance(A[:1], B, p)[:, None], rtol=1e-6)
+        found = F.pairwise_distance(constant(A[0]), constant(B), p).data.numpy()
+        np.testing.assert_allclose(found, distance(A[:1], B, p), rtol=1e-6)
     check_gradient(nn.PairwiseDistance(), torch.from_numpy(A.copy()), torch.from_numpy(B.copy()))
     check_gradient(nn.PairwiseDistance(), torch.from_numpy(A.copy()), torch.from_numpy(B[0].copy()))
     np.testing.assert_allclose(nn.CosineSimilarity()(constant(A), constant(B)).data.numpy(), cosine(A, B), rtol=1e-6)
-    assert repr(nn.PairwiseDistance(keepdim=False)) == "PairwiseDistance(p=2, eps=1e-06, keepdim=False)"
+    assert repr(nn.PairwiseDistance(keepdim=True)) == "PairwiseDistance(p=2, eps=1e-06, keepdim=True)"
 
 
 def test_bilinear():

@@ -44,7 +44,7 @@ class LBFGS(Optimizer):
 
     def __init__(
         self, params: Any, lr: float = 1, max_iter: int = 20, max_eval: int | None = None,
-        tolerance_grad: float = 1e-5, tolerance_change: float = 1e-9, history_size: int = 100,
+        tolerance_grad: float = 1e-7, tolerance_change: float = 1e-9, history_size: int = 100,
         line_search_fn: str | None = None,
     ) -> None:
         super().__init__(params, {"lr": lr, "max_iter": max_iter,

@@ -39,7 +39,7 @@ def _drop(name, input, p, training, inplace, whole_channels=True):
     return input.mul_(noise) if inplace else input * noise
 
 
-def dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+def dropout(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """In training each element becomes zero with probability p, and the others are multiplied by 1 / (1 - p).
 
     Source: Srivastava and others, 2014. Raises ValueError if p is no probability.
@@ -47,12 +47,12 @@ def dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool
     return _drop("dropout", input, p, training, inplace, False)
 
 
-def dropout1d(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """In training each whole channel of (N, C, L) becomes zero with probability p, as dropout does with elements."""
     return _drop("dropout1d", input, p, training, inplace)
 
 
-def dropout2d(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """In training each whole channel of (N, C, ...) becomes zero with probability p, as dropout does with elements.
 
     Source: Tompson and others, 2015. Raises ValueError if p is no probability.
@@ -60,7 +60,7 @@ def dropout2d(input: Tensor, p: float = 0.5, training: bool = False, inplace: bo
     return _drop("dropout2d", input, p, training, inplace)
 
 
-def dropout3d(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """In training each whole channel of (N, C, D, H, W) becomes zero with probability p; else as dropout2d."""
     return _drop("dropout3d", input, p, training, inplace)
 

@@ -18,15 +18,15 @@ __all__ = [
 
 
 class PairwiseDistance(RowModule):
-    """The p-norm of each row of x1 - x2 + eps: inputs (N, D), output (N, 1), with keepdim=False (N).
+    """The p-norm of each row of x1 - x2 + eps: inputs (N, D), output (N), with keepdim=True (N, 1).
 
     >>> nn.PairwiseDistance()(torch.zeros(4, 3), torch.ones(4, 3)).size()
-    torch.Size([4, 1])
+    torch.Size([4])
     """
 
-    options = {"p": None, "eps": None, "keepdim": True}
+    options = {"p": None, "eps": None, "keepdim": False}
 
-    def __init__(self, p: float = 2, eps: float = 1e-6, keepdim: bool = True) -> None:
+    def __init__(self, p: float = 2, eps: float = 1e-6, keepdim: bool = False) -> None:
         super().__init__()
         self.p, self.eps, self.keepdim = p, eps, keepdim
 
