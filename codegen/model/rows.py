@@ -112,6 +112,11 @@ class Row(Stated):
         joins = self.has_file and bool(self.tensor_lists)
         return joins or self.body.kind == "reduce" and sum(p.dtype is None for p in self.tensors) > 1
 
+    @property
+    def copies(self) -> bool:
+        """A loop that gives its input as it is: a contiguous copy, where other loops keep the order of dims."""
+        return self.body.kind == "loop" and all(isinstance(read.tree, Name) for read in self.body.formulas.values())
+
     @cached_property
     def mixed(self) -> bool:
         """More than the type of its tensors decides a call's: lists, tensors of a type of their own, numbers."""

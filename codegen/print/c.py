@@ -355,6 +355,7 @@ class CRow:
             ("ROW_HALVES", self.row.cuda == "half"),
             ("ROW_PROMOTES", self.row.promotes_by_copies),
             ("ROW_MIXED", self.row.mixed),
+            ("ROW_COPIES", self.row.copies),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

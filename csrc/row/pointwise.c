@@ -141,10 +141,50 @@ static int check_whole(const row *r, const call *c, dtype type) {
     return 0;
 }
 
+/* Each element has one place, and no place is left between them: dims of contiguous memory in some order. */
+static bool is_permuted(const tensor *t) {
+    int64_t step = 1;
+    for (int left = t->ndim; left; left--) {
+        int d = 0;
+        while (d < t->ndim && (t->size[d] == 1 || t->stride[d] != step))
+            d++;
+        if (d == t->ndim)
+            break;
+        step *= t->size[d];
+    }
+    return step == t->numel;
+}
+
+/* Whose strides a new result has: those of the first operand of its size, where all of that size agree. NULL: it is
+   contiguous. */
+static const tensor *layout_of(const row *r, const call *c, const extent *size) {
+    const tensor *first = NULL;
+    for (int i = 0; i < r->tensors; i++) {
+        const tensor *t = c->t[i];
+        if (!t || !th_has_size(t, size))
+            continue;
+        if (t->contiguous
+            || (first && memcmp(first->stride, t->stride, sizeof(int64_t) * (size_t)t->ndim)))
+            return NULL;
+        first = first ? first : t;
+    }
+    return first && is_permuted(first) ? first : NULL;
+}
+
+static tensor *new_output(const row *r, call *c, int k, dtype type, const extent *size) {
+    tensor *out = th_output(r, c, k, type, size);
+    const tensor *like = out && !(r->flags & ROW_COPIES) ? layout_of(r, c, size) : NULL;
+    if (like) {
+        memcpy(out->stride, like->stride, sizeof(int64_t) * (size_t)like->ndim);
+        th_measure(out);
+    }
+    return out;
+}
+
 /* Elementwise, an input may be the output's very view; anything else that overlaps is refused. */
 static tensor *prepare_output(const row *r, call *c, int k, dtype type, const extent *size) {
     if (!c->out[k])
-        return th_output(r, c, k, type, size);
+        return new_output(r, c, k, type, size);
     call others = *c;
     for (int i = 0; i < r->tensors; i++)
         if (c->t[i] && th_same_view(c->out[k], c->t[i]) && th_has_size(c->t[i], size))

@@ -1,5 +1,7 @@
 """Random shapes, strides and broadcasts: every walk over memory must agree with NumPy's."""
 
+import itertools
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -195,3 +197,35 @@ def test_large_turned_operands(size):
     np.testing.assert_array_equal(torch.mul(other, other, out=shifted).numpy(), turned * turned)
     np.testing.assert_array_equal((other < other.flip(0)).numpy(), turned < np.flip(turned, 0))
     np.testing.assert_array_equal(shifted.sub_(other).numpy(), turned * turned - turned)
+
+
+# Results keep the order of their operands' dims
+
+
+def ordered(*order):
+    """A tensor of sizes 2, 3, 4 whose memory goes through the dims in this order, the last the fastest."""
+    sizes = [(2, 3, 4)[d] for d in order]
+    return torch.randn(*sizes).permute(*[order.index(d) for d in range(3)])
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+def test_results_have_the_strides_of_their_operands(order):
+    x, y = ordered(*order), ordered(*order)
+    row, flat = torch.randn(4), x.contiguous()
+    for found, wanted in [(x + y, flat + y.contiguous()), (x.exp(), flat.exp()), (x * 2, flat * 2),
+                          (row - x, row - flat), (x > y, flat > y.contiguous())]:
+        assert found.equal(wanted) and found.stride() == x.stride()
+    assert x.clone().is_contiguous() and x.contiguous().is_contiguous()
+    w = x.detach().requires_grad_()
+    assert (w * y).stride() == x.stride()
+    assert torch.autograd.grad((w * y).sum(), [w])[0].equal(y)
+
+
+def test_results_are_contiguous_where_operands_disagree_or_leave_gaps():
+    x = ordered(2, 1, 0)
+    others = [x.contiguous(), ordered(0, 2, 1)]
+    wide = torch.randn(4, 3, 4)[:, :, ::2].permute(2, 1, 0)
+    assert all((x + other).is_contiguous() and (other + x).equal(x + other) for other in others)
+    assert (wide * 2).is_contiguous() and torch.zeros(1).expand(3, 4).neg().is_contiguous()
+    out = torch.empty(2, 3, 4)
+    assert torch.add(x, x, out=out) is out and out.is_contiguous() and out.equal(x * 2)
