@@ -142,7 +142,14 @@ _WORDS = (
     Word("gamma_above", 2, "formula_gamma_above{f}(x, y)", None, "scipy.special.gammaincc(x, y)", ("", "")),
     Word("gamma_slope", 2, "formula_gamma_slope{f}(x, y)", None, "oracles.gamma_slope(x, y)", ("", "")),
     Word("beta_slope", 3, "formula_beta_slope{f}(x, y, z)", None, "oracles.special.beta_slope(x, y, z)", ("", "", "")),
-    Word("gamma_draw", 3, "formula_gamma_draw{f}(x, y, z)", None, "(x - 1 / 3) * (1 + y / np.sqrt(9 * x - 3)) ** 3", ("", "", "")),
+    Word(
+        "gamma_draw",
+        3,
+        "formula_gamma_draw{f}(x, y, z)",
+        None,
+        "(x - 1 / 3) * (1 + y / np.sqrt(9 * x - 3)) ** 3",
+        ("", "", ""),
+    ),
     Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
     Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",)),
     Word(
