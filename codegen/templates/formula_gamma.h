@@ -4,14 +4,14 @@
    long tail where a parameter is small. Integration by parts raises that by one; all it adds is of one sign. */
 #define FORMULA_POINTS 24
 #define FORMULA_GAUSS                                                                                         \
-    static const double point[] = {                                                                           \
+    const double point[] = {                                                                           \
         0.0024063900014893447, 0.012635722014345263, 0.0308627239986336, 0.056792236497799464,                \
         0.08999900701304853, 0.12993790421072282, 0.17595317403151223, 0.22728926430558022,                   \
         0.28310324618697746, 0.3424786601519183, 0.40444056626319186, 0.4679715535686972,                     \
         0.5320284464313028, 0.5955594337368082, 0.6575213398480817, 0.7168967538130225, 0.7727107356944198,   \
         0.8240468259684878, 0.8700620957892772, 0.9100009929869515, 0.9432077635022005, 0.9691372760013663,   \
         0.9873642779856547, 0.9975936099985107};                                                              \
-    static const double weight[] = {                                                                          \
+    const double weight[] = {                                                                          \
         0.006170614899994345, 0.01426569431446678, 0.022138719408709706, 0.02964929245771818,                 \
         0.03667324070554008, 0.0430950807659766, 0.04880932605205696, 0.05372213505798278,                    \
         0.05775283402686276, 0.06083523646390165, 0.06291872817341412, 0.06396909767337601,                   \
@@ -47,11 +47,11 @@ FORMULA double formula_gamma_side(double a, double x, double y, bool lower, bool
         sum += factor * reach * term[k];
     return sum;
 }
-FORMULA double formula_gamma_slope(double a, double y) {
+FORMULA double formula_slope_of_gamma(double a, double y) {
     const bool inside = (a > 0) & (a < INFINITY) & (y < INFINITY);
     return inside ? formula_gamma_side(a, exp(y), y, y <= formula_digamma(a + 1), true) : NAN;
 }
-FORMULA float formula_gamma_slopef(float a, float y) { return (float)formula_gamma_slope(a, y); }
+FORMULA float formula_slope_of_gammaf(float a, float y) { return (float)formula_slope_of_gamma(a, y); }
 
 /* Density of log(x), by Stirling's series for a large shape, whose logarithm would have lost digits. */
 FORMULA double formula_gamma_density(double a, double x) {
@@ -72,10 +72,10 @@ FORMULA double formula_gamma_share(double a, double x, bool wanted_lower) {
     const double share = formula_gamma_density(a, x) * formula_gamma_side(a, x, y, lower, false);
     return fmin(lower == wanted_lower ? share : 1 - share, 1.0);
 }
-FORMULA double formula_gamma_below(double a, double x) { return formula_gamma_share(a, x, true); }
-FORMULA double formula_gamma_above(double a, double x) { return formula_gamma_share(a, x, false); }
-FORMULA float formula_gamma_belowf(float a, float x) { return (float)formula_gamma_below(a, x); }
-FORMULA float formula_gamma_abovef(float a, float x) { return (float)formula_gamma_above(a, x); }
+FORMULA double formula_share_below(double a, double x) { return formula_gamma_share(a, x, true); }
+FORMULA double formula_share_above(double a, double x) { return formula_gamma_share(a, x, false); }
+FORMULA float formula_share_belowf(float a, float x) { return (float)formula_share_below(a, x); }
+FORMULA float formula_share_abovef(float a, float x) { return (float)formula_share_above(a, x); }
 
 /* As formula_gamma_reach, of a beta distribution: Newton's steps, which end beyond as what they solve is convex. */
 FORMULA double formula_beta_reach(double a, double b, double x, double side) {
@@ -91,7 +91,7 @@ FORMULA double formula_beta_reach(double a, double b, double x, double side) {
     return reach;
 }
 /* How fast logit(x), x of a beta distribution, grows with a where the share below x stays. */
-FORMULA double formula_beta_slope(double x, double a, double b) {
+FORMULA double formula_slope_of_beta(double x, double a, double b) {
     FORMULA_GAUSS;
     if (!((x > 0) & (x < 1) & (a > 0) & (b > 0) & (a < INFINITY) & (b < INFINITY)))
         return NAN;
@@ -119,7 +119,7 @@ FORMULA double formula_beta_slope(double x, double a, double b) {
         sum += factor * reach * term[k];
     return sum;
 }
-FORMULA float formula_beta_slopef(float x, float a, float b) { return (float)formula_beta_slope(x, a, b); }
+FORMULA float formula_slope_of_betaf(float x, float a, float b) { return (float)formula_slope_of_beta(x, a, b); }
 
 /* A draw of a gamma distribution of shape a, 1 or more, from a normal and a uniform number (Marsaglia and Tsang, "A
    simple method for generating gamma variables", 2000). At most one pair in twenty is refused; the next ones are
@@ -129,7 +129,7 @@ FORMULA uint64_t formula_mixed(uint64_t state) {
     state = (state ^ state >> 27) * 0x94d049bb133111ebu;
     return state ^ state >> 31;
 }
-FORMULA double formula_gamma_draw(double a, double normal, double uniform) {
+FORMULA double formula_drawn_gamma(double a, double normal, double uniform) {
     const double d = a - 1. / 3, c = 1 / sqrt(9 * d);
     uint64_t state = (uint64_t)((normal + 16) * 0x1p58) ^ formula_mixed((uint64_t)(uniform * 0x1p53));
     for (int attempt = 0; attempt < 64; attempt++) {
@@ -143,6 +143,6 @@ FORMULA double formula_gamma_draw(double a, double normal, double uniform) {
     }
     return a; /* nan, or a shape that is not a number */
 }
-FORMULA float formula_gamma_drawf(float a, float normal, float uniform) {
-    return (float)formula_gamma_draw(a, normal, uniform);
+FORMULA float formula_drawn_gammaf(float a, float normal, float uniform) {
+    return (float)formula_drawn_gamma(a, normal, uniform);
 }

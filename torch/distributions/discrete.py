@@ -224,7 +224,7 @@ class NegativeBinomial(Odds):
 class ContinuousBernoulli(Odds, ExponentialFamily):
     """The density proportional to probs**x * (1 - probs)**(1 - x) between 0 and 1 (Loaiza-Ganem and Cunningham, 2019).
 
-    Inside lims, around 1/2, where the formulas are 0/0, series stand for them.
+    Where the log-odds are small, formulas that lose digits are replaced by series, so lims is read by nobody.
     """
 
     support = constraints.unit_interval
@@ -239,34 +239,36 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
 
     _natural_params = property(lambda self: (self.logits,))
 
-    def _tilt(self):
-        """The log-odds, away from zero; and where they are nearly that."""
-        near = (self._lims[0] < self.probs) & (self.probs < self._lims[1])
-        return torch.where(near, 1, self.logits), near
+    @staticmethod
+    def _by_series(x, exact, *coefficients):
+        """exact(x), or of small x the polynomial in x * x."""
+        small, square, series = x.abs() < 0.3, x * x, 0.0
+        for coefficient in reversed(coefficients):
+            series = series * square + coefficient
+        return torch.where(small, series, exact(torch.where(small, 1, x)))
 
     def _log_normalizer(self, x):
-        """log((exp(x) - 1) / x), of x near zero x / 2 + x**2 / 24 - x**4 / 2880."""
-        size = x.abs()
-        far = torch.where(size < 0.05, 1, size)
-        exact = far / 2 + (-(-far).expm1()).log() - far.log()  # an even function, as is the series
-        return x / 2 + torch.where(size < 0.05, x**2 / 24 - x**4 / 2880, exact)
+        """log((exp(x) - 1) / x): x / 2 and an even function."""
+
+        def even(x):
+            size = x.abs()
+            return size / 2 + (-(-size).expm1()).log() - size.log()
+
+        return x / 2 + self._by_series(x, even, 0, 1 / 24, -1 / 2880, 1 / 181440, -1 / 9676800)
 
     @property
     def mean(self):
-        x, near = self._tilt()
-        return torch.where(near, 0.5 + self.logits / 12 - self.logits**3 / 720, 1 / (1 - (-x).exp()) - 1 / x)
+        slope = self._by_series(self.logits, lambda x: (1 / (2 * (x / 2).tanh()) - 1 / x) / x,
+                                1 / 12, -1 / 720, 1 / 30240, -1 / 1209600)  # fmt: skip
+        return 0.5 + self.logits * slope
 
     @property
     def variance(self):
-        x, near = self._tilt()
-        return torch.where(near, 1 / 12 - self.logits**2 / 240, x**-2 - 1 / (4 * (x / 2).sinh() ** 2))
+        return self._by_series(self.logits, lambda x: x**-2 - 1 / (4 * (x / 2).sinh() ** 2),
+                               1 / 12, -1 / 240, 1 / 6048, -1 / 172800, 1 / 5322240)  # fmt: skip
 
     def rsample(self, sample_shape=()):
         return self.icdf(self.probs.new_empty(self._extended_shape(sample_shape)).uniform_())
-
-    def sample(self, sample_shape=()):
-        with torch.no_grad():
-            return self.rsample(sample_shape)
 
     def log_prob(self, value):
         if self._validate_args:
@@ -276,13 +278,12 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
     def cdf(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        x, near = self._tilt()
-        share = torch.where(near, value, (x * value).expm1() / x.expm1())
-        return torch.where(value <= 0, 0, torch.where(value >= 1, 1, share))
+        x = torch.where(self.logits == 0, 1, self.logits)
+        return torch.where(self.logits == 0, value, (x * value).expm1() / x.expm1())
 
     def icdf(self, value):
-        x, near = self._tilt()
-        return torch.where(near, value, (value * x.expm1()).log1p() / x)
+        x = torch.where(self.logits == 0, 1, self.logits)
+        return torch.where(self.logits == 0, value, (value * x.expm1()).log1p() / x)
 
     def entropy(self):
         return self._log_normalizer(self.logits) - self.mean * self.logits

@@ -165,7 +165,7 @@ class Weibull(Distribution):
 
     def log_prob(self, value):
         k, hazard = self.concentration, self._hazard(value)
-        return (k / self.scale).log() + (k - 1) * (value / self.scale).log() - hazard
+        return (k / self.scale).log() + torch.xlogy(k - 1, value / self.scale) - hazard
 
     def cdf(self, value):
         return -(-self._hazard(value)).expm1()
@@ -409,4 +409,4 @@ class FisherSnedecor(Distribution):
         m, n = self.df1 / 2, self.df2 / 2
         ratio = self.df1 / self.df2
         beta = torch.lgamma(m) + torch.lgamma(n) - torch.lgamma(m + n)
-        return m * ratio.log() + (m - 1) * value.log() - (m + n) * (ratio * value).log1p() - beta
+        return m * ratio.log() + torch.xlogy(m - 1, value) - (m + n) * (ratio * value).log1p() - beta

@@ -239,8 +239,9 @@ def _register_mean(type_q, *types_p):
     def register(function):
         def divergence(p, q):
             (low, high), (least, most) = _of(_BOUNDS, p)(p), _of(_BOUNDS, q)(q)
-            outside = torch.as_tensor(low < least) | torch.as_tensor(high > most)
-            return torch.where(outside, math.inf, -p.entropy() - function(p, q))
+            result = -p.entropy() - function(p, q)
+            outside = torch.as_tensor((low < least) | (high > most), device=result.device)
+            return result.masked_fill(outside, math.inf)
 
         for type_p in types_p:
             register_kl(type_p, type_q)(divergence)
