@@ -23,6 +23,16 @@ class Family:
     def name(self):
         return self.make.__name__
 
+    @property
+    def positive(self):
+        """Gives numbers that may be too small for a type."""
+        return self.make in (d.Gamma, d.Chi2, d.Beta)
+
+    @property
+    def unit(self):
+        """Gives numbers that may round to 1."""
+        return self.make in (d.Beta, d.Kumaraswamy)
+
     def frozen(self, parameters):
         return self.scipy(*parameters)
 
@@ -41,7 +51,7 @@ CONTINUOUS = [
     _alike(d.Gumbel, stats.gumbel_r, (0, 1), (-3, 0.01), (100, 30)),
     _alike(d.StudentT, stats.t, (0.3, 0, 1), (1, 2, 3), (2.5, 0, 0.1), (30, -5, 2), (1e4, 0, 1), lacks=("cdf", "icdf")),
     _alike(d.Uniform, lambda low, high: stats.uniform(low, high - low), (0, 1), (-5, -4.9), (1e3, 1e5)),
-    _alike(d.VonMises, lambda m, k: stats.vonmises(k, loc=m), (0, 1), (1, 0.01), (-2, 30), (0.5, 2e3),
+    _alike(d.VonMises, lambda m, k: stats.vonmises(k, loc=m), (0, 1), (0, 0.01), (-2, 30), (0.5, 2e3),
            lacks=("cdf", "icdf", "entropy", "mean", "var")),
     _alike(d.GeneralizedPareto, lambda m, s, c: stats.genpareto(c, m, s), (0, 1, 0), (1, 2, 0.3), (-1, 0.5, -0.4),
            (0, 1, 0.7)),
@@ -69,7 +79,6 @@ DISCRETE = [
 ]  # fmt: skip
 
 FAMILIES = CONTINUOUS + DISCRETE
-REPARAMETERIZED = [family for family in CONTINUOUS if family.make.has_rsample]
 
 
 class Powered:

@@ -6,7 +6,16 @@ import torch
 from torch.distributions import constraints
 from torch.distributions.distribution import Distribution, ExponentialFamily
 from torch.distributions.gamma import Gamma
-from torch.distributions.utils import broadcast_all, clamp_probs, lazy_property, logits_to_probs, probs_to_logits
+from torch.distributions.utils import (
+    broadcast_all,
+    by_series,
+    clamp_probs,
+    expm1_over,
+    lazy_property,
+    log1p_over,
+    logits_to_probs,
+    probs_to_logits,
+)
 from torch.nn.functional import binary_cross_entropy_with_logits, softplus
 
 __all__ = ["Bernoulli", "Binomial", "ContinuousBernoulli", "Geometric", "NegativeBinomial", "Poisson"]
@@ -239,14 +248,6 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
 
     _natural_params = property(lambda self: (self.logits,))
 
-    @staticmethod
-    def _by_series(x, exact, *coefficients):
-        """exact(x), or of small x the polynomial in x * x."""
-        small, square, series = x.abs() < 0.3, x * x, 0.0
-        for coefficient in reversed(coefficients):
-            series = series * square + coefficient
-        return torch.where(small, series, exact(torch.where(small, 1, x)))
-
     def _log_normalizer(self, x):
         """log((exp(x) - 1) / x): x / 2 and an even function."""
 
@@ -254,18 +255,18 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
             size = x.abs()
             return size / 2 + (-(-size).expm1()).log() - size.log()
 
-        return x / 2 + self._by_series(x, even, 0, 1 / 24, -1 / 2880, 1 / 181440, -1 / 9676800)
+        return x / 2 + by_series(x, 0.3, even, 0, 0, 1 / 24, 0, -1 / 2880, 0, 1 / 181440, 0, -1 / 9676800)
 
     @property
     def mean(self):
-        slope = self._by_series(self.logits, lambda x: (1 / (2 * (x / 2).tanh()) - 1 / x) / x,
-                                1 / 12, -1 / 720, 1 / 30240, -1 / 1209600)  # fmt: skip
+        slope = by_series(self.logits, 0.3, lambda x: (1 / (2 * (x / 2).tanh()) - 1 / x) / x,
+                          1 / 12, 0, -1 / 720, 0, 1 / 30240, 0, -1 / 1209600)  # fmt: skip
         return 0.5 + self.logits * slope
 
     @property
     def variance(self):
-        return self._by_series(self.logits, lambda x: x**-2 - 1 / (4 * (x / 2).sinh() ** 2),
-                               1 / 12, -1 / 240, 1 / 6048, -1 / 172800, 1 / 5322240)  # fmt: skip
+        return by_series(self.logits, 0.3, lambda x: x**-2 - 1 / (4 * (x / 2).sinh() ** 2),
+                         1 / 12, 0, -1 / 240, 0, 1 / 6048, 0, -1 / 172800, 0, 1 / 5322240)  # fmt: skip
 
     def rsample(self, sample_shape=()):
         return self.icdf(self.probs.new_empty(self._extended_shape(sample_shape)).uniform_())
@@ -278,12 +279,15 @@ class ContinuousBernoulli(Odds, ExponentialFamily):
     def cdf(self, value):
         if self._validate_args:
             self._validate_sample(value)
-        x = torch.where(self.logits == 0, 1, self.logits)
-        return torch.where(self.logits == 0, value, (x * value).expm1() / x.expm1())
+        x = self.logits
+        share = value * expm1_over(x.clamp(max=30) * value) / expm1_over(x.clamp(max=30))
+        return torch.where(x > 30, (x * (value - 1)).exp() * -(-x * value).expm1(), share)
 
     def icdf(self, value):
-        x = torch.where(self.logits == 0, 1, self.logits)
-        return torch.where(self.logits == 0, value, (value * x.expm1()).log1p() / x)
+        x = self.logits
+        far = 1 + (value + (1 - value) * (-x.clamp(min=30)).exp()).log() / x.clamp(min=30)
+        grown = x.clamp(max=30).expm1()
+        return torch.where(x > 30, far, value * expm1_over(x.clamp(max=30)) * log1p_over(value * grown))
 
     def entropy(self):
         return self._log_normalizer(self.logits) - self.mean * self.logits

@@ -291,7 +291,7 @@ class LKJCholesky(Distribution):
     def sample(self, sample_shape=()):
         row = torch.arange(self.dim - 1, dtype=self.concentration.dtype, device=self.concentration.device)
         above = self.concentration.unsqueeze(-1) + 0.5 * (self.dim - 2) - 0.5 * row
-        length = Beta(row + 0.5, above, validate_args=False).sample(sample_shape).unsqueeze(-1)
+        length = Beta(0.5 * row + 0.5, above, validate_args=False).sample(sample_shape).unsqueeze(-1)
         normal = torch.randn(self._extended_shape(sample_shape), dtype=row.dtype, device=row.device).tril(-1)
         normal = normal[..., 1:, :]
         below = normal / normal.norm(dim=-1, keepdim=True) * length.sqrt()

@@ -6,7 +6,7 @@ import torch
 from torch.distributions import constraints
 from torch.distributions.distribution import Distribution, ExponentialFamily
 from torch.distributions.gamma import Chi2
-from torch.distributions.utils import euler_constant
+from torch.distributions.utils import euler_constant, expm1_over, log1p_over
 
 __all__ = ["Cauchy", "GeneralizedPareto", "Gumbel", "Laplace", "Normal", "StudentT", "Uniform", "VonMises"]
 
@@ -294,9 +294,8 @@ class GeneralizedPareto(Distribution):
         return self._moment(2, self.scale**2 / ((1 - c) ** 2 * (1 - 2 * c)))
 
     def _stretched(self, z):
-        """log(1 + concentration * z) / concentration, z itself where that is zero."""
-        c = torch.where(self.concentration == 0, 1, self.concentration)
-        return torch.where(self.concentration == 0, z, (c * z).log1p() / c)
+        """log(1 + concentration * z) / concentration."""
+        return z * log1p_over(self.concentration * z)
 
     def rsample(self, sample_shape=()):
         return self.icdf(self.loc.new_empty(self._extended_shape(sample_shape)).uniform_())
@@ -318,9 +317,8 @@ class GeneralizedPareto(Distribution):
         return -self.log_survival_function(value).expm1()
 
     def icdf(self, value):
-        c = torch.where(self.concentration == 0, 1, self.concentration)
         away = -(-value).log1p()
-        return self.loc + self.scale * torch.where(self.concentration == 0, away, (c * away).expm1() / c)
+        return self.loc + self.scale * away * expm1_over(self.concentration * away)
 
     def entropy(self):
         return self.scale.log() + self.concentration + 1

@@ -82,6 +82,24 @@ def vec_to_tril_matrix(vec, diag=0):
     return filled.index_select(-1, place.to(vec.device)).reshape(vec.shape[:-1] + (size, size))
 
 
+def by_series(x, limit, exact, *coefficients):
+    """exact(x), or below the limit, where that loses digits, the polynomial of those coefficients."""
+    small, series = x.abs() < limit, torch.zeros_like(x)
+    for coefficient in reversed(coefficients):
+        series = series * x + coefficient
+    return torch.where(small, series, exact(torch.where(small, 1, x)))
+
+
+def expm1_over(x):
+    """expm1(x) / x."""
+    return by_series(x, 0.01, lambda x: x.expm1() / x, 1, 1 / 2, 1 / 6, 1 / 24, 1 / 120, 1 / 720)
+
+
+def log1p_over(x):
+    """log1p(x) / x."""
+    return by_series(x, 0.01, lambda x: x.log1p() / x, 1, -1 / 2, 1 / 3, -1 / 4, 1 / 5, -1 / 6, 1 / 7)
+
+
 def _sum_rightmost(value, dims):
     return value if dims == 0 else value.reshape(value.shape[: value.dim() - dims] + (-1,)).sum(-1)
 
