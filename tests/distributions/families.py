@@ -117,4 +117,4 @@ class Tilted(stats.rv_continuous):
 
 def cases(families):
     """Each family with each of its parameters, by name."""
-    return {f"{family.name}{parameters}": (family, parameters) for family in families for parameters in family.parameters}
+    return {f"{family.name}{given}": (family, given) for family in families for given in family.parameters}

@@ -1,8 +1,9 @@
 """Gradients of log_prob, cdf, entropy and moments with respect to value and parameters, against differences."""
 
 import pytest
-import torch
 from families import CONTINUOUS, FAMILIES
+
+import torch
 from torch import distributions as d
 from torch.autograd import gradcheck, gradgradcheck
 

@@ -6,8 +6,9 @@ import subprocess
 import sys
 
 import pytest
-import torch
 from families import FAMILIES
+
+import torch
 from torch import distributions as d
 from torch.distributions import constraints
 
@@ -22,7 +23,8 @@ STRUCTURED = {
     "Wishart": lambda: d.Wishart(torch.tensor([4.0, 6.0]), MATRIX),
     "LKJCholesky": lambda: d.LKJCholesky(3, torch.tensor([0.5, 2.0])),
     "MixtureSameFamily": lambda: d.MixtureSameFamily(d.Categorical(PROBS), d.Normal(PROBS, 1.0)),
-    "Independent": lambda: d.Independent(d.Normal(PROBS, 1.0), 1), "LogisticNormal": lambda: d.LogisticNormal(PROBS, 1.0),
+    "Independent": lambda: d.Independent(d.Normal(PROBS, 1.0), 1),
+    "LogisticNormal": lambda: d.LogisticNormal(PROBS, 1.0),
     "TransformedDistribution": lambda: d.TransformedDistribution(d.Normal(PROBS, 1.0), [d.StickBreakingTransform()]),
     "RelaxedBernoulli": lambda: d.RelaxedBernoulli(0.5, PROBS),
     "RelaxedOneHotCategorical": lambda: d.RelaxedOneHotCategorical(0.5, PROBS),
@@ -70,7 +72,8 @@ def test_expanding_keeps_what_it_is(name):
     made = ALL[name]()
     wide = made.expand((4,) + tuple(made.batch_shape))
     assert type(wide) is type(made) and wide.batch_shape == (4,) + made.batch_shape
-    assert wide.event_shape == made.event_shape and wide.sample((2,)).shape == (2,) + wide.batch_shape + wide.event_shape
+    assert wide.event_shape == made.event_shape
+    assert wide.sample((2,)).shape == (2,) + wide.batch_shape + wide.event_shape
     draws = made.sample((4,))
     torch.testing.assert_close(wide.log_prob(draws), made.log_prob(draws))
     assert made.batch_shape == ALL[name]().batch_shape

@@ -25,8 +25,10 @@ def broadcast_all(*values):
         raise TypeError(f"broadcast_all: {wrong[0]!r} is a {type(wrong[0]).__name__}; need tensors and numbers")
     tensors = [value for value in values if torch.is_tensor(value)]
     like = tensors[0] if tensors else torch.empty(())
-    values = [value if torch.is_tensor(value) else like.new_tensor(value) for value in values]
-    return torch.broadcast_tensors(*values)
+    sizes = {value.size() for value in tensors}
+    size = like.size() if len(sizes) < 2 else torch.broadcast_shapes(*sizes)
+    values = (value if torch.is_tensor(value) else like.new_empty(()).fill_(value) for value in values)
+    return tuple(value.expand(size) for value in values)
 
 
 def clamp_probs(probs):
