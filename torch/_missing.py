@@ -19,8 +19,8 @@ _INSTEAD = {
     "inv_ex": "torch.linalg.inv, which raises", "solve_ex": "torch.linalg.solve, which raises",
     "lu_factor_ex": "torch.linalg.lu_factor, which raises", "ldl_factor": "torch.linalg.lu_factor",
     "ldl_factor_ex": "torch.linalg.lu_factor", "ldl_solve": "torch.linalg.lu_solve",
-    "histogram": "torch.histogram(tensor)", "histogramdd": "numpy.histogramdd", "igamma": _SCIPY,
-    "igammac": _SCIPY, "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
+    "histogram": "torch.histogram(tensor)", "histogramdd": "numpy.histogramdd",
+    "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
     "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
     "slice_inverse": "indexing: x[...] = source",
     "angle": "torch.atan2(imaginary, real)", "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
@@ -50,7 +50,7 @@ _INSTEAD = {
     "set_warn_always": "warnings.simplefilter('always')",
     "is_warn_always_enabled": "the module warnings",
     "torch_version": "torch.__version__", "profiler": "torch.autograd.profiler",
-    "distributions": "torch.normal and its siblings, scipy.stats", "quasirandom": "scipy.stats.qmc",
+    "quasirandom": "scipy.stats.qmc",
     "signal": "scipy.signal", "library": "torch.codegen, for operators of your own", "ops": "torch.codegen",
     "fork": "torch.multiprocessing", "wait": "torch.multiprocessing", "futures": "concurrent.futures",
     "storage": "tensor.storage()", "untyped_storage": "tensor.storage()", "storage_type": "type(tensor.storage())",
@@ -104,7 +104,7 @@ _FAMILIES = (
     (r"b?float(4|8|16|)_?e|bfloat16|BFloat16|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
     (r"^uint", "torch.int64"),
     (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
-    (r"polynomial|bessel|airy|gammainc|^i[01]e?_?$|zeta|erfcx", _SCIPY),
+    (r"polynomial|bessel|airy|^i[01]e?_?$|zeta|erfcx", _SCIPY),
     (r"_window$", "scipy.signal.windows"),
     (r"i?hfft[2n]$", "torch.fft.hfft and torch.fft.fft, along one dim after the other"),
     (r"batch_norm", "torch.nn.functional.batch_norm"),
@@ -124,7 +124,7 @@ _FAMILIES = (
 OF_TENSORS = """
 adjoint angle as_strided_ as_strided_scatter as_subclass bfloat16 ccol_indices cdouble cfloat chalf cholesky
 cholesky_inverse cholesky_solve coalesce col_indices conj conj_physical conj_physical_ const_data_ptr crow_indices
-dense_dim dequantize dim_order float_power_ grad_dtype hash_tensor histogram igamma igamma_ igammac igammac_ imag
+dense_dim dequantize dim_order float_power_ grad_dtype hash_tensor histogram imag
 indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia
 is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu isreal istft layout lstsq lu lu_solve module_load
 mtia mvlgamma_ name names narrow_copy new_empty_strided nonzero_static pinverse polygamma polygamma_

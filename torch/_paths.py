@@ -36,6 +36,22 @@ NAMES = {
     "torch.utils.hooks": "torch.autograd.hooks",
     "torch.utils.model_zoo": "torch.hub",
 }
+NAMES.update(
+    (f"torch.distributions.{name}", f"torch.distributions.{module}")
+    for module, names in {
+        "categorical": "multinomial one_hot_categorical",
+        "discrete": "bernoulli binomial continuous_bernoulli geometric negative_binomial poisson",
+        "distribution": "exp_family",
+        "gamma": "beta chi2 dirichlet exponential fishersnedecor kumaraswamy pareto weibull",
+        "mixture": "mixture_same_family",
+        "multivariate": "lkj_cholesky lowrank_multivariate_normal multivariate_normal wishart",
+        "real": "cauchy generalized_pareto gumbel laplace normal studentT uniform von_mises",
+        "relaxed": "relaxed_bernoulli relaxed_categorical",
+        "transformed": "half_cauchy half_normal independent inverse_gamma log_normal logistic_normal "
+                       "transformed_distribution",
+    }.items()
+    for name in names.split()
+)  # fmt: skip
 
 
 class _Names:

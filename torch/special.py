@@ -30,13 +30,15 @@ from torch._core import (
     xlogy,
 )
 from torch._core import digamma as psi
+from torch._core import igamma as gammainc
+from torch._core import igammac as gammaincc
 from torch._core import lgamma as gammaln
 
 expit = sigmoid
 
 __all__ = [
-    "digamma", "entr", "erf", "erfc", "erfcx", "erfinv", "exp2", "expit", "expm1", "gammaln", "i0", "i0e", "i1",
-    "i1e", "log1p", "log_ndtr", "log_softmax", "logit",
+    "digamma", "entr", "erf", "erfc", "erfcx", "erfinv", "exp2", "expit", "expm1", "gammainc", "gammaincc",
+    "gammaln", "i0", "i0e", "i1", "i1e", "log1p", "log_ndtr", "log_softmax", "logit",
     "logsumexp", "multigammaln", "ndtr", "polygamma", "psi", "round", "sinc", "softmax", "xlog1py", "xlogy",
 ]
 

@@ -11,7 +11,7 @@ from ..model.formula import Formula
 from ..model.signature import FLOATING
 from ..model.spelling import nearest
 from .document import Item
-from .formulas import ELEMENT_BODIES, FormulaReader
+from .formulas import FormulaReader
 from .keys import line_of
 
 # A gradient `0`: zeros of the size and type of grad whatever it holds, since nothing is below -inf.
@@ -181,9 +181,11 @@ class GradientReader(FormulaReader):
 
     @staticmethod
     def is_element(row, tree) -> bool:
-        """Whether a gradient is an element formula; of a reduction it may be composed of rows instead."""
+        """Whether a gradient is an element formula: of what is drawn it never is, of a reduction it may be composed of
+        rows instead.
+        """
         kind = row["body"].kind
-        return kind in ELEMENT_BODIES and not (kind == "reduce" and calls_rows(tree))
+        return kind == "loop" or kind == "reduce" and not calls_rows(tree)
 
     def gradient_formula(self, row, key: str, item: Item) -> Formula | None:
         """The formula under its dialect's rules; a gradient exists for floating elements only."""
@@ -204,8 +206,6 @@ class GradientReader(FormulaReader):
             self.wrong(f"grad.{key}", str(error), item)
             return None
         if self.is_element(row, tree):
-            if row["body"].kind == "random":
-                self.wrong("grad", "a random row has no gradient: write reinforce or none (reason)")
             more = ["count"] if row["body"].kind == "reduce" else []
             scope = [*grads, *results, *self.readable, *self.lets, *more]
             read = self.formula(f"grad.{key}", item, scope, integral=False, floating=True)

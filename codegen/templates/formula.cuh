@@ -6,6 +6,7 @@
 
 #define FORMULA __device__ __forceinline__
 #define FORMULA2 template <typename A, typename B> __device__ __forceinline__
+#define FORMULA3 template <typename A, typename B, typename C> __device__ __forceinline__
 
 #ifndef INFINITY
 #define INFINITY CUDART_INF
@@ -36,18 +37,25 @@ FORMULA double formula_log_gamma(double x) { return lgamma(x); }
 
 /*% include "formula_shared.h" %*/
 
+/*% include "formula_gamma.h" %*/
+
 /*% for word in words %*/
 /*% for ctype in ["float", "double", "int", "int64_t"] if word.c(ctype) %*/
 /*% set result = "bool" if word.truth else ctype %*/
 /*% if word.arity == 1 %*/
 FORMULA ${ result } f_${ word.name }(${ ctype } x) { return ${ word.c(ctype) }; }
 /*% else %*/
-FORMULA ${ result } formula_${ word.name }(${ ctype } x, ${ ctype } y) {
+FORMULA ${ result } formula_${ word.name }(${ ctype } ${ word.letters.replace(", ", ", " ~ ctype ~ " ") }) {
     return ${ word.c(ctype) };
 }
 /*% endif %*/
 /*% endfor %*/
-/*% if word.arity == 2 %*/
+/*% if word.arity == 3 %*/
+FORMULA3 auto f_${ word.name }(A x, B y, C z)->decltype(x + y + z) {
+    typedef decltype(x + y + z) T;
+    return formula_${ word.name }((T)x, (T)y, (T)z);
+}
+/*% elif word.arity == 2 %*/
 FORMULA2 auto f_${ word.name }(A x, B y)->decltype(x + y) {
     return formula_${ word.name }((decltype(x + y))x, (decltype(x + y))y);
 }

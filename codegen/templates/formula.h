@@ -107,6 +107,9 @@ FORMULA double formula_log_gamma(double x) {
 }
 
 /*% include "formula_shared.h" %*/
+
+/*% include "formula_gamma.h" %*/
+
 /* Elements of 32 bits and less are shifted as such: a vector has twice as many. */
 FORMULA int formula_shift_left_int(int x, int y) {
     return (unsigned)y > 31 ? 0 : (int)((unsigned)x << y);
@@ -118,8 +121,8 @@ FORMULA int formula_shift_right_int(int x, int y) { return x >> ((unsigned)y > 3
     _Generic((x) + (y), int: formula_shift_right_int, default: f_shift_right)(x, y)
 
 /*% for word in words %*/
-/*% set arguments = ["x", "y"][:word.arity] | join(", ") %*/
-/*% set type = ["", "+(x)", "(x) + (y)"][word.arity] %*/
+/*% set arguments = word.letters %*/
+/*% set type = ["", "+(x)", "(x) + (y)", "(x) + (y) + (z)"][word.arity] %*/
 /*% if word.is_library %*/
 #define f_${ word.name }(${ arguments }) FORMULA_FLOATING(${ type }, ${ word.name }f, ${ word.name })(${ arguments })
 /*% else %*/

@@ -80,6 +80,8 @@ METHOD(i0)
 METHOD(i0e)
 METHOD(i1)
 METHOD(i1e)
+METHOD(igamma)
+METHOD(igammac)
 METHOD(hypot)
 METHOD(copysign)
 METHOD(heaviside)
@@ -362,6 +364,8 @@ METHOD(symeig)
 METHOD(eig)
 METHOD(svd)
 METHOD(bernoulli)
+METHOD(standard_gamma)
+METHOD(log_standard_gamma)
 METHOD(poisson)
 METHOD(binomial)
 METHOD(bernoulli_)
@@ -436,6 +440,8 @@ INPLACE(i0)
 INPLACE(i0e)
 INPLACE(i1)
 INPLACE(i1e)
+INPLACE(igamma)
+INPLACE(igammac)
 INPLACE(hypot)
 INPLACE(copysign)
 INPLACE(heaviside)
@@ -1070,6 +1076,26 @@ PyMethodDef th_methods[] = {
      "where ratio = select(abs(input) < 0.5, exp(-abs(near)) / 2 * (1 + square / 2 * (1 + "
      "square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / "
      "42)))))), output / far)"),
+    ENTRY("igamma", method_igamma,
+     "igamma($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The share of a gamma distribution of shape input that lies below other.\n"
+     "Element types: floating.\n"
+     "d other = grad * select(other > 0, exp((input - 1) * log(other) - other - "
+     "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+     "No gradient for input: no formula; standard_gamma_grad is minus its derivative over "
+     "the density."),
+    ENTRY("igammac", method_igammac,
+     "igammac($self, other, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The share of a gamma distribution of shape input that lies above other.\n"
+     "Element types: floating.\n"
+     "d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - "
+     "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+     "No gradient for input: no formula; standard_gamma_grad is its derivative over the "
+     "density."),
     ENTRY("hypot", method_hypot,
      "hypot($self, other, *, out=None)\n"
      "--\n"
@@ -3579,6 +3605,24 @@ PyMethodDef th_methods[] = {
      "One with the probability p, else zero, in the size and type of input.\n"
      "Element types: floating.\n"
      "Not differentiable: random numbers are drawn anew."),
+    ENTRY("standard_gamma", method_standard_gamma,
+     "standard_gamma($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "A number of the gamma distribution of scale 1 for each element, its shape "
+     "(Marsaglia and Tsang, 2000). The gradient is that of the draw whose share of the "
+     "distribution below it stays.\n"
+     "Element types: floating.\n"
+     "d input = grad * standard_gamma_grad(input, output)"),
+    ENTRY("log_standard_gamma", method_log_standard_gamma,
+     "log_standard_gamma($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "The logarithm of a number of the gamma distribution of scale 1 for each element, "
+     "its shape. Draws of small shapes are often less than the least number of the type; "
+     "their logarithms are not.\n"
+     "Element types: floating.\n"
+     "d input = grad * log_gamma_grad(input, output)"),
     ENTRY("poisson", method_poisson,
      "poisson($self)\n"
      "--\n"
@@ -4203,6 +4247,26 @@ PyMethodDef th_methods[] = {
      "where ratio = select(abs(input) < 0.5, exp(-abs(near)) / 2 * (1 + square / 2 * (1 + "
      "square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / "
      "42)))))), output / far)"),
+    ENTRY("igamma_", inplace_igamma,
+     "igamma_($self, other)\n"
+     "--\n"
+     "\n"
+     "The share of a gamma distribution of shape input that lies below other.\n"
+     "Element types: floating.\n"
+     "d other = grad * select(other > 0, exp((input - 1) * log(other) - other - "
+     "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+     "No gradient for input: no formula; standard_gamma_grad is minus its derivative over "
+     "the density."),
+    ENTRY("igammac_", inplace_igammac,
+     "igammac_($self, other)\n"
+     "--\n"
+     "\n"
+     "The share of a gamma distribution of shape input that lies above other.\n"
+     "Element types: floating.\n"
+     "d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - "
+     "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+     "No gradient for input: no formula; standard_gamma_grad is its derivative over the "
+     "density."),
     ENTRY("hypot_", inplace_hypot,
      "hypot_($self, other)\n"
      "--\n"

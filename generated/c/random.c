@@ -7,8 +7,13 @@
 
 extern const row op_bernoulli;
 extern const row op_bernoulli_like;
+extern const row op_log_gamma_grad;
+extern const row op_log_standard_gamma;
+extern const row op_mul;
 extern const row op_normal;
 extern const row op_normal_sized;
+extern const row op_standard_gamma;
+extern const row op_standard_gamma_grad;
 
 /* A formula serves every element type, and some compare what a byte can never be. */
 #pragma GCC diagnostic ignored "-Wtype-limits"
@@ -246,6 +251,150 @@ const row op_bernoulli_like = {
     .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
     .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .moved = 1,
+};
+
+/* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */
+WIDE_LOOP(standard_gamma_float) {
+    float *to_output = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float *in_draw_1 = (const float *)at[2];
+    const float *in_draw_2 = (const float *)at[3];
+    const float *in_input = (const float *)at[4];
+    EACH(i, count) {
+        const float in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
+        const float in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
+            in_input[i]), (float)0);
+        to_output[i] = f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i]) * f_exp(in_least);
+    }
+}
+WIDE_LOOP(standard_gamma_double) {
+    double *to_output = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double *in_draw_1 = (const double *)at[2];
+    const double *in_draw_2 = (const double *)at[3];
+    const double *in_input = (const double *)at[4];
+    EACH(i, count) {
+        const double in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
+        const double in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
+            in_input[i]), (double)0);
+        to_output[i] = f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i]) * f_exp(in_least);
+    }
+}
+static const random_body standard_gamma_body = {
+    .draws = 3, .normal = {false, true, false},
+    .inputs = 1, .from = {0},
+    .kernel = {"random", "standard_gamma"},
+    .loops = {
+        [TH_FLOAT] = standard_gamma_float, [TH_DOUBLE] = standard_gamma_double
+    },
+};
+static int standard_gamma_require(const call *c) {
+    if (!c->t[0] && !(c->s[0].f > 0))
+        return th_refuse(&op_standard_gamma, "input > 0", "input", c->s[0]);
+    return 0;
+}
+static int standard_gamma_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad * standard_gamma_grad(input, output) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
+            grad[0],
+            th_apply(&f, &op_standard_gamma_grad, &(call){
+                .t = {s->t[0], s->out[0]},
+                .s = {[0] = s->s[0]}
+            })
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param standard_gamma_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+};
+const row op_standard_gamma = {
+    .op = "standard_gamma", .name = "standard_gamma",
+    .signature = "standard_gamma(Tensor|Scalar input)",
+    .doc =
+        "A number of the gamma distribution of scale 1 for each element, its shape "
+        "(Marsaglia and Tsang, 2000). The gradient is that of the draw whose share of the "
+        "distribution below it stays.",
+    .enter = th_random, .body = &standard_gamma_body,
+    .require = standard_gamma_require,
+    .backward = standard_gamma_backward,
+    .params = standard_gamma_params,
+    .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .moved = 1, .reads = {0x101},
+};
+
+/* log_standard_gamma(Tensor|Scalar input) = log(gamma_draw(shape, normal(), uniform())) + least */
+WIDE_LOOP(log_standard_gamma_float) {
+    float *to_output = (float *)at[0];
+    const float *in_draw_0 = (const float *)at[1];
+    const float *in_draw_1 = (const float *)at[2];
+    const float *in_draw_2 = (const float *)at[3];
+    const float *in_input = (const float *)at[4];
+    EACH(i, count) {
+        const float in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
+        const float in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
+            in_input[i]), (float)0);
+        to_output[i] = f_log(f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i])) + in_least;
+    }
+}
+WIDE_LOOP(log_standard_gamma_double) {
+    double *to_output = (double *)at[0];
+    const double *in_draw_0 = (const double *)at[1];
+    const double *in_draw_1 = (const double *)at[2];
+    const double *in_draw_2 = (const double *)at[3];
+    const double *in_input = (const double *)at[4];
+    EACH(i, count) {
+        const double in_shape = f_select(in_input[i] < 1, in_input[i] + 1, in_input[i]);
+        const double in_least = f_select(in_input[i] < 1, f_divide(f_log1p(-in_draw_0[i]),
+            in_input[i]), (double)0);
+        to_output[i] = f_log(f_gamma_draw(in_shape, in_draw_1[i], in_draw_2[i])) + in_least;
+    }
+}
+static const random_body log_standard_gamma_body = {
+    .draws = 3, .normal = {false, true, false},
+    .inputs = 1, .from = {0},
+    .kernel = {"random", "log_standard_gamma"},
+    .loops = {
+        [TH_FLOAT] = log_standard_gamma_float, [TH_DOUBLE] = log_standard_gamma_double
+    },
+};
+static int log_standard_gamma_require(const call *c) {
+    if (!c->t[0] && !(c->s[0].f > 0))
+        return th_refuse(&op_log_standard_gamma, "input > 0", "input", c->s[0]);
+    return 0;
+}
+static int log_standard_gamma_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = grad * log_gamma_grad(input, output) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_mul, &(call){.t = {
+            grad[0],
+            th_apply(&f, &op_log_gamma_grad, &(call){
+                .t = {s->t[0], s->out[0]},
+                .s = {[0] = s->s[0]}
+            })
+        }}));
+    return th_leave(&f, s, result);
+}
+static const param log_standard_gamma_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+};
+const row op_log_standard_gamma = {
+    .op = "log_standard_gamma", .name = "log_standard_gamma",
+    .signature = "log_standard_gamma(Tensor|Scalar input)",
+    .doc =
+        "The logarithm of a number of the gamma distribution of scale 1 for each element, "
+        "its shape. Draws of small shapes are often less than the least number of the type; "
+        "their logarithms are not.",
+    .enter = th_random, .body = &log_standard_gamma_body,
+    .require = log_standard_gamma_require,
+    .backward = log_standard_gamma_backward,
+    .params = log_standard_gamma_params,
+    .flags = ROW_RANDOM, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1, .moved = 1, .reads = {0x101},
 };
 
 /* poisson(Tensor input) = torch.composed.poisson */

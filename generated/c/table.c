@@ -72,6 +72,11 @@ const row *const th_own_rows[] = {
     &op_i0e,
     &op_i1,
     &op_i1e,
+    &op_igamma,
+    &op_igammac,
+    &op_log_gamma_grad,
+    &op_standard_gamma_grad,
+    &op_dirichlet_grad,
     &op_hypot,
     &op_copysign,
     &op_heaviside,
@@ -427,6 +432,8 @@ const row *const th_own_rows[] = {
     &op_normal_sized,
     &op_bernoulli,
     &op_bernoulli_like,
+    &op_standard_gamma,
+    &op_log_standard_gamma,
     &op_poisson,
     &op_binomial,
     &op_rand_like,
@@ -1560,6 +1567,84 @@ const overloads name_i1e = {
     "where ratio = select(abs(input) < 0.5, exp(-abs(near)) / 2 * (1 + square / 2 * (1 + "
     "square / 6 * (1 + square / 12 * (1 + square / 20 * (1 + square / 30 * (1 + square / "
     "42)))))), output / far)",
+};
+
+const overloads name_igamma = {
+    "igamma",
+    (const row *const[]){
+        &op_igamma,
+    },
+    1,
+    "igamma($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The share of a gamma distribution of shape input that lies below other.\n"
+    "Element types: floating.\n"
+    "d other = grad * select(other > 0, exp((input - 1) * log(other) - other - "
+    "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+    "No gradient for input: no formula; standard_gamma_grad is minus its derivative over "
+    "the density.",
+};
+
+const overloads name_igammac = {
+    "igammac",
+    (const row *const[]){
+        &op_igammac,
+    },
+    1,
+    "igammac($module, input, other, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The share of a gamma distribution of shape input that lies above other.\n"
+    "Element types: floating.\n"
+    "d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - "
+    "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+    "No gradient for input: no formula; standard_gamma_grad is its derivative over the "
+    "density.",
+};
+
+const overloads name_log_gamma_grad = {
+    "log_gamma_grad",
+    (const row *const[]){
+        &op_log_gamma_grad,
+    },
+    1,
+    "log_gamma_grad($module, input, drawn, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The derivative by the shape input of drawn, the logarithm of a draw of the gamma "
+    "distribution.\n"
+    "Element types: floating.\n"
+    "Not differentiable: it is a derivative that has none.",
+};
+
+const overloads name_standard_gamma_grad = {
+    "standard_gamma_grad",
+    (const row *const[]){
+        &op_standard_gamma_grad,
+    },
+    1,
+    "standard_gamma_grad($module, input, drawn, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The derivative by the shape input of drawn, a draw of the gamma distribution.\n"
+    "Element types: floating.\n"
+    "Not differentiable: it is a derivative that has none.",
+};
+
+const overloads name_dirichlet_grad = {
+    "dirichlet_grad",
+    (const row *const[]){
+        &op_dirichlet_grad,
+    },
+    1,
+    "dirichlet_grad($module, input, concentration, total, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The derivative by its concentration of an element of a draw, input, of a Dirichlet "
+    "distribution whose concentrations have that total, over 1 - input.\n"
+    "Element types: floating.\n"
+    "Not differentiable: it is a derivative that has none.",
 };
 
 const overloads name_hypot = {
@@ -6608,6 +6693,38 @@ const overloads name_bernoulli = {
     "Not differentiable: random numbers are drawn anew.",
 };
 
+const overloads name_standard_gamma = {
+    "standard_gamma",
+    (const row *const[]){
+        &op_standard_gamma,
+    },
+    1,
+    "standard_gamma($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "A number of the gamma distribution of scale 1 for each element, its shape "
+    "(Marsaglia and Tsang, 2000). The gradient is that of the draw whose share of the "
+    "distribution below it stays.\n"
+    "Element types: floating.\n"
+    "d input = grad * standard_gamma_grad(input, output)",
+};
+
+const overloads name_log_standard_gamma = {
+    "log_standard_gamma",
+    (const row *const[]){
+        &op_log_standard_gamma,
+    },
+    1,
+    "log_standard_gamma($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "The logarithm of a number of the gamma distribution of scale 1 for each element, "
+    "its shape. Draws of small shapes are often less than the least number of the type; "
+    "their logarithms are not.\n"
+    "Element types: floating.\n"
+    "d input = grad * log_gamma_grad(input, output)",
+};
+
 const overloads name_poisson = {
     "poisson",
     (const row *const[]){
@@ -7441,6 +7558,11 @@ const overloads *const th_own_names[] = {
     &name_i0e,
     &name_i1,
     &name_i1e,
+    &name_igamma,
+    &name_igammac,
+    &name_log_gamma_grad,
+    &name_standard_gamma_grad,
+    &name_dirichlet_grad,
     &name_hypot,
     &name_copysign,
     &name_heaviside,
@@ -7759,6 +7881,8 @@ const overloads *const th_own_names[] = {
     &name_randn,
     &name_normal,
     &name_bernoulli,
+    &name_standard_gamma,
+    &name_log_standard_gamma,
     &name_poisson,
     &name_binomial,
     &name_rand_like,

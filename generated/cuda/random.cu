@@ -77,3 +77,37 @@ __device__ void bernoulli_like_formula(const operands &at, const int64_t *offset
 }
 RANDOM_KERNEL(bernoulli_like_float, 2, bernoulli_like_formula<float>)
 RANDOM_KERNEL(bernoulli_like_double, 2, bernoulli_like_formula<double>)
+
+/* standard_gamma(Tensor|Scalar input) = gamma_draw(shape, normal(), uniform()) * exp(least) */
+template <typename T>
+__device__ void standard_gamma_formula(const operands &at, const int64_t *offset,
+    const options &option,
+                                         const draws &from, int64_t i) {
+    const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
+    const auto in_draw_1 = draw<typename drawn<T>::type>(from.from[1], i, true);
+    const auto in_draw_2 = draw<typename drawn<T>::type>(from.from[2], i, false);
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_shape = f_select(in_input < 1, in_input + 1, in_input);
+    const T in_least = f_select(in_input < 1, f_divide(f_log1p(-in_draw_0), in_input), (T)0);
+    const T to_output = (T)(f_gamma_draw(in_shape, in_draw_1, in_draw_2) * f_exp(in_least));
+    write(at, 0, offset[0], to_output);
+}
+RANDOM_KERNEL(standard_gamma_float, 2, standard_gamma_formula<float>)
+RANDOM_KERNEL(standard_gamma_double, 2, standard_gamma_formula<double>)
+
+/* log_standard_gamma(Tensor|Scalar input) = log(gamma_draw(shape, normal(), uniform())) + least */
+template <typename T>
+__device__ void log_standard_gamma_formula(const operands &at, const int64_t *offset,
+    const options &option,
+                                         const draws &from, int64_t i) {
+    const auto in_draw_0 = draw<typename drawn<T>::type>(from.from[0], i, false);
+    const auto in_draw_1 = draw<typename drawn<T>::type>(from.from[1], i, true);
+    const auto in_draw_2 = draw<typename drawn<T>::type>(from.from[2], i, false);
+    const T in_input = read<T>(at, 1, offset[1]);
+    const T in_shape = f_select(in_input < 1, in_input + 1, in_input);
+    const T in_least = f_select(in_input < 1, f_divide(f_log1p(-in_draw_0), in_input), (T)0);
+    const T to_output = (T)(f_log(f_gamma_draw(in_shape, in_draw_1, in_draw_2)) + in_least);
+    write(at, 0, offset[0], to_output);
+}
+RANDOM_KERNEL(log_standard_gamma_float, 2, log_standard_gamma_formula<float>)
+RANDOM_KERNEL(log_standard_gamma_double, 2, log_standard_gamma_formula<double>)

@@ -764,6 +764,34 @@ class I1e(RowFunction):
     }
 
 
+class Igamma(RowFunction):
+    """igamma(Tensor input, Tensor other)"""
+
+    def d_other(self):
+        grad = self.grad(0)
+        other = self.value("other")
+        input = self.value("input")
+        return grad * torch.where(other > 0, torch.exp((input - 1) * torch.log(other) - other - torch.lgamma(input)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf)))
+
+    gradients = {
+        ("other",): d_other,
+    }
+
+
+class Igammac(RowFunction):
+    """igammac(Tensor input, Tensor other)"""
+
+    def d_other(self):
+        grad = self.grad(0)
+        other = self.value("other")
+        input = self.value("input")
+        return -grad * torch.where(other > 0, torch.exp((input - 1) * torch.log(other) - other - torch.lgamma(input)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf)))
+
+    gradients = {
+        ("other",): d_other,
+    }
+
+
 class Hypot(RowFunction):
     """hypot(Tensor input, Tensor|Scalar other)"""
 
@@ -3729,6 +3757,34 @@ class Gaps(RowFunction):
     }
 
 
+class StandardGamma(RowFunction):
+    """standard_gamma(Tensor|Scalar input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        output = self.result(0)
+        return grad * torch.standard_gamma_grad(input, output)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class LogStandardGamma(RowFunction):
+    """log_standard_gamma(Tensor|Scalar input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        input = self.tensor("input")
+        output = self.result(0)
+        return grad * torch.log_gamma_grad(input, output)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class Conv2d(RowFunction):
     """conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0,
         int[2] dilation=1, int groups=1)"""
@@ -5244,6 +5300,8 @@ FUNCTIONS = {
     "i0e": I0e,
     "i1": I1,
     "i1e": I1e,
+    "igamma": Igamma,
+    "igammac": Igammac,
     "hypot": Hypot,
     "copysign": Copysign,
     "heaviside": Heaviside,
@@ -5426,6 +5484,8 @@ FUNCTIONS = {
     "triangle": Triangle,
     "halved": Halved,
     "gaps": Gaps,
+    "standard_gamma": StandardGamma,
+    "log_standard_gamma": LogStandardGamma,
     "conv2d": Conv2d,
     "conv2d_input": Conv2dInput,
     "conv2d_weight": Conv2dWeight,

@@ -678,6 +678,66 @@ def i1e(*, input, out=None):
     return call("i1e", (input,), out)
 
 
+def igamma(*, input, other, out=None):
+    """igamma(input, other, *, out=None) -> Tensor
+
+    The share of a gamma distribution of shape input that lies below other.
+
+    Element types: floating.
+    d other = grad * select(other > 0, exp((input - 1) * log(other) - other - lgamma(input)),
+        select(input > 1, 0, select(input == 1, 1, inf)))
+    No gradient for input: no formula; standard_gamma_grad is minus its derivative over the density.
+    """
+    return call("igamma", (input, other), out)
+
+
+def igammac(*, input, other, out=None):
+    """igammac(input, other, *, out=None) -> Tensor
+
+    The share of a gamma distribution of shape input that lies above other.
+
+    Element types: floating.
+    d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - lgamma(input)),
+        select(input > 1, 0, select(input == 1, 1, inf)))
+    No gradient for input: no formula; standard_gamma_grad is its derivative over the density.
+    """
+    return call("igammac", (input, other), out)
+
+
+def log_gamma_grad(*, input, drawn, out=None):
+    """log_gamma_grad(input, drawn, *, out=None) -> Tensor
+
+    The derivative by the shape input of drawn, the logarithm of a draw of the gamma distribution.
+
+    Element types: floating.
+    Not differentiable: it is a derivative that has none.
+    """
+    return call("log_gamma_grad", (input, drawn), out)
+
+
+def standard_gamma_grad(*, input, drawn, out=None):
+    """standard_gamma_grad(input, drawn, *, out=None) -> Tensor
+
+    The derivative by the shape input of drawn, a draw of the gamma distribution.
+
+    Element types: floating.
+    Not differentiable: it is a derivative that has none.
+    """
+    return call("standard_gamma_grad", (input, drawn), out)
+
+
+def dirichlet_grad(*, input, concentration, total, out=None):
+    """dirichlet_grad(input, concentration, total, *, out=None) -> Tensor
+
+    The derivative by its concentration of an element of a draw, input, of a Dirichlet distribution
+    whose concentrations have that total, over 1 - input.
+
+    Element types: floating.
+    Not differentiable: it is a derivative that has none.
+    """
+    return call("dirichlet_grad", (input, concentration, total), out)
+
+
 def hypot(*, input, other, out=None):
     """hypot(input, other, *, out=None) -> Tensor
 
@@ -4846,6 +4906,31 @@ def bernoulli_like(*, input, p, out=None):
     Not differentiable: random numbers are drawn anew.
     """
     return call("bernoulli_like", (input, p), out)
+
+
+def standard_gamma(*, input, out=None):
+    """standard_gamma(input, *, out=None) -> Tensor
+
+    A number of the gamma distribution of scale 1 for each element, its shape (Marsaglia and Tsang,
+    2000). The gradient is that of the draw whose share of the distribution below it stays.
+
+    Element types: floating.
+    d input = grad * standard_gamma_grad(input, output)
+    """
+    return call("standard_gamma", (input,), out)
+
+
+def log_standard_gamma(*, input, out=None):
+    """log_standard_gamma(input, *, out=None) -> Tensor
+
+    The logarithm of a number of the gamma distribution of scale 1 for each element, its shape.
+    Draws of small shapes are often less than the least number of the type; their logarithms are
+    not.
+
+    Element types: floating.
+    d input = grad * log_gamma_grad(input, output)
+    """
+    return call("log_standard_gamma", (input,), out)
 
 
 def poisson(*, input):

@@ -271,11 +271,6 @@ TANH_MISTAKES = [
         "only random and kernel rows draw what a reward may reinforce",
     ),
     (
-        f"{LOOP}\n  {DTYPES}\n  grad:\n    input: {GRAD}",
-        f"random: uniform()\n  {DTYPES}\n  grad:\n    input: grad * 2",
-        "a random row has no gradient: write reinforce or none (reason)",
-    ),
-    (
         "grad:\n    input: " + GRAD,
         "grad: grad * 2",
         "write none (reason), composed, reinforce, or a formula per parameter",

@@ -149,9 +149,11 @@ from oracles.shapes import (  # noqa: F401
 )
 from oracles.special import (  # noqa: F401
     bessel,
+    dirichlet_grad,
     erf,
     erfc,
     erfinv,
+    gamma_slope,
     lgamma,
     logit,
     mvlgamma,

@@ -4,7 +4,7 @@ import numpy as np
 
 import torch
 
-from .cases import owner
+from .cases import ORACLES, owner
 from .values import over
 
 SAMPLES = 100_000
@@ -39,7 +39,8 @@ def test_moments(row):
     for kind in [kind for kind in row.dtypes if kind in ("Float", "Double", "Long")]:
         result, values = draw(row, kind)
         array = np.asarray(result.numpy() if isinstance(result, torch.Tensor) else result, np.float64)
-        space = {"np": np, **{k: v.numpy() if isinstance(v, torch.Tensor) else v for k, v in values.items()}}
+        given = {k: v.numpy() if isinstance(v, torch.Tensor) else v for k, v in values.items()}
+        space = {"np": np, "oracles": ORACLES[row.package], **given}
         expected = {name: eval(text, space) for name, text in row.statistics.items()}
         assert array.size == SAMPLES and np.isfinite(array).all(), (row.op, kind)
         if "mean" in expected:

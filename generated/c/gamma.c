@@ -1,0 +1,302 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* gamma: The gamma distribution, and how draws of it and of the beta distribution move with
+   their parameters where the share of the distribution below them stays (Figurnov, Mohamed and
+   Mnih, 2018). */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* igamma(Tensor input, Tensor other) = gamma_below(input, other) */
+WIDE_LOOP(igamma_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_gamma_below(in_input[i], in_other[i]);
+}
+WIDE_LOOP(igamma_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_gamma_below(in_input[i], in_other[i]);
+}
+static const pointwise igamma_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"gamma", "igamma"},
+    .loops = {[TH_FLOAT] = igamma_float, [TH_DOUBLE] = igamma_double},
+};
+/* d other = grad * select(other > 0, exp((input - 1) * log(other) - other - lgamma(input)),
+   select(input > 1, 0, select(input == 1, 1, inf))) */
+WIDE_LOOP(igamma_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_other[i] > 0,
+        f_exp((in_input[i] - 1) * f_log(in_other[i]) - in_other[i] - f_lgamma(in_input[i])),
+        f_select(in_input[i] > 1, (float)0, f_select(in_input[i] == 1, (float)1, (float)INFINITY)));
+}
+WIDE_LOOP(igamma_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_other[i] > 0,
+        f_exp((in_input[i] - 1) * f_log(in_other[i]) - in_other[i] - f_lgamma(in_input[i])),
+        f_select(in_input[i] > 1, (double)0, f_select(in_input[i] == 1, (double)1,
+        (double)INFINITY)));
+}
+static const gradient igamma_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"gamma", "igamma_other"},
+    .loops = {[TH_FLOAT] = igamma_other_float, [TH_DOUBLE] = igamma_other_double},
+};
+static int igamma_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[1])
+        result[1] = th_gradient(&igamma_other, s, grad);
+    return th_gave(s, result);
+}
+static const param igamma_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_igamma = {
+    .op = "igamma", .name = "igamma",
+    .signature = "igamma(Tensor input, Tensor other)",
+    .doc =
+        "The share of a gamma distribution of shape input that lies below other.",
+    .enter = th_pointwise, .body = &igamma_body,
+    .backward = igamma_backward,
+    .params = igamma_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 2, .grads = 1, .reads = {0, 3},
+};
+
+/* igammac(Tensor input, Tensor other) = gamma_above(input, other) */
+WIDE_LOOP(igammac_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_other = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_gamma_above(in_input[i], in_other[i]);
+}
+WIDE_LOOP(igammac_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_other = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_gamma_above(in_input[i], in_other[i]);
+}
+static const pointwise igammac_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"gamma", "igammac"},
+    .loops = {[TH_FLOAT] = igammac_float, [TH_DOUBLE] = igammac_double},
+};
+/* d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - lgamma(input)),
+   select(input > 1, 0, select(input == 1, 1, inf))) */
+WIDE_LOOP(igammac_other_float) {
+    float *to_other = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_input = (const float *)at[2];
+    const float *in_other = (const float *)at[3];
+    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] > 0,
+        f_exp((in_input[i] - 1) * f_log(in_other[i]) - in_other[i] - f_lgamma(in_input[i])),
+        f_select(in_input[i] > 1, (float)0, f_select(in_input[i] == 1, (float)1, (float)INFINITY)));
+}
+WIDE_LOOP(igammac_other_double) {
+    double *to_other = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_input = (const double *)at[2];
+    const double *in_other = (const double *)at[3];
+    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] > 0,
+        f_exp((in_input[i] - 1) * f_log(in_other[i]) - in_other[i] - f_lgamma(in_input[i])),
+        f_select(in_input[i] > 1, (double)0, f_select(in_input[i] == 1, (double)1,
+        (double)INFINITY)));
+}
+static const gradient igammac_other = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
+    .kernel = {"gamma", "igammac_other"},
+    .loops = {[TH_FLOAT] = igammac_other_float, [TH_DOUBLE] = igammac_other_double},
+};
+static int igammac_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[1])
+        result[1] = th_gradient(&igammac_other, s, grad);
+    return th_gave(s, result);
+}
+static const param igammac_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_igammac = {
+    .op = "igammac", .name = "igammac",
+    .signature = "igammac(Tensor input, Tensor other)",
+    .doc =
+        "The share of a gamma distribution of shape input that lies above other.",
+    .enter = th_pointwise, .body = &igammac_body,
+    .backward = igammac_backward,
+    .params = igammac_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 2, .grads = 1, .reads = {0, 3},
+};
+
+/* log_gamma_grad(Tensor|Scalar input, Tensor drawn) = gamma_slope(input, drawn) */
+WIDE_LOOP(log_gamma_grad_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_drawn = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_gamma_slope(in_input[i], in_drawn[i]);
+}
+WIDE_LOOP(log_gamma_grad_float_number) {
+    float *to_output = (float *)at[0];
+    const float in_input = *(const float *)at[1];
+    const float *in_drawn = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_gamma_slope(in_input, in_drawn[i]);
+}
+WIDE_LOOP(log_gamma_grad_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_drawn = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_gamma_slope(in_input[i], in_drawn[i]);
+}
+WIDE_LOOP(log_gamma_grad_double_number) {
+    double *to_output = (double *)at[0];
+    const double in_input = *(const double *)at[1];
+    const double *in_drawn = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_gamma_slope(in_input, in_drawn[i]);
+}
+static const pointwise log_gamma_grad_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0}, .eithers = 1, .fixed = 1,
+    .kernel = {"gamma", "log_gamma_grad"},
+    .loops = {
+        [TH_FLOAT] = log_gamma_grad_float, [TH_DOUBLE] = log_gamma_grad_double
+    },
+    .numbers = {
+        [TH_FLOAT] = log_gamma_grad_float_number, [TH_DOUBLE] = log_gamma_grad_double_number
+    },
+};
+static const param log_gamma_grad_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "drawn", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_log_gamma_grad = {
+    .op = "log_gamma_grad", .name = "log_gamma_grad",
+    .signature = "log_gamma_grad(Tensor|Scalar input, Tensor drawn)",
+    .doc =
+        "The derivative by the shape input of drawn, the logarithm of a draw of the gamma "
+        "distribution.",
+    .enter = th_pointwise, .body = &log_gamma_grad_body,
+    .params = log_gamma_grad_params,
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .joins = 1,
+};
+
+/* standard_gamma_grad(Tensor|Scalar input, Tensor drawn) = select(drawn > 0, drawn *
+   gamma_slope(input, log(drawn)), 0) */
+WIDE_LOOP(standard_gamma_grad_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_drawn = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] > 0, in_drawn[i] * f_gamma_slope(in_input[i],
+        f_log(in_drawn[i])), (float)0);
+}
+WIDE_LOOP(standard_gamma_grad_float_number) {
+    float *to_output = (float *)at[0];
+    const float in_input = *(const float *)at[1];
+    const float *in_drawn = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] > 0, in_drawn[i] * f_gamma_slope(in_input,
+        f_log(in_drawn[i])), (float)0);
+}
+WIDE_LOOP(standard_gamma_grad_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_drawn = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] > 0, in_drawn[i] * f_gamma_slope(in_input[i],
+        f_log(in_drawn[i])), (double)0);
+}
+WIDE_LOOP(standard_gamma_grad_double_number) {
+    double *to_output = (double *)at[0];
+    const double in_input = *(const double *)at[1];
+    const double *in_drawn = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] > 0, in_drawn[i] * f_gamma_slope(in_input,
+        f_log(in_drawn[i])), (double)0);
+}
+static const pointwise standard_gamma_grad_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[0] = 0}, .eithers = 1, .fixed = 1,
+    .kernel = {"gamma", "standard_gamma_grad"},
+    .loops = {
+        [TH_FLOAT] = standard_gamma_grad_float, [TH_DOUBLE] = standard_gamma_grad_double
+    },
+    .numbers = {
+        [TH_FLOAT] = standard_gamma_grad_float_number,
+        [TH_DOUBLE] = standard_gamma_grad_double_number
+    },
+};
+static const param standard_gamma_grad_params[] = {
+    {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
+    {.name = "drawn", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_standard_gamma_grad = {
+    .op = "standard_gamma_grad", .name = "standard_gamma_grad",
+    .signature = "standard_gamma_grad(Tensor|Scalar input, Tensor drawn)",
+    .doc =
+        "The derivative by the shape input of drawn, a draw of the gamma distribution.",
+    .enter = th_pointwise, .body = &standard_gamma_grad_body,
+    .params = standard_gamma_grad_params,
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .joins = 1,
+};
+
+/* dirichlet_grad(Tensor input, Tensor concentration, Tensor total) = select(input > 0 and input
+   < 1, input * beta_slope(input, concentration, total - concentration), 0) */
+WIDE_LOOP(dirichlet_grad_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    const float *in_concentration = (const float *)at[2];
+    const float *in_total = (const float *)at[3];
+    EACH(i, count) to_output[i] = f_select((in_input[i] > 0) & (in_input[i] < 1),
+        in_input[i] * f_beta_slope(in_input[i], in_concentration[i],
+        in_total[i] - in_concentration[i]), (float)0);
+}
+WIDE_LOOP(dirichlet_grad_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    const double *in_concentration = (const double *)at[2];
+    const double *in_total = (const double *)at[3];
+    EACH(i, count) to_output[i] = f_select((in_input[i] > 0) & (in_input[i] < 1),
+        in_input[i] * f_beta_slope(in_input[i], in_concentration[i],
+        in_total[i] - in_concentration[i]), (double)0);
+}
+static const pointwise dirichlet_grad_body = {
+    .outputs = 1, .inputs = 3,
+    .to = {0}, .from = {0, 1, 2},
+    .kernel = {"gamma", "dirichlet_grad"},
+    .loops = {
+        [TH_FLOAT] = dirichlet_grad_float, [TH_DOUBLE] = dirichlet_grad_double
+    },
+};
+static const param dirichlet_grad_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "concentration", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "total", .kind = P_TENSOR, .slot = 2, .type = -1},
+};
+const row op_dirichlet_grad = {
+    .op = "dirichlet_grad", .name = "dirichlet_grad",
+    .signature = "dirichlet_grad(Tensor input, Tensor concentration, Tensor total)",
+    .doc =
+        "The derivative by its concentration of an element of a draw, input, of a Dirichlet "
+        "distribution whose concentrations have that total, over 1 - input.",
+    .enter = th_pointwise, .body = &dirichlet_grad_body,
+    .params = dirichlet_grad_params,
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3,
+    .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+};

@@ -1,0 +1,51 @@
+"""Probability distributions: draws, densities, moments, divergences, and the transforms and constraints beside them.
+
+>>> import torch
+>>> from torch.distributions import Normal, kl_divergence
+>>> kl_divergence(Normal(0.0, 1.0), Normal(1.0, 1.0)).item()
+0.5
+"""
+
+from torch._checking import TYPE_CHECKING
+from torch.distributions import (
+    categorical,
+    constraint_registry,
+    constraints,
+    discrete,
+    distribution,
+    gamma,
+    kl,
+    mixture,
+    multivariate,
+    real,
+    relaxed,
+    transformed,
+    transforms,
+    utils,
+)
+from torch.distributions.categorical import *  # noqa: F403
+from torch.distributions.constraint_registry import biject_to, transform_to
+from torch.distributions.discrete import *  # noqa: F403
+from torch.distributions.distribution import *  # noqa: F403
+from torch.distributions.gamma import *  # noqa: F403
+from torch.distributions.kl import kl_divergence, register_kl
+from torch.distributions.mixture import *  # noqa: F403
+from torch.distributions.multivariate import *  # noqa: F403
+from torch.distributions.real import *  # noqa: F403
+from torch.distributions.relaxed import *  # noqa: F403
+from torch.distributions.transformed import *  # noqa: F403
+from torch.distributions.transforms import *  # noqa: F403
+
+__all__ = [
+    "biject_to", "constraint_registry", "constraints", "kl", "kl_divergence", "register_kl", "transform_to", "utils",
+    *categorical.__all__, *discrete.__all__, *distribution.__all__, *gamma.__all__, *mixture.__all__,
+    *multivariate.__all__, *real.__all__, *relaxed.__all__, *transformed.__all__, *transforms.__all__,
+]
+
+if not TYPE_CHECKING:  # A checker that saw it would take every name for one of this module.
+
+    def __getattr__(name):
+        """Called for names that are not here: modules of one distribution each, else says what to use."""
+        from torch import _missing
+
+        return _missing.find(__name__, name)

@@ -1,0 +1,324 @@
+"""Distributions over the real line or a piece of it: those of a location and a scale, Uniform, VonMises."""
+
+import math
+
+import torch
+from torch.distributions import constraints
+from torch.distributions.distribution import Distribution, ExponentialFamily
+from torch.distributions.gamma import Chi2
+from torch.distributions.utils import euler_constant, expm1_over, log1p_over
+
+__all__ = ["Cauchy", "GeneralizedPareto", "Gumbel", "Laplace", "Normal", "StudentT", "Uniform", "VonMises"]
+
+
+class _LocationScale(Distribution):
+    """loc + scale * z, where z has a standard distribution. A subclass says what that one is: the logarithm of its
+    density, how to draw from it, and the moments; where there is a formula, the share below z and its inverse.
+    """
+
+    arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
+    support = constraints.real
+    has_rsample = True
+    center, most, spread, disorder = 0.0, 0.0, 1.0, 0.0  # mean, mode, variance, entropy of z
+
+    def __init__(self, loc, scale, validate_args=None):
+        self._take(validate_args, loc=loc, scale=scale)
+
+    mean = property(lambda self: self.loc + self.scale * self.center)
+    mode = property(lambda self: self.loc + self.scale * self.most)
+    variance = property(lambda self: self.scale**2 * self.spread)
+    stddev = property(lambda self: self.scale * self.spread**0.5)
+
+    def rsample(self, sample_shape=()):
+        shape = self._extended_shape(sample_shape)
+        return self.loc + self.scale * self._drawn(self.loc.new_empty(shape))
+
+    def _standard(self, value):
+        if self._validate_args:
+            self._validate_sample(value)
+        return (value - self.loc) / self.scale
+
+    def log_prob(self, value):
+        return self._log_density(self._standard(value)) - self.scale.log()
+
+    def cdf(self, value):
+        return self._below(self._standard(value))
+
+    def icdf(self, value):
+        return self.loc + self.scale * self._quantile(value)
+
+    def entropy(self):
+        return self.disorder + self.scale.log()
+
+    def _below(self, z):
+        return self._absent("cdf")
+
+    def _quantile(self, share):
+        return self._absent("icdf")
+
+
+class Normal(_LocationScale, ExponentialFamily):
+    """The normal distribution of mean loc and standard deviation scale.
+
+    >>> Normal(0.0, 1.0).cdf(torch.tensor(0.0)).item()
+    0.5
+    """
+
+    disorder = 0.5 + 0.5 * math.log(2 * math.pi)
+    _mean_carrier_measure = 0
+
+    @property
+    def _natural_params(self):
+        return self.loc / self.scale**2, -0.5 / self.scale**2
+
+    def _log_normalizer(self, x, y):
+        return -0.25 * x**2 / y + 0.5 * (-math.pi / y).log()
+
+    def _drawn(self, room):
+        return room.normal_()
+
+    def _log_density(self, z):
+        return -0.5 * z * z - 0.5 * math.log(2 * math.pi)
+
+    def _below(self, z):
+        return torch.special.ndtr(z)
+
+    def _quantile(self, share):
+        return math.sqrt(2) * torch.erfinv(2 * share - 1)
+
+
+class Laplace(_LocationScale):
+    """The density exp(-|x - loc| / scale) / (2 * scale)."""
+
+    spread, disorder = 2.0, 1 + math.log(2)
+
+    def _drawn(self, room):
+        return room.exponential_() * (2 * torch.rand_like(room).round() - 1)
+
+    def _log_density(self, z):
+        return -z.abs() - math.log(2)
+
+    def _below(self, z):
+        tail = (-z.abs()).exp() / 2
+        return torch.where(z < 0, tail, 1 - tail)
+
+    def _quantile(self, share):
+        return torch.where(share < 0.5, (2 * share).log(), -(2 - 2 * share).log())
+
+
+class Cauchy(_LocationScale):
+    """The density 1 / (pi * scale * (1 + ((x - loc) / scale)**2)), which has no mean."""
+
+    center, spread, disorder = math.nan, math.inf, math.log(4 * math.pi)
+
+    def _drawn(self, room):
+        return room.cauchy_()
+
+    def _log_density(self, z):
+        return -math.log(math.pi) - torch.log1p(z * z)
+
+    def _below(self, z):
+        return torch.atan2(torch.ones_like(z), -z) / math.pi
+
+    def _quantile(self, share):
+        return -1 / torch.tan(math.pi * share)
+
+
+class Gumbel(_LocationScale):
+    """The largest of many: the share exp(-exp(-z)) lies below loc + scale * z."""
+
+    center, spread, disorder = euler_constant, math.pi**2 / 6, 1 + euler_constant
+
+    def _drawn(self, room):
+        return -room.exponential_().clamp_(min=torch.finfo(room.dtype).tiny).log()
+
+    def _log_density(self, z):
+        return -z - (-z).exp()
+
+    def _below(self, z):
+        return (-(-z).exp()).exp()
+
+    def _quantile(self, share):
+        return -(-share.log()).log()
+
+
+class StudentT(_LocationScale):
+    """loc + scale * t, where t is Student's with df degrees of freedom."""
+
+    arg_constraints = {"df": constraints.positive, **_LocationScale.arg_constraints}
+
+    def __init__(self, df, loc=0.0, scale=1.0, validate_args=None):
+        self._take(validate_args, df=df, loc=loc, scale=scale)
+
+    @property
+    def mean(self):
+        return torch.where(self.df > 1, self.loc, math.nan)
+
+    @property
+    def variance(self):
+        finite = self.scale**2 * self.df / (self.df - 2)
+        return torch.where(self.df > 2, finite, torch.where(self.df > 1, math.inf, math.nan).to(finite.dtype))
+
+    @property
+    def stddev(self):
+        return self.variance.sqrt()
+
+    def rsample(self, sample_shape=()):
+        spread = Chi2(self.df, validate_args=False).rsample(sample_shape) / self.df
+        return self.loc + self.scale * torch.randn_like(spread) * spread.rsqrt()
+
+    def _log_scale(self):
+        return torch.lgamma((self.df + 1) / 2) - torch.lgamma(self.df / 2) - 0.5 * (math.pi * self.df).log()
+
+    def _log_density(self, z):
+        return self._log_scale() - (self.df + 1) / 2 * torch.log1p(z * z / self.df)
+
+    def entropy(self):
+        half = (self.df + 1) / 2
+        return self.scale.log() + half * (half.digamma() - (self.df / 2).digamma()) - self._log_scale()
+
+
+class Uniform(Distribution):
+    """Numbers spread evenly over [low, high)."""
+
+    arg_constraints = {"low": constraints.dependent(is_discrete=False, event_dim=0),
+                       "high": constraints.dependent(is_discrete=False, event_dim=0)}  # fmt: skip
+    has_rsample = True
+
+    def __init__(self, low, high, validate_args=None):
+        self._take(validate_args, low=low, high=high)
+        if self._validate_args:
+            self._require("parameter high", self.high, constraints.greater_than(self.low))
+
+    @constraints.dependent_property(is_discrete=False, event_dim=0)
+    def support(self):
+        return constraints.interval(self.low, self.high)
+
+    mean = property(lambda self: (self.low + self.high) / 2)
+    mode = property(lambda self: math.nan * self.high)
+    variance = property(lambda self: (self.high - self.low) ** 2 / 12)
+    stddev = property(lambda self: (self.high - self.low) / 12**0.5)
+
+    def rsample(self, sample_shape=()):
+        share = self.low.new_empty(self._extended_shape(sample_shape)).uniform_()
+        return self.low + share * (self.high - self.low)
+
+    def log_prob(self, value):
+        if self._validate_args:
+            self._validate_sample(value)
+        inside = (self.low <= value) & (value < self.high)
+        return inside.type_as(self.low).log() - (self.high - self.low).log()
+
+    def cdf(self, value):
+        if self._validate_args:
+            self._validate_sample(value)
+        return ((value - self.low) / (self.high - self.low)).clamp(min=0, max=1)
+
+    def icdf(self, value):
+        return self.low + value * (self.high - self.low)
+
+    def entropy(self):
+        return (self.high - self.low).log()
+
+
+class VonMises(Distribution):
+    """Angles around loc, of density proportional to exp(concentration * cos(x - loc)).
+
+    Draws are those of Best and Fisher, "Efficient simulation of the von Mises distribution", 1979.
+    """
+
+    arg_constraints = {"loc": constraints.real, "concentration": constraints.positive}
+    support = constraints.real
+
+    def __init__(self, loc, concentration, validate_args=None):
+        self._take(validate_args, loc=loc, concentration=concentration)
+
+    mean = property(lambda self: self.loc)
+    mode = property(lambda self: self.loc)
+
+    @property
+    def variance(self):
+        """1 minus the length of the mean direction."""
+        return 1 - torch.special.i1e(self.concentration) / torch.special.i0e(self.concentration)
+
+    def log_prob(self, value):
+        if self._validate_args:
+            self._validate_sample(value)
+        below = -2 * self.concentration * ((value - self.loc) / 2).sin() ** 2
+        return below - math.log(2 * math.pi) - torch.special.i0e(self.concentration).log()
+
+    @torch.no_grad()
+    def sample(self, sample_shape=()):
+        shape = self._extended_shape(sample_shape)
+        k = self.concentration.double()
+        tau = 1 + (1 + 4 * k**2).sqrt()
+        rho = 2 * k / (tau + (2 * tau).sqrt())  # (tau - sqrt(2 tau)) / (2 k), without the difference
+        r = ((1 + rho**2) / (2 * rho)).expand(shape)
+        r = torch.where(k < 1e-5, 1 / k + k, r)  # rho is nearly k there
+        k, turn = k.expand(shape), torch.zeros(shape, dtype=torch.float64, device=k.device)
+        missing = torch.ones(shape, dtype=torch.bool, device=k.device)
+        while bool(missing.any()):
+            first, second, third = torch.rand((3,) + tuple(shape), dtype=torch.float64, device=k.device).unbind()
+            z = (math.pi * first).cos()
+            f = ((1 + r * z) / (r + z)).clamp(-1, 1)
+            c = k * (r - f)
+            taken = missing & ((c * (2 - c) > second) | ((c / second).log() + 1 >= c))
+            turn = torch.where(taken, (third - 0.5).sign() * f.acos(), turn)
+            missing = missing & ~taken
+        return ((turn + math.pi + self.loc.double()) % (2 * math.pi) - math.pi).to(self.loc.dtype)
+
+
+class GeneralizedPareto(Distribution):
+    """What exceeds loc, by a tail of index concentration (Pickands, 1975); bounded where that is negative."""
+
+    arg_constraints = {"loc": constraints.real, "scale": constraints.positive, "concentration": constraints.real}
+    has_rsample = True
+
+    def __init__(self, loc, scale, concentration, validate_args=None):
+        self._take(validate_args, loc=loc, scale=scale, concentration=concentration)
+
+    @constraints.dependent_property(is_discrete=False, event_dim=0)
+    def support(self):
+        far = torch.where(self.concentration < 0, self.loc - self.scale / self.concentration, math.inf)
+        return constraints.interval(self.loc, far)
+
+    def _moment(self, order, value):
+        return torch.where(self.concentration * order < 1, value, math.inf)
+
+    mean = property(lambda self: self._moment(1, self.loc + self.scale / (1 - self.concentration)))
+    mode = property(lambda self: self.loc)
+
+    @property
+    def variance(self):
+        c = self.concentration
+        return self._moment(2, self.scale**2 / ((1 - c) ** 2 * (1 - 2 * c)))
+
+    def _stretched(self, z):
+        """log(1 + concentration * z) / concentration."""
+        return z * log1p_over(self.concentration * z)
+
+    def rsample(self, sample_shape=()):
+        return self.icdf(self.loc.new_empty(self._extended_shape(sample_shape)).uniform_())
+
+    def log_prob(self, value):
+        return self.log_survival_function(value) * (1 + self.concentration) - self.scale.log()
+
+    def log_survival_function(self, value):
+        """The logarithm of 1 - cdf(value)."""
+        if self._validate_args:
+            self._validate_sample(value)
+        return -self._stretched((value - self.loc) / self.scale)
+
+    def log_cdf(self, value):
+        """The logarithm of cdf(value)."""
+        return self.cdf(value).log()
+
+    def cdf(self, value):
+        return -self.log_survival_function(value).expm1()
+
+    def icdf(self, value):
+        away = -(-value).log1p()
+        return self.loc + self.scale * away * expm1_over(self.concentration * away)
+
+    def entropy(self):
+        return self.scale.log() + self.concentration + 1

@@ -1,0 +1,102 @@
+"""Continuous distributions that approach discrete ones as their temperature falls (Maddison, Mnih and Teh, 2017)."""
+
+import math
+
+import torch
+from torch.distributions import constraints
+from torch.distributions.categorical import Categorical
+from torch.distributions.discrete import Odds
+from torch.distributions.distribution import Distribution
+from torch.distributions.transformed import TransformedDistribution
+from torch.distributions.transforms import ExpTransform, SigmoidTransform
+from torch.nn.functional import log_softmax, softplus
+
+__all__ = ["ExpRelaxedCategorical", "LogitRelaxedBernoulli", "RelaxedBernoulli", "RelaxedOneHotCategorical"]
+
+
+class LogitRelaxedBernoulli(Odds):
+    """The log-odds of RelaxedBernoulli: those of probs, plus logistic noise, over the temperature."""
+
+    support = constraints.real
+    has_rsample = True
+
+    def __init__(self, temperature, probs=None, logits=None, validate_args=None):
+        self.temperature = temperature
+        self._take_odds(validate_args, probs, logits)
+
+    def rsample(self, sample_shape=()):
+        share = self._param.new_empty(self._extended_shape(sample_shape)).uniform_()
+        share = share.clamp(min=torch.finfo(share.dtype).tiny)
+        return (share.log() - (-share).log1p() + self.logits) / self.temperature
+
+    def log_prob(self, value):
+        if self._validate_args:
+            self._validate_sample(value)
+        away = self.logits - value * self.temperature
+        return torch.as_tensor(self.temperature).log() + away - 2 * softplus(away)
+
+
+class _Relaxed(TransformedDistribution):
+    """A transformed base that has the parameters."""
+
+    has_rsample = True
+    temperature = property(lambda self: self.base_dist.temperature)
+    probs = property(lambda self: self.base_dist.probs)
+    logits = property(lambda self: self.base_dist.logits)
+
+    def _check_parameters(self):
+        """The base has done that."""
+
+
+class RelaxedBernoulli(_Relaxed):
+    """Numbers between 0 and 1, close to draws of Bernoulli where the temperature is low."""
+
+    arg_constraints = Odds.arg_constraints
+    support = constraints.unit_interval
+
+    def __init__(self, temperature, probs=None, logits=None, validate_args=None):
+        base = LogitRelaxedBernoulli(temperature, probs, logits, validate_args)
+        super().__init__(base, SigmoidTransform(), validate_args)
+
+
+class ExpRelaxedCategorical(Distribution):
+    """The logarithms of RelaxedOneHotCategorical."""
+
+    arg_constraints = Categorical.arg_constraints
+    support = constraints.real_vector
+    has_rsample = True
+
+    def __init__(self, temperature, probs=None, logits=None, validate_args=None):
+        self._categorical = Categorical(probs, logits, validate_args)
+        self.temperature = temperature
+        super().__init__(self._categorical.batch_shape, self._categorical.param_shape[-1:], validate_args)
+
+    probs = property(lambda self: self._categorical.probs)
+    logits = property(lambda self: self._categorical.logits)
+    param_shape = property(lambda self: self._categorical.param_shape)
+
+    def _check_parameters(self):
+        """Categorical has done that."""
+
+    def rsample(self, sample_shape=()):
+        room = self.logits.new_empty(self._extended_shape(sample_shape))
+        gumbel = -room.exponential_().clamp_(min=torch.finfo(room.dtype).tiny).log()
+        return log_softmax((self.logits + gumbel) / self.temperature, -1)
+
+    def log_prob(self, value):
+        if self._validate_args:
+            self._validate_sample(value)
+        k, temperature = self._event_shape[0], torch.as_tensor(self.temperature)
+        score = log_softmax(self.logits - value * temperature, -1).sum(-1)
+        return score + math.lgamma(k) + (k - 1) * temperature.log()
+
+
+class RelaxedOneHotCategorical(_Relaxed):
+    """Vectors of sum 1, close to draws of OneHotCategorical where the temperature is low."""
+
+    arg_constraints = Categorical.arg_constraints
+    support = constraints.simplex
+
+    def __init__(self, temperature, probs=None, logits=None, validate_args=None):
+        base = ExpRelaxedCategorical(temperature, probs, logits, validate_args)
+        super().__init__(base, ExpTransform(), validate_args)

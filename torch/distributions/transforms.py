@@ -1,0 +1,11 @@
+"""The transforms of random numbers; each lies in a file of its kind."""
+
+from torch.distributions.elementwise import *  # noqa: F403
+from torch.distributions.elementwise import __all__ as _elementwise
+from torch.distributions.structured import *  # noqa: F403
+from torch.distributions.structured import __all__ as _structured
+from torch.distributions.transform import *  # noqa: F403
+from torch.distributions.transform import __all__ as _transform
+from torch.distributions.transform import _InverseTransform  # noqa: F401
+
+__all__ = [*_elementwise, *_structured, *_transform]

@@ -1,0 +1,110 @@
+"""What distributions share: parameters of one size, probabilities and their logarithms, properties computed once."""
+
+from __future__ import annotations
+
+import torch
+
+euler_constant = 0.57721566490153286060  # the limit of 1 + 1/2 + ... + 1/n - log(n)
+
+__all__ = [
+    "broadcast_all", "clamp_probs", "lazy_property", "logits_to_probs", "probs_to_logits", "tril_matrix_to_vec",
+    "vec_to_tril_matrix",
+]
+
+
+def broadcast_all(*values):
+    """The values as tensors of one size. Numbers become tensors of the type of the tensors, else of the default type.
+
+    Raises TypeError where a value is neither a tensor nor a number.
+
+    >>> broadcast_all(0, torch.ones(3))[0].tolist()
+    [0.0, 0.0, 0.0]
+    """
+    wrong = [value for value in values if not torch.is_tensor(value) and not isinstance(value, (int, float))]
+    if wrong:
+        raise TypeError(f"broadcast_all: {wrong[0]!r} is a {type(wrong[0]).__name__}; need tensors and numbers")
+    tensors = [value for value in values if torch.is_tensor(value)]
+    like = tensors[0] if tensors else torch.empty(())
+    sizes = {value.size() for value in tensors}
+    size = like.size() if len(sizes) < 2 else torch.broadcast_shapes(*sizes)
+    values = (value if torch.is_tensor(value) else like.new_empty(()).fill_(value) for value in values)
+    return tuple(value.expand(size) for value in values)
+
+
+def clamp_probs(probs):
+    """Probabilities that are neither 0 nor 1, by one step of their type."""
+    eps = torch.finfo(probs.dtype).eps
+    return probs.clamp(min=eps, max=1 - eps)
+
+
+def logits_to_probs(logits, is_binary=False):
+    """Probabilities of log-odds, if there are two cases, or of logarithms along the last dim."""
+    return torch.sigmoid(logits) if is_binary else torch.softmax(logits, -1)
+
+
+def probs_to_logits(probs, is_binary=False):
+    """Log-odds of probabilities, if there are two cases, or their logarithms; both are finite."""
+    bounded = clamp_probs(probs)
+    return bounded.log() - (-bounded).log1p() if is_binary else bounded.log()
+
+
+class lazy_property:
+    """A property that is computed when it is first read, with gradients, and kept in the object."""
+
+    def __init__(self, function):
+        self.function, self.__doc__, self.__name__ = function, function.__doc__, function.__name__
+
+    def __get__(self, instance, owner=None):
+        if instance is None:
+            return self
+        with torch.enable_grad():
+            value = self.function(instance)
+        instance.__dict__[self.__name__] = value
+        return value
+
+
+def tril_matrix_to_vec(mat, diag=0):
+    """The elements on the diagonal number diag and below it, row by row."""
+    size = mat.shape[-1]
+    if not -size <= diag < size:
+        raise ValueError(f"tril_matrix_to_vec: diag is {diag}; need {-size} to {size - 1}")
+    rows, columns = torch.tril_indices(size, size, diag)
+    return mat[..., rows, columns]
+
+
+def vec_to_tril_matrix(vec, diag=0):
+    """The matrix whose tril_matrix_to_vec is vec, with zeros above."""
+    size = round((-(1 + 2 * diag) + ((1 + 2 * diag) ** 2 + 8 * vec.shape[-1] + 4 * abs(diag) * (diag + 1)) ** 0.5) / 2)
+    rows, columns = torch.tril_indices(size, size, diag)
+    if len(rows) != vec.shape[-1]:
+        raise ValueError(f"vec_to_tril_matrix: vec has {vec.shape[-1]} elements; need those of a triangle, n(n + 1)/2")
+    place = torch.zeros(size * size, dtype=torch.long)
+    place[rows * size + columns] = torch.arange(1, len(rows) + 1)
+    filled = torch.cat([vec.new_zeros(vec.shape[:-1] + (1,)), vec], -1)
+    return filled.index_select(-1, place.to(vec.device)).reshape(vec.shape[:-1] + (size, size))
+
+
+def by_series(x, limit, exact, *coefficients):
+    """exact(x), or below the limit, where that loses digits, the polynomial of those coefficients."""
+    small, series = x.abs() < limit, torch.zeros_like(x)
+    for coefficient in reversed(coefficients):
+        series = series * x + coefficient
+    return torch.where(small, series, exact(torch.where(small, 1, x)))
+
+
+def expm1_over(x):
+    """expm1(x) / x."""
+    return by_series(x, 0.01, lambda x: x.expm1() / x, 1, 1 / 2, 1 / 6, 1 / 24, 1 / 120, 1 / 720)
+
+
+def log1p_over(x):
+    """log1p(x) / x."""
+    return by_series(x, 0.01, lambda x: x.log1p() / x, 1, -1 / 2, 1 / 3, -1 / 4, 1 / 5, -1 / 6, 1 / 7)
+
+
+def _sum_rightmost(value, dims):
+    return value if dims == 0 else value.reshape(value.shape[: value.dim() - dims] + (-1,)).sum(-1)
+
+
+def _standard_normal(shape, dtype, device):
+    return torch.randn(shape, dtype=dtype, device=device)
