@@ -8,7 +8,7 @@ from functools import cached_property
 from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
 from .formula import Call, Name, names
-from .signature import COMPUTED, DTYPES, FLOATING, GROUPS, INTEGRAL, Parameter, Result
+from .signature import COMPUTED, DIFFERENTIABLE, DTYPES, INTEGRAL, NAMED_GROUPS, Parameter, Result
 from .stated import Stated
 
 
@@ -195,13 +195,13 @@ class Row(Stated):
     @cached_property
     def floating_dtypes(self) -> tuple[str, ...]:
         """Those that have gradients."""
-        return tuple(dtype for dtype in self.loop_dtypes if dtype in FLOATING)
+        return tuple(dtype for dtype in self.loop_dtypes if dtype in DIFFERENTIABLE)
 
     @cached_property
     def dtype_text(self) -> str:
         """The element types for people: `floating`, or their names."""
         return next(
-            (name for name, group in GROUPS.items() if group == self.dtypes), ", ".join(self.dtypes)
+            (name for name, group in NAMED_GROUPS.items() if group == self.dtypes), ", ".join(self.dtypes)
         )
 
     # What gradients read

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..model.formula import divisors, exponents
-from ..model.signature import DTYPES, GROUPS, INTEGRAL
+from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL
 from . import folds, loops
 from .compose import Composer
 from .gradients import CGradient, type_table
@@ -18,7 +18,7 @@ from .require import conditions
 MASKS = {
     GROUPS["any"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATS", GROUPS["integral"]: "TH_INTEGERS",
     GROUPS["whole"]: "TH_WHOLE", GROUPS["numbers"]: "TH_PLAIN", ("Half", *GROUPS["floating"]): "TH_FLOATING",
-    tuple(dtype for dtype in DTYPES if dtype != "Bool"): "TH_NUMBERS",
+    (*INTEGERS, "Half", *GROUPS["floating"]): "TH_NUMBERS", COMPLEX: "TH_COMPLEX",
 }  # fmt: skip
 ENTERS = {
     "loop": "th_pointwise",
@@ -376,6 +376,9 @@ class CRow:
 
 def mask(dtypes) -> str:
     """Element types as C bits."""
+    plain = tuple(dtype for dtype in dtypes if dtype not in COMPLEX)
+    if dtypes not in MASKS and plain in MASKS and len(dtypes) == len(plain) + len(COMPLEX):
+        return f"{MASKS[plain]} | TH_COMPLEX"
     return MASKS.get(dtypes) or " | ".join(f"1 << TH_{dtype.upper()}" for dtype in dtypes)
 
 

@@ -271,6 +271,10 @@ int th_resize(tensor *t, int ndim, const int64_t *size) {
         return -1;
     if (__builtin_add_overflow(t->offset, count, &end))
         return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
+    const int own = th_item_size[t->storage->dtype], item = th_item_size[t->dtype];
+    if (own != item && (__builtin_mul_overflow(end, item, &end) || __builtin_add_overflow(end, own - 1, &end)))
+        return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
+    end = own != item ? end / own : end; /* in elements of the storage, which a view may see as another type */
     if (count && end > t->storage->size && th_storage_resize(t->storage, end))
         return -1;
     set_contiguous(t, ndim, size, count);

@@ -78,6 +78,7 @@ struct gpu_pinned *th_storage_pin(const storage *s);
 /* What is done with it on a GPU's stream comes before its memory is used again; -1 where it is on none. */
 int th_storage_record(const storage *s, void *stream);
 storage *th_storage_part(storage *whole, int64_t offset, int64_t elements);
+storage *th_storage_typed(storage *whole, dtype type); /* all of it, as elements of another type */
 storage *th_storage_whole(const storage *s); /* what a part is a part of; itself if it is none */
 bool th_storage_can_move(const storage *s);  /* no buffer is lent, but to parts */
 void th_storage_moved(const storage *s, const void *from); /* takes its parts along */

@@ -19,7 +19,7 @@ const row op_flip = {
     .signature = "flip(Tensor input, Dim* dims=None)",
     .doc = "The elements of some dims, or of all, in reverse order.",
     .params = flip_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -38,7 +38,7 @@ const row op_roll = {
         "The elements moved on by shifts along dims, those at the end to the front; without "
         "dims in the order of all elements.",
     .params = roll_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -56,7 +56,7 @@ const row op_tile = {
         "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
         "dims in front.",
     .params = tile_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -77,7 +77,7 @@ const row op_repeat_interleave = {
         "Each slice along dim repeated in its place, each as often or as a vector says; "
         "without dim the elements in their order.",
     .params = repeat_interleave_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -131,7 +131,7 @@ const row op_unflatten = {
         "A view with one dim as several, whose sizes have its size as product; one of them "
         "may be -1.",
     .params = unflatten_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -140,7 +140,7 @@ const row op_unflatten = {
 /* rot90(Tensor input, int k=1, Dim* dims=None) = torch.composed.rot90 */
 static const param rot90_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "dims", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
 };
@@ -151,7 +151,7 @@ const row op_rot90 = {
         "The input turned k times by 90 degrees, from the first of two dims towards the "
         "second, by default 0 and 1.",
     .params = rot90_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -166,7 +166,7 @@ const row op_fliplr = {
     .signature = "fliplr(Tensor input)",
     .doc = "The columns in reverse order.",
     .params = fliplr_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -181,7 +181,7 @@ const row op_flipud = {
     .signature = "flipud(Tensor input)",
     .doc = "The rows in reverse order.",
     .params = flipud_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -192,7 +192,7 @@ const row op_flipud = {
 static const param tensor_split_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_tensor_split = {
@@ -203,7 +203,7 @@ const row op_tensor_split = {
         "Views along dim, as many as an int says, whose sizes differ by one at most, or "
         "those between indices.",
     .params = tensor_split_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -221,7 +221,7 @@ const row op_hsplit = {
         "Views along dim 1, of a vector along its only dim; so many of one size as an int "
         "says, or those between indices.",
     .params = hsplit_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -238,7 +238,7 @@ const row op_vsplit = {
     .doc =
         "Views along dim 0, so many of one size as an int says, or those between indices.",
     .params = vsplit_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -255,7 +255,7 @@ const row op_dsplit = {
     .doc =
         "Views along dim 2, so many of one size as an int says, or those between indices.",
     .params = dsplit_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -270,7 +270,8 @@ const row op_atleast_1d = {
     .signature = "atleast_1d(Tensor input)",
     .doc = "The input, which has one dim at least.",
     .params = atleast_1d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -285,7 +286,8 @@ const row op_atleast_2d = {
     .signature = "atleast_2d(Tensor input)",
     .doc = "The input, or a vector as the only row of a matrix.",
     .params = atleast_2d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -300,7 +302,8 @@ const row op_atleast_3d = {
     .signature = "atleast_3d(Tensor input)",
     .doc = "The input, or a vector or matrix with dims of size 1 around its own.",
     .params = atleast_3d_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -323,10 +326,10 @@ static int flatten_backward(const saved *s, tensor *const *grad, tensor **result
 }
 static const param flatten_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "start_dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
-    {.name = "end_dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT},
-     .type = -1},
+    {.name = "start_dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "end_dim", .kind = P_DIM, .slot = 1, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_flatten = {
     .op = "flatten", .name = "flatten",
@@ -350,7 +353,7 @@ const row op_hstack = {
     .signature = "hstack(Tensor* tensors)",
     .doc = "Vectors joined one behind the other, other tensors along dim 1.",
     .params = hstack_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -364,7 +367,7 @@ const row op_vstack = {
     .signature = "vstack(Tensor* tensors)",
     .doc = "Tensors joined along dim 0, vectors as rows.",
     .params = vstack_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -379,7 +382,7 @@ const row op_dstack = {
     .doc =
         "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.",
     .params = dstack_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -393,7 +396,7 @@ const row op_column_stack = {
     .signature = "column_stack(Tensor* tensors)",
     .doc = "Tensors joined along dim 1, vectors as columns.",
     .params = column_stack_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
@@ -401,11 +404,11 @@ const row op_column_stack = {
 /* diag_embed(Tensor input, int offset=0, Dim dim1=-2, Dim dim2=-1) = torch.composed.diag_embed */
 static const param diag_embed_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-2, -2, TH_DEFAULT},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-2, -2, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_diag_embed = {
@@ -415,7 +418,7 @@ const row op_diag_embed = {
         "Zeros with the lines along the last dim on the diagonals, offset above the main "
         "ones, of two dims of the result.",
     .params = diag_embed_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -424,7 +427,7 @@ const row op_diag_embed = {
 /* diagflat(Tensor input, int offset=0) = torch.composed.diagflat */
 static const param diagflat_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_diagflat = {
@@ -434,7 +437,7 @@ const row op_diagflat = {
         "A matrix with all elements, in their order, on a diagonal, offset above the main "
         "one.",
     .params = diagflat_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -444,10 +447,10 @@ const row op_diagflat = {
    torch.composed.combinations */
 static const param combinations_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "r", .kind = P_INT, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+    {.name = "r", .kind = P_INT, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
      .type = -1},
     {.name = "with_replacement", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_combinations = {
     .op = "combinations", .name = "combinations",
@@ -456,7 +459,8 @@ const row op_combinations = {
         "All choices of r elements of a vector in their order, one a row, with_replacement "
         "also of an element with itself.",
     .params = combinations_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -468,7 +472,7 @@ static const param vander_params[] = {
     {.name = "N", .kind = P_INT, .slot = 0, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
     {.name = "increasing", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_vander = {
     .op = "vander", .name = "vander",
@@ -494,7 +498,7 @@ const row op_select_scatter = {
     .signature = "select_scatter(Tensor input, Tensor source, Dim dim, int index)",
     .doc = "A copy of input in which the slice at index along dim is source.",
     .params = select_scatter_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -505,13 +509,13 @@ const row op_select_scatter = {
 static const param slice_scatter_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "source", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
     {.name = "start", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
     {.name = "end", .kind = P_INT, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "step", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "step", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_slice_scatter = {
@@ -522,7 +526,7 @@ const row op_slice_scatter = {
     .doc =
         "A copy of input in which the part of input[start:end:step] along dim is source.",
     .params = slice_scatter_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 4, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -533,11 +537,11 @@ const row op_slice_scatter = {
 static const param diagonal_scatter_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "source", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_diagonal_scatter = {
@@ -548,7 +552,7 @@ const row op_diagonal_scatter = {
         "A copy of input in which the diagonal of two dims, offset above the main one, is "
         "source.",
     .params = diagonal_scatter_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -564,7 +568,8 @@ const row op_fill_diagonal_ = {
     .signature = "fill_diagonal_(Tensor& input, Scalar value)",
     .doc = "Fills the elements whose numbers are the same in all dims.",
     .params = fill_diagonal__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -580,7 +585,7 @@ const row op_reshape_as = {
     .signature = "reshape_as(Tensor input, Tensor other)",
     .doc = "reshape to the size of another tensor.",
     .params = reshape_as_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -600,7 +605,7 @@ const row op_take_along_dim = {
         "The elements of the lines along dim that index names in them, sizes broadcast; "
         "without dim those of all elements.",
     .params = take_along_dim_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -613,7 +618,7 @@ static const param index_put_params[] = {
     {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
     {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
     {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_index_put = {
     .op = "index_put", .name = "index_put",
@@ -636,7 +641,7 @@ static const param index_put__params[] = {
     {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
     {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
     {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_index_put_ = {
     .op = "index_put_", .name = "index_put_",
@@ -661,7 +666,8 @@ const row op_transpose_ = {
     .signature = "transpose_(Tensor& input, Dim dim0, Dim dim1)",
     .doc = "Swaps two dims of the tensor itself.",
     .params = transpose__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -676,7 +682,8 @@ const row op_t_ = {
     .signature = "t_(Tensor& input)",
     .doc = "Swaps the two dims of a matrix itself.",
     .params = t__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -693,7 +700,8 @@ const row op_squeeze_ = {
     .doc =
         "Takes dims of size 1, all of them or only dim, away from the tensor itself.",
     .params = squeeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -709,7 +717,8 @@ const row op_unsqueeze_ = {
     .signature = "unsqueeze_(Tensor& input, Dim dim)",
     .doc = "Puts a dim of size 1 into the tensor itself.",
     .params = unsqueeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},

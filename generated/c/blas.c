@@ -250,11 +250,11 @@ static int addmm_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_leave(&f, s, result);
 }
 static const param addmm_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "mat1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "mat2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -308,11 +308,11 @@ static int addmv_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_leave(&f, s, result);
 }
 static const param addmv_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "mat", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "vec", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -365,11 +365,11 @@ static int addr_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, s, result);
 }
 static const param addr_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "vec1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "vec2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -443,11 +443,11 @@ static int addbmm_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, s, result);
 }
 static const param addbmm_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -503,11 +503,11 @@ static int baddbmm_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, s, result);
 }
 static const param baddbmm_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };

@@ -238,9 +238,10 @@ const row op_pick = {
     .kernel = {.cpu = pick_cpu, .cuda = pick_cuda},
     .backward = pick_backward,
     .params = pick_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2}, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .sizes = {1},
 };
 
 /* pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size) = kernel of adjoint.c */
@@ -389,8 +390,9 @@ const row op_nonzero = {
     .enter = th_kernel, .body = &nonzero_body,
     .kernel = {.cpu = nonzero_cpu, .cuda = nonzero_cuda},
     .params = nonzero_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_LONG},
 };
 
 /* nonzero_places(Tensor input, bool as_tuple) -> Tensor* = torch.composed.nonzero_places */
@@ -405,7 +407,7 @@ const row op_nonzero_places = {
         "The indices of the elements that are not zero, as a tuple with a vector for each "
         "dim if as_tuple, to index with; else one row each.",
     .params = nonzero_places_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -678,7 +680,7 @@ static const param scatter_reduce_params[] = {
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean amax amin", .type = -1},
     {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_scatter_reduce = {
     .op = "scatter_reduce", .name = "scatter_reduce",
@@ -721,7 +723,7 @@ static const param scatter_reduce_input_params[] = {
     {.name = "output", .kind = P_TENSOR, .slot = 4, .type = -1},
     {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean amax amin", .type = -1},
     {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_scatter_reduce_input = {
     .op = "scatter_reduce_input", .name = "scatter_reduce_input",
@@ -749,7 +751,7 @@ static const param index_reduce_params[] = {
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "prod mean amax amin", .type = -1},
     {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_index_reduce = {
     .op = "index_reduce", .name = "index_reduce",
@@ -773,7 +775,7 @@ static const param index_reduce__params[] = {
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "prod mean amax amin", .type = -1},
     {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_index_reduce_ = {
     .op = "index_reduce_", .name = "index_reduce_",
@@ -934,8 +936,8 @@ static int diag_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param diag_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "diagonal", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "diagonal", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_diag = {
     .op = "diag", .name = "diag",
@@ -947,9 +949,9 @@ const row op_diag = {
     .kernel = {.cpu = diag_cpu, .cuda = diag_cpu},
     .backward = diag_backward,
     .params = diag_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of diagonal.c */
@@ -985,9 +987,9 @@ const row op_diag_input = {
     .kernel = {.cpu = diag_input_cpu, .cuda = diag_input_cpu},
     .backward = diag_input_backward,
     .params = diag_input_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* tril(Tensor input, int k=0) = update of triangles.c */
@@ -1010,7 +1012,7 @@ static int tril_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param tril_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_tril = {
@@ -1022,9 +1024,10 @@ const row op_tril = {
     .kernel = {.cpu = tril_cpu, .cuda = tril_cuda},
     .backward = tril_backward,
     .params = tril_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* triu(Tensor input, int k=0) = update of triangles.c */
@@ -1047,7 +1050,7 @@ static int triu_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param triu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_triu = {
@@ -1059,9 +1062,10 @@ const row op_triu = {
     .kernel = {.cpu = triu_cpu, .cuda = triu_cuda},
     .backward = triu_backward,
     .params = triu_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* trace(Tensor input) = kernel of diagonal.c */
@@ -1134,7 +1138,7 @@ const row op_renorm_ = {
 static const param cross_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_cross = {

@@ -558,7 +558,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = -grad"),
     ENTRY("negative", method_negative,
      "negative($self, *, out=None)\n"
@@ -566,7 +566,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = -grad"),
     ENTRY("sign", method_sign,
      "sign($self, *, out=None)\n"
@@ -641,42 +641,42 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "True where an element is not a number; integers always are numbers.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("reciprocal", method_reciprocal,
      "reciprocal($self, *, out=None)\n"
      "--\n"
      "\n"
      "One divided by each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * output * output"),
     ENTRY("cinv", method_cinv,
      "cinv($self, *, out=None)\n"
      "--\n"
      "\n"
      "One divided by each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * output * output"),
     ENTRY("sqrt", method_sqrt,
      "sqrt($self, *, out=None)\n"
      "--\n"
      "\n"
      "Square root of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (2 * output)"),
     ENTRY("rsqrt", method_rsqrt,
      "rsqrt($self, *, out=None)\n"
      "--\n"
      "\n"
      "One divided by the square root of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -0.5 * grad * output * output * output"),
     ENTRY("exp", method_exp,
      "exp($self, *, out=None)\n"
      "--\n"
      "\n"
      "e to the power of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * output"),
     ENTRY("expm1", method_expm1,
      "expm1($self, *, out=None)\n"
@@ -684,14 +684,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "e to the power of each element, minus one. It keeps its digits where the element is "
      "small.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (output + 1)"),
     ENTRY("log", method_log,
      "log($self, *, out=None)\n"
      "--\n"
      "\n"
      "Natural logarithm of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / input"),
     ENTRY("log1p", method_log1p,
      "log1p($self, *, out=None)\n"
@@ -699,7 +699,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Natural logarithm of one plus each element. It keeps its digits where the element "
      "is small.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input)"),
     ENTRY("pow", method_pow,
      "pow($self, exponent, *, out=None)\n"
@@ -708,24 +708,25 @@ PyMethodDef th_methods[] = {
      "input to the power of exponent; of integers, which wrap around, to none that is "
      "negative. The derivative with respect to the exponent is output * log(input), and "
      "zero at input zero.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
      "(exponent - 1))\n"
-     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
+     "d exponent = select(input == 0 and output - output == 0, 0, grad * output * "
+     "log(input))\n"
      "where base = select(input == 0 and exponent == 0, 1, input)"),
     ENTRY("sin", method_sin,
      "sin($self, *, out=None)\n"
      "--\n"
      "\n"
      "Sine of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * cos(input)"),
     ENTRY("cos", method_cos,
      "cos($self, *, out=None)\n"
      "--\n"
      "\n"
      "Cosine of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * sin(input)"),
     ENTRY("sincos", method_sincos,
      "sincos($self, *, out=None)\n"
@@ -739,7 +740,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Tangent of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 + output * output)"),
     ENTRY("asin", method_asin,
      "asin($self, *, out=None)\n"
@@ -747,7 +748,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / cos(output)"),
     ENTRY("arcsin", method_arcsin,
      "arcsin($self, *, out=None)\n"
@@ -755,7 +756,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / cos(output)"),
     ENTRY("acos", method_acos,
      "acos($self, *, out=None)\n"
@@ -763,7 +764,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad / sin(output)"),
     ENTRY("arccos", method_arccos,
      "arccos($self, *, out=None)\n"
@@ -771,21 +772,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad / sin(output)"),
     ENTRY("atan", method_atan,
      "atan($self, *, out=None)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input * input)"),
     ENTRY("arctan", method_arctan,
      "arctan($self, *, out=None)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input * input)"),
     ENTRY("atan2", method_atan2,
      "atan2($self, other, *, out=None)\n"
@@ -812,63 +813,63 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * cosh(input)"),
     ENTRY("cosh", method_cosh,
      "cosh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Hyperbolic cosine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * sinh(input)"),
     ENTRY("tanh", method_tanh,
      "tanh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Hyperbolic tangent of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - output * output)"),
     ENTRY("asinh", method_asinh,
      "asinh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input * input + 1)"),
     ENTRY("arcsinh", method_arcsinh,
      "arcsinh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input * input + 1)"),
     ENTRY("acosh", method_acosh,
      "acosh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic cosine of each element, nan below 1.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
     ENTRY("arccosh", method_arccosh,
      "arccosh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic cosine of each element, nan below 1.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
     ENTRY("atanh", method_atanh,
      "atanh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 - input * input)"),
     ENTRY("arctanh", method_arctanh,
      "arctanh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 - input * input)"),
     ENTRY("deg2rad", method_deg2rad,
      "deg2rad($self, *, out=None)\n"
@@ -903,21 +904,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Each element multiplied by itself.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = 2 * grad * input"),
     ENTRY("log2", method_log2,
      "log2($self, *, out=None)\n"
      "--\n"
      "\n"
      "Logarithm of base 2 of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (input * log(2))"),
     ENTRY("log10", method_log10,
      "log10($self, *, out=None)\n"
      "--\n"
      "\n"
      "Logarithm of base 10 of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (input * log(10))"),
     ENTRY("exp2", method_exp2,
      "exp2($self, *, out=None)\n"
@@ -1195,28 +1196,28 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "A tensor of the input's size that holds value everywhere.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = 0"),
     ENTRY("zero", method_zero,
      "zero($self, *, out=None)\n"
      "--\n"
      "\n"
      "A tensor of the input's size that holds zeros.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = 0"),
     ENTRY("clone", method_clone,
      "clone($self, *, out=None)\n"
      "--\n"
      "\n"
      "A contiguous copy of the tensor.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad"),
     ENTRY("ones_like", method_ones_like,
      "ones_like($self, *, out=None)\n"
      "--\n"
      "\n"
      "Ones of the input's size and type.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable: the values do not matter."),
     ENTRY("add", method_add,
      "add($self, other, *, alpha=1, out=None)\n"
@@ -1225,7 +1226,7 @@ PyMethodDef th_methods[] = {
      "add(alpha=1, other, *, out=None) -> Tensor\n"
      "\n"
      "input + alpha * other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad\n"
      "d other = grad * alpha"),
     ENTRY("sub", method_sub,
@@ -1235,7 +1236,7 @@ PyMethodDef th_methods[] = {
      "sub(alpha=1, other, *, out=None) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("subtract", method_subtract,
@@ -1245,7 +1246,7 @@ PyMethodDef th_methods[] = {
      "subtract(alpha=1, other, *, out=None) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("rsub", method_rsub,
@@ -1274,7 +1275,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Product of the elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("multiply", method_multiply,
@@ -1282,7 +1283,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Product of the elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("div", method_div,
@@ -1292,7 +1293,7 @@ PyMethodDef th_methods[] = {
      "div(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -1309,7 +1310,7 @@ PyMethodDef th_methods[] = {
      "divide(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -1326,7 +1327,7 @@ PyMethodDef th_methods[] = {
      "true_divide(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -1375,7 +1376,7 @@ PyMethodDef th_methods[] = {
      "lerp(end, weight, *, out=None) -> Tensor\n"
      "\n"
      "Point between input and end, input + weight * (end - input).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - weight)\n"
      "d end = grad * weight\n"
      "\n"
@@ -1383,7 +1384,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Point between input and end with a weight for each element, input + weight * (end - "
      "input).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - weight)\n"
      "d end = grad * weight\n"
      "d weight = grad * (end - input)"),
@@ -1394,7 +1395,7 @@ PyMethodDef th_methods[] = {
      "addcmul(value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
      "\n"
      "input + value * tensor1 * tensor2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d tensor1 = grad * value * tensor2\n"
      "d tensor2 = grad * value * tensor1"),
@@ -1405,7 +1406,7 @@ PyMethodDef th_methods[] = {
      "addcdiv(value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
      "\n"
      "input + value * tensor1 / tensor2.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad\n"
      "d tensor1 = grad * value / tensor2\n"
      "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
@@ -1648,7 +1649,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Elements of input where condition is True, elements of other elsewhere.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = select(condition, grad, 0)\n"
      "d other = select(condition, 0, grad)"),
     ENTRY("bitwise_and", method_bitwise_and,
@@ -1754,21 +1755,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "True where input equals other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("ne", method_ne,
      "ne($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "True where input differs from other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("not_equal", method_not_equal,
      "not_equal($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "True where input differs from other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("lt", method_lt,
      "lt($self, other, *, out=None)\n"
@@ -1831,14 +1832,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "True where an element is neither infinite nor nan.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("isinf", method_isinf,
      "isinf($self, *, out=None)\n"
      "--\n"
      "\n"
      "True where an element is infinite.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("isposinf", method_isposinf,
      "isposinf($self, *, out=None)\n"
@@ -2344,7 +2345,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Logistic function 1 / (1 + exp(-x)) of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * output * (1 - output)"),
     ENTRY("softplus", method_softplus,
      "softplus($self, beta=1, threshold=20, *, out=None)\n"
@@ -3721,7 +3722,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = -grad"),
     ENTRY("negative_", inplace_negative,
      "negative_($self)\n"
@@ -3729,7 +3730,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = -grad"),
     ENTRY("sign_", inplace_sign,
      "sign_($self)\n"
@@ -3804,35 +3805,35 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "One divided by each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * output * output"),
     ENTRY("cinv_", inplace_cinv,
      "cinv_($self)\n"
      "--\n"
      "\n"
      "One divided by each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * output * output"),
     ENTRY("sqrt_", inplace_sqrt,
      "sqrt_($self)\n"
      "--\n"
      "\n"
      "Square root of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (2 * output)"),
     ENTRY("rsqrt_", inplace_rsqrt,
      "rsqrt_($self)\n"
      "--\n"
      "\n"
      "One divided by the square root of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -0.5 * grad * output * output * output"),
     ENTRY("exp_", inplace_exp,
      "exp_($self)\n"
      "--\n"
      "\n"
      "e to the power of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * output"),
     ENTRY("expm1_", inplace_expm1,
      "expm1_($self)\n"
@@ -3840,14 +3841,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "e to the power of each element, minus one. It keeps its digits where the element is "
      "small.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (output + 1)"),
     ENTRY("log_", inplace_log,
      "log_($self)\n"
      "--\n"
      "\n"
      "Natural logarithm of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / input"),
     ENTRY("log1p_", inplace_log1p,
      "log1p_($self)\n"
@@ -3855,7 +3856,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Natural logarithm of one plus each element. It keeps its digits where the element "
      "is small.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input)"),
     ENTRY("pow_", inplace_pow,
      "pow_($self, exponent)\n"
@@ -3864,31 +3865,32 @@ PyMethodDef th_methods[] = {
      "input to the power of exponent; of integers, which wrap around, to none that is "
      "negative. The derivative with respect to the exponent is output * log(input), and "
      "zero at input zero.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
      "(exponent - 1))\n"
-     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
+     "d exponent = select(input == 0 and output - output == 0, 0, grad * output * "
+     "log(input))\n"
      "where base = select(input == 0 and exponent == 0, 1, input)"),
     ENTRY("sin_", inplace_sin,
      "sin_($self)\n"
      "--\n"
      "\n"
      "Sine of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * cos(input)"),
     ENTRY("cos_", inplace_cos,
      "cos_($self)\n"
      "--\n"
      "\n"
      "Cosine of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * sin(input)"),
     ENTRY("tan_", inplace_tan,
      "tan_($self)\n"
      "--\n"
      "\n"
      "Tangent of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 + output * output)"),
     ENTRY("asin_", inplace_asin,
      "asin_($self)\n"
@@ -3896,7 +3898,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / cos(output)"),
     ENTRY("arcsin_", inplace_arcsin,
      "arcsin_($self)\n"
@@ -3904,7 +3906,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / cos(output)"),
     ENTRY("acos_", inplace_acos,
      "acos_($self)\n"
@@ -3912,7 +3914,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad / sin(output)"),
     ENTRY("arccos_", inplace_arccos,
      "arccos_($self)\n"
@@ -3920,21 +3922,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad / sin(output)"),
     ENTRY("atan_", inplace_atan,
      "atan_($self)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input * input)"),
     ENTRY("arctan_", inplace_arctan,
      "arctan_($self)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input * input)"),
     ENTRY("atan2_", inplace_atan2,
      "atan2_($self, other)\n"
@@ -3961,63 +3963,63 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * cosh(input)"),
     ENTRY("cosh_", inplace_cosh,
      "cosh_($self)\n"
      "--\n"
      "\n"
      "Hyperbolic cosine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * sinh(input)"),
     ENTRY("tanh_", inplace_tanh,
      "tanh_($self)\n"
      "--\n"
      "\n"
      "Hyperbolic tangent of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - output * output)"),
     ENTRY("asinh_", inplace_asinh,
      "asinh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input * input + 1)"),
     ENTRY("arcsinh_", inplace_arcsinh,
      "arcsinh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input * input + 1)"),
     ENTRY("acosh_", inplace_acosh,
      "acosh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic cosine of each element, nan below 1.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
     ENTRY("arccosh_", inplace_arccosh,
      "arccosh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic cosine of each element, nan below 1.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
     ENTRY("atanh_", inplace_atanh,
      "atanh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 - input * input)"),
     ENTRY("arctanh_", inplace_arctanh,
      "arctanh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 - input * input)"),
     ENTRY("deg2rad_", inplace_deg2rad,
      "deg2rad_($self)\n"
@@ -4052,21 +4054,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Each element multiplied by itself.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = 2 * grad * input"),
     ENTRY("log2_", inplace_log2,
      "log2_($self)\n"
      "--\n"
      "\n"
      "Logarithm of base 2 of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (input * log(2))"),
     ENTRY("log10_", inplace_log10,
      "log10_($self)\n"
      "--\n"
      "\n"
      "Logarithm of base 10 of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (input * log(10))"),
     ENTRY("exp2_", inplace_exp2,
      "exp2_($self)\n"
@@ -4281,14 +4283,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "A tensor of the input's size that holds value everywhere.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = 0"),
     ENTRY("zero_", inplace_zero,
      "zero_($self)\n"
      "--\n"
      "\n"
      "A tensor of the input's size that holds zeros.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = 0"),
     ENTRY("add_", inplace_add,
      "add_($self, other, *, alpha=1)\n"
@@ -4297,7 +4299,7 @@ PyMethodDef th_methods[] = {
      "add_(alpha=1, other) -> Tensor\n"
      "\n"
      "input + alpha * other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad\n"
      "d other = grad * alpha"),
     ENTRY("sub_", inplace_sub,
@@ -4307,7 +4309,7 @@ PyMethodDef th_methods[] = {
      "sub_(alpha=1, other) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("subtract_", inplace_subtract,
@@ -4317,7 +4319,7 @@ PyMethodDef th_methods[] = {
      "subtract_(alpha=1, other) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("mul_", inplace_mul,
@@ -4325,7 +4327,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Product of the elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("multiply_", inplace_multiply,
@@ -4333,7 +4335,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Product of the elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("div_", inplace_div,
@@ -4343,7 +4345,7 @@ PyMethodDef th_methods[] = {
      "div_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -4360,7 +4362,7 @@ PyMethodDef th_methods[] = {
      "divide_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -4377,7 +4379,7 @@ PyMethodDef th_methods[] = {
      "true_divide_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * output / other\n"
      "\n"
@@ -4426,7 +4428,7 @@ PyMethodDef th_methods[] = {
      "lerp_(end, weight) -> Tensor\n"
      "\n"
      "Point between input and end, input + weight * (end - input).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - weight)\n"
      "d end = grad * weight\n"
      "\n"
@@ -4434,7 +4436,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Point between input and end with a weight for each element, input + weight * (end - "
      "input).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - weight)\n"
      "d end = grad * weight\n"
      "d weight = grad * (end - input)"),
@@ -4445,7 +4447,7 @@ PyMethodDef th_methods[] = {
      "addcmul_(value=1, tensor1, tensor2) -> Tensor\n"
      "\n"
      "input + value * tensor1 * tensor2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d tensor1 = grad * value * tensor2\n"
      "d tensor2 = grad * value * tensor1"),
@@ -4456,7 +4458,7 @@ PyMethodDef th_methods[] = {
      "addcdiv_(value=1, tensor1, tensor2) -> Tensor\n"
      "\n"
      "input + value * tensor1 / tensor2.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad\n"
      "d tensor1 = grad * value / tensor2\n"
      "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
@@ -4736,21 +4738,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "True where input equals other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("ne_", inplace_ne,
      "ne_($self, other)\n"
      "--\n"
      "\n"
      "True where input differs from other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("not_equal_", inplace_not_equal,
      "not_equal_($self, other)\n"
      "--\n"
      "\n"
      "True where input differs from other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("lt_", inplace_lt,
      "lt_($self, other)\n"
@@ -4943,7 +4945,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Logistic function 1 / (1 + exp(-x)) of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * output * (1 - output)"),
     ENTRY("softplus_", inplace_softplus,
      "softplus_($self, beta=1, threshold=20)\n"

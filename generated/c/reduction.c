@@ -99,7 +99,7 @@ static const param sum_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_sum = {
     .op = "sum", .name = "sum",
@@ -111,9 +111,10 @@ const row op_sum = {
     .enter = th_reduce, .body = &sum_body,
     .backward = sum_backward,
     .params = sum_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
 /* prod(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> WideTensor = kernel of prod.c */
@@ -139,7 +140,7 @@ static const param prod_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_prod = {
     .op = "prod", .name = "prod",
@@ -152,9 +153,9 @@ const row op_prod = {
     .kernel = {.cpu = prod_cpu, .cuda = prod_cpu},
     .backward = prod_backward,
     .params = prod_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* prod_input(Tensor grad_output, Tensor input, Dim* dim=None, Keepdim keepdim=False) = kernel
@@ -174,7 +175,7 @@ static const param prod_input_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_prod_input = {
     .op = "prod_input", .name = "prod_input",
@@ -234,7 +235,7 @@ static const param mean_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_mean = {
     .op = "mean", .name = "mean",
@@ -305,7 +306,7 @@ static const param nansum_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nansum = {
     .op = "nansum", .name = "nansum",
@@ -409,7 +410,7 @@ static const param nanmean_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nanmean = {
     .op = "nanmean", .name = "nanmean",

@@ -276,6 +276,8 @@ const row *const th_own_rows[] = {
     &op_split_sizes,
     &op_chunk,
     &op_unbind,
+    &op_view_as_real,
+    &op_view_as_complex,
     &op_index_select,
     &op_index_select_input,
     &op_gather,
@@ -575,7 +577,7 @@ const overloads name_neg = {
     "\n"
     "Each element with its sign changed. Integers wrap around, so the smallest stays "
     "what it is.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = -grad",
 };
 
@@ -590,7 +592,7 @@ const overloads name_negative = {
     "\n"
     "Each element with its sign changed. Integers wrap around, so the smallest stays "
     "what it is.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = -grad",
 };
 
@@ -729,7 +731,7 @@ const overloads name_isnan = {
     "--\n"
     "\n"
     "True where an element is not a number; integers always are numbers.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -743,7 +745,7 @@ const overloads name_reciprocal = {
     "--\n"
     "\n"
     "One divided by each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -grad * output * output",
 };
 
@@ -757,7 +759,7 @@ const overloads name_cinv = {
     "--\n"
     "\n"
     "One divided by each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -grad * output * output",
 };
 
@@ -771,7 +773,7 @@ const overloads name_sqrt = {
     "--\n"
     "\n"
     "Square root of each element, nan where it is negative.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (2 * output)",
 };
 
@@ -785,7 +787,7 @@ const overloads name_rsqrt = {
     "--\n"
     "\n"
     "One divided by the square root of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -0.5 * grad * output * output * output",
 };
 
@@ -799,7 +801,7 @@ const overloads name_exp = {
     "--\n"
     "\n"
     "e to the power of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * output",
 };
 
@@ -814,7 +816,7 @@ const overloads name_expm1 = {
     "\n"
     "e to the power of each element, minus one. It keeps its digits where the element is "
     "small.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * (output + 1)",
 };
 
@@ -828,7 +830,7 @@ const overloads name_log = {
     "--\n"
     "\n"
     "Natural logarithm of each element, nan where it is negative.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / input",
 };
 
@@ -843,7 +845,7 @@ const overloads name_log1p = {
     "\n"
     "Natural logarithm of one plus each element. It keeps its digits where the element "
     "is small.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (1 + input)",
 };
 
@@ -859,10 +861,11 @@ const overloads name_pow = {
     "input to the power of exponent; of integers, which wrap around, to none that is "
     "negative. The derivative with respect to the exponent is output * log(input), and "
     "zero at input zero.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
     "(exponent - 1))\n"
-    "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
+    "d exponent = select(input == 0 and output - output == 0, 0, grad * output * "
+    "log(input))\n"
     "where base = select(input == 0 and exponent == 0, 1, input)",
 };
 
@@ -876,7 +879,7 @@ const overloads name_sin = {
     "--\n"
     "\n"
     "Sine of each element, in radians.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * cos(input)",
 };
 
@@ -890,7 +893,7 @@ const overloads name_cos = {
     "--\n"
     "\n"
     "Cosine of each element, in radians.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -grad * sin(input)",
 };
 
@@ -918,7 +921,7 @@ const overloads name_tan = {
     "--\n"
     "\n"
     "Tangent of each element, in radians.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * (1 + output * output)",
 };
 
@@ -933,7 +936,7 @@ const overloads name_asin = {
     "\n"
     "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
     "1 / sqrt(1 - x^2).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / cos(output)",
 };
 
@@ -948,7 +951,7 @@ const overloads name_arcsin = {
     "\n"
     "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
     "1 / sqrt(1 - x^2).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / cos(output)",
 };
 
@@ -963,7 +966,7 @@ const overloads name_acos = {
     "\n"
     "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
     "/ sqrt(1 - x^2).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -grad / sin(output)",
 };
 
@@ -978,7 +981,7 @@ const overloads name_arccos = {
     "\n"
     "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
     "/ sqrt(1 - x^2).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -grad / sin(output)",
 };
 
@@ -992,7 +995,7 @@ const overloads name_atan = {
     "--\n"
     "\n"
     "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (1 + input * input)",
 };
 
@@ -1006,7 +1009,7 @@ const overloads name_arctan = {
     "--\n"
     "\n"
     "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (1 + input * input)",
 };
 
@@ -1054,7 +1057,7 @@ const overloads name_sinh = {
     "--\n"
     "\n"
     "Hyperbolic sine of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * cosh(input)",
 };
 
@@ -1068,7 +1071,7 @@ const overloads name_cosh = {
     "--\n"
     "\n"
     "Hyperbolic cosine of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * sinh(input)",
 };
 
@@ -1082,7 +1085,7 @@ const overloads name_tanh = {
     "--\n"
     "\n"
     "Hyperbolic tangent of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * (1 - output * output)",
 };
 
@@ -1096,7 +1099,7 @@ const overloads name_asinh = {
     "--\n"
     "\n"
     "Inverse hyperbolic sine of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * rsqrt(input * input + 1)",
 };
 
@@ -1110,7 +1113,7 @@ const overloads name_arcsinh = {
     "--\n"
     "\n"
     "Inverse hyperbolic sine of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * rsqrt(input * input + 1)",
 };
 
@@ -1124,7 +1127,7 @@ const overloads name_acosh = {
     "--\n"
     "\n"
     "Inverse hyperbolic cosine of each element, nan below 1.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)",
 };
 
@@ -1138,7 +1141,7 @@ const overloads name_arccosh = {
     "--\n"
     "\n"
     "Inverse hyperbolic cosine of each element, nan below 1.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)",
 };
 
@@ -1152,7 +1155,7 @@ const overloads name_atanh = {
     "--\n"
     "\n"
     "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (1 - input * input)",
 };
 
@@ -1166,7 +1169,7 @@ const overloads name_arctanh = {
     "--\n"
     "\n"
     "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (1 - input * input)",
 };
 
@@ -1229,7 +1232,7 @@ const overloads name_square = {
     "--\n"
     "\n"
     "Each element multiplied by itself.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = 2 * grad * input",
 };
 
@@ -1243,7 +1246,7 @@ const overloads name_log2 = {
     "--\n"
     "\n"
     "Logarithm of base 2 of each element, nan where it is negative.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (input * log(2))",
 };
 
@@ -1257,7 +1260,7 @@ const overloads name_log10 = {
     "--\n"
     "\n"
     "Logarithm of base 10 of each element, nan where it is negative.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (input * log(10))",
 };
 
@@ -1784,7 +1787,7 @@ const overloads name_fill = {
     "--\n"
     "\n"
     "A tensor of the input's size that holds value everywhere.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = 0",
 };
 
@@ -1798,7 +1801,7 @@ const overloads name_zero = {
     "--\n"
     "\n"
     "A tensor of the input's size that holds zeros.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = 0",
 };
 
@@ -1812,7 +1815,7 @@ const overloads name_clone = {
     "--\n"
     "\n"
     "A contiguous copy of the tensor.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad",
 };
 
@@ -1826,7 +1829,7 @@ const overloads name_zeros_like = {
     "--\n"
     "\n"
     "Zeros of the input's size and type.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: the values do not matter.",
 };
 
@@ -1840,7 +1843,7 @@ const overloads name_empty_like = {
     "--\n"
     "\n"
     "Zeros of the input's size and type.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: the values do not matter.",
 };
 
@@ -1854,7 +1857,7 @@ const overloads name_ones_like = {
     "--\n"
     "\n"
     "Ones of the input's size and type.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: the values do not matter.",
 };
 
@@ -1870,7 +1873,7 @@ const overloads name_add = {
     "add(input, alpha=1, other, *, out=None) -> Tensor\n"
     "\n"
     "input + alpha * other.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad\n"
     "d other = grad * alpha",
 };
@@ -1887,7 +1890,7 @@ const overloads name_sub = {
     "sub(input, alpha=1, other, *, out=None) -> Tensor\n"
     "\n"
     "input - alpha * other. Results of bytes wrap around.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad\n"
     "d other = -grad * alpha",
 };
@@ -1904,7 +1907,7 @@ const overloads name_subtract = {
     "subtract(input, alpha=1, other, *, out=None) -> Tensor\n"
     "\n"
     "input - alpha * other. Results of bytes wrap around.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad\n"
     "d other = -grad * alpha",
 };
@@ -1961,7 +1964,7 @@ const overloads name_mul = {
     "--\n"
     "\n"
     "Product of the elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad * other\n"
     "d other = grad * input",
 };
@@ -1976,7 +1979,7 @@ const overloads name_multiply = {
     "--\n"
     "\n"
     "Product of the elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad * other\n"
     "d other = grad * input",
 };
@@ -1994,7 +1997,7 @@ const overloads name_div = {
     "div(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements, of integers a float.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / other\n"
     "d other = -grad * output / other\n"
     "\n"
@@ -2019,7 +2022,7 @@ const overloads name_divide = {
     "divide(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements, of integers a float.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / other\n"
     "d other = -grad * output / other\n"
     "\n"
@@ -2044,7 +2047,7 @@ const overloads name_true_divide = {
     "true_divide(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements, of integers a float.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / other\n"
     "d other = -grad * output / other\n"
     "\n"
@@ -2129,7 +2132,7 @@ const overloads name_lerp = {
     "lerp(input, end, weight, *, out=None) -> Tensor\n"
     "\n"
     "Point between input and end, input + weight * (end - input).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * (1 - weight)\n"
     "d end = grad * weight\n"
     "\n"
@@ -2137,7 +2140,7 @@ const overloads name_lerp = {
     "\n"
     "Point between input and end with a weight for each element, input + weight * (end - "
     "input).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * (1 - weight)\n"
     "d end = grad * weight\n"
     "d weight = grad * (end - input)",
@@ -2155,7 +2158,7 @@ const overloads name_addcmul = {
     "addcmul(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
     "\n"
     "input + value * tensor1 * tensor2.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad\n"
     "d tensor1 = grad * value * tensor2\n"
     "d tensor2 = grad * value * tensor1",
@@ -2173,7 +2176,7 @@ const overloads name_addcdiv = {
     "addcdiv(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
     "\n"
     "input + value * tensor1 / tensor2.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad\n"
     "d tensor1 = grad * value / tensor2\n"
     "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)",
@@ -2535,7 +2538,7 @@ const overloads name_where = {
     "where(condition, input, other, *, out=None) -> Tensor\n"
     "\n"
     "Elements of input where condition is True, elements of other elsewhere.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = select(condition, grad, 0)\n"
     "d other = select(condition, 0, grad)\n"
     "\n"
@@ -2739,7 +2742,7 @@ const overloads name_eq = {
     "--\n"
     "\n"
     "True where input equals other.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -2753,7 +2756,7 @@ const overloads name_ne = {
     "--\n"
     "\n"
     "True where input differs from other.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -2767,7 +2770,7 @@ const overloads name_not_equal = {
     "--\n"
     "\n"
     "True where input differs from other.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -2893,7 +2896,7 @@ const overloads name_isfinite = {
     "--\n"
     "\n"
     "True where an element is neither infinite nor nan.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -2907,7 +2910,7 @@ const overloads name_isinf = {
     "--\n"
     "\n"
     "True where an element is infinite.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -3867,7 +3870,7 @@ const overloads name_sigmoid = {
     "--\n"
     "\n"
     "Logistic function 1 / (1 + exp(-x)) of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * output * (1 - output)",
 };
 
@@ -4583,6 +4586,36 @@ const overloads name_unbind = {
     "A tuple of the slices along dim, each without it.\n"
     "Element types: all.\n"
     "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_view_as_real = {
+    "view_as_real",
+    (const row *const[]){
+        &op_view_as_real,
+    },
+    1,
+    "view_as_real($module, input)\n"
+    "--\n"
+    "\n"
+    "A view of complex numbers as pairs of real and imaginary parts, in a last dim of "
+    "size 2.\n"
+    "Element types: complex.\n"
+    "d input = grad.clone().view_as_complex()",
+};
+
+const overloads name_view_as_complex = {
+    "view_as_complex",
+    (const row *const[]){
+        &op_view_as_complex,
+    },
+    1,
+    "view_as_complex($module, input)\n"
+    "--\n"
+    "\n"
+    "A view of pairs, in a last dim of size 2, as complex numbers. The two parts of a "
+    "number have to lie side by side, and all other strides to be even.\n"
+    "Element types: floating.\n"
+    "d input = grad.view_as_real()",
 };
 
 const overloads name_index_select = {
@@ -6527,7 +6560,7 @@ const overloads name_full_like = {
     "--\n"
     "\n"
     "A tensor of the input's size and type that holds fill_value everywhere.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: the values do not matter.",
 };
 
@@ -7627,6 +7660,8 @@ const overloads *const th_own_names[] = {
     &name_split_with_sizes,
     &name_chunk,
     &name_unbind,
+    &name_view_as_real,
+    &name_view_as_complex,
     &name_index_select,
     &name_gather,
     &name_masked_select,

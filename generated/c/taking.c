@@ -121,7 +121,7 @@ static const param put_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_put = {
     .op = "put", .name = "put",
@@ -134,9 +134,11 @@ const row op_put = {
     .kernel = {.cpu = put_cpu, .cuda = put_cuda},
     .backward = put_backward,
     .params = put_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 3,
-    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 5, .grads = 1, .reads = {2, 0, 2}, .sizes = {0, 0, 4},
+    .flags = ROW_INPLACE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {2, 0, 2}, .sizes = {0, 0, 4},
 };
 
 /* put_input(Tensor grad_output, LongTensor index, bool accumulate) = update of take.c */

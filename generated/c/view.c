@@ -294,9 +294,9 @@ const row op_narrow_input = {
     .kernel = {.cpu = narrow_input_cpu, .cuda = narrow_input_cpu},
     .backward = narrow_input_backward,
     .params = narrow_input_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
-    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* select(Tensor input, Dim dim, int index) = view of view.c */
@@ -369,9 +369,9 @@ const row op_select_input = {
     .kernel = {.cpu = select_input_cpu, .cuda = select_input_cpu},
     .backward = select_input_backward,
     .params = select_input_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
-    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* expand(Tensor input, int* size) = view of view.c */
@@ -1020,7 +1020,7 @@ const row op_expand_as = {
 static const param split_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "split_size", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_split = {
@@ -1030,7 +1030,7 @@ const row op_split = {
         "A tuple of parts along dim, of split_size elements each but for the last, which may "
         "be shorter.",
     .params = split_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -1040,7 +1040,7 @@ const row op_split = {
 static const param split_sizes_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_split_sizes = {
@@ -1049,7 +1049,7 @@ const row op_split_sizes = {
     .doc =
         "A tuple of parts along dim with these sizes, which together are all of it.",
     .params = split_sizes_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -1059,7 +1059,7 @@ const row op_split_sizes = {
 static const param chunk_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "chunks", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_chunk = {
@@ -1069,7 +1069,7 @@ const row op_chunk = {
         "A tuple of at most chunks parts along dim, of one size but for the last, which may "
         "be shorter.",
     .params = chunk_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -1078,7 +1078,7 @@ const row op_chunk = {
 /* unbind(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind */
 static const param unbind_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_unbind = {
@@ -1086,7 +1086,7 @@ const row op_unbind = {
     .signature = "unbind(Tensor input, Dim dim=0) -> Tensor*",
     .doc = "A tuple of the slices along dim, each without it.",
     .params = unbind_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},

@@ -39,7 +39,7 @@ class Sign(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -51,7 +51,7 @@ class Floor(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -63,7 +63,7 @@ class Ceil(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -75,7 +75,7 @@ class Round(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -87,7 +87,7 @@ class RoundDecimals(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -99,7 +99,7 @@ class Trunc(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -221,10 +221,9 @@ class Pow(RowFunction):
 
     def d_exponent(self):
         input = self.tensor("input")
-        exponent = self.tensor("exponent")
-        grad = self.grad(0)
         output = self.result(0)
-        return torch.where((input == 0) & (exponent >= 0), 0, grad * output * torch.log(input))
+        grad = self.grad(0)
+        return torch.where((input == 0) & (output - output == 0), 0, grad * output * torch.log(input))
 
     gradients = {
         ("input",): d_input,
@@ -798,7 +797,7 @@ class Copysign(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -811,7 +810,7 @@ class Heaviside(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     def d_values(self):
         input = self.value("input")
@@ -951,7 +950,7 @@ class Fill(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -963,7 +962,7 @@ class Zero(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -2901,6 +2900,30 @@ class ExpandAs(RowFunction):
         grad = self.grad(0)
         input = self.size_of("input")
         return grad.sum_to_size(input.size())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ViewAsReal(RowFunction):
+    """view_as_real(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return grad.clone().view_as_complex()
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ViewAsComplex(RowFunction):
+    """view_as_complex(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return grad.view_as_real()
 
     gradients = {
         ("input",): d_input,
@@ -5373,6 +5396,8 @@ FUNCTIONS = {
     "assign_at_input": AssignAtInput,
     "view_as": ViewAs,
     "expand_as": ExpandAs,
+    "view_as_real": ViewAsReal,
+    "view_as_complex": ViewAsComplex,
     "index_select": IndexSelect,
     "index_select_input": IndexSelectInput,
     "gather": Gather,

@@ -23,7 +23,7 @@ def neg(*, input, out=None):
 
     Each element with its sign changed. Integers wrap around, so the smallest stays what it is.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = -grad
     """
     return call("neg", (input,), out)
@@ -112,7 +112,7 @@ def isnan(*, input, out=None):
 
     True where an element is not a number; integers always are numbers.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("isnan", (input,), out)
@@ -123,7 +123,7 @@ def reciprocal(*, input, out=None):
 
     One divided by each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = -grad * output * output
     """
     return call("reciprocal", (input,), out)
@@ -134,7 +134,7 @@ def sqrt(*, input, out=None):
 
     Square root of each element, nan where it is negative.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (2 * output)
     """
     return call("sqrt", (input,), out)
@@ -145,7 +145,7 @@ def rsqrt(*, input, out=None):
 
     One divided by the square root of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = -0.5 * grad * output * output * output
     """
     return call("rsqrt", (input,), out)
@@ -156,7 +156,7 @@ def exp(*, input, out=None):
 
     e to the power of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * output
     """
     return call("exp", (input,), out)
@@ -167,7 +167,7 @@ def expm1(*, input, out=None):
 
     e to the power of each element, minus one. It keeps its digits where the element is small.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * (output + 1)
     """
     return call("expm1", (input,), out)
@@ -178,7 +178,7 @@ def log(*, input, out=None):
 
     Natural logarithm of each element, nan where it is negative.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / input
     """
     return call("log", (input,), out)
@@ -189,7 +189,7 @@ def log1p(*, input, out=None):
 
     Natural logarithm of one plus each element. It keeps its digits where the element is small.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (1 + input)
     """
     return call("log1p", (input,), out)
@@ -201,9 +201,9 @@ def pow(*, input, exponent, out=None):
     input to the power of exponent; of integers, which wrap around, to none that is negative. The
     derivative with respect to the exponent is output * log(input), and zero at input zero.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** (exponent - 1))
-    d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))
+    d exponent = select(input == 0 and output - output == 0, 0, grad * output * log(input))
     where base = select(input == 0 and exponent == 0, 1, input)
     """
     return call("pow", (input, exponent), out)
@@ -214,7 +214,7 @@ def cube(*, input, out=None):
 
     Each element to the power of three.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = 3 * grad * input * input
     """
     return call("cube", (input,), out)
@@ -225,7 +225,7 @@ def sin(*, input, out=None):
 
     Sine of each element, in radians.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * cos(input)
     """
     return call("sin", (input,), out)
@@ -236,7 +236,7 @@ def cos(*, input, out=None):
 
     Cosine of each element, in radians.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = -grad * sin(input)
     """
     return call("cos", (input,), out)
@@ -258,7 +258,7 @@ def tan(*, input, out=None):
 
     Tangent of each element, in radians.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * (1 + output * output)
     """
     return call("tan", (input,), out)
@@ -270,7 +270,7 @@ def asin(*, input, out=None):
     Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is 1 / sqrt(1 -
     x^2).
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / cos(output)
     """
     return call("asin", (input,), out)
@@ -282,7 +282,7 @@ def acos(*, input, out=None):
     Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 / sqrt(1 -
     x^2).
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = -grad / sin(output)
     """
     return call("acos", (input,), out)
@@ -293,7 +293,7 @@ def atan(*, input, out=None):
 
     Angle in radians, from -pi/2 to pi/2, whose tangent each element is.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (1 + input * input)
     """
     return call("atan", (input,), out)
@@ -318,7 +318,7 @@ def sinh(*, input, out=None):
 
     Hyperbolic sine of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * cosh(input)
     """
     return call("sinh", (input,), out)
@@ -329,7 +329,7 @@ def cosh(*, input, out=None):
 
     Hyperbolic cosine of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * sinh(input)
     """
     return call("cosh", (input,), out)
@@ -340,7 +340,7 @@ def tanh(*, input, out=None):
 
     Hyperbolic tangent of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * (1 - output * output)
     """
     return call("tanh", (input,), out)
@@ -351,7 +351,7 @@ def asinh(*, input, out=None):
 
     Inverse hyperbolic sine of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * rsqrt(input * input + 1)
     """
     return call("asinh", (input,), out)
@@ -362,7 +362,7 @@ def acosh(*, input, out=None):
 
     Inverse hyperbolic cosine of each element, nan below 1.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * rsqrt(input - 1) * rsqrt(input + 1)
     """
     return call("acosh", (input,), out)
@@ -373,7 +373,7 @@ def atanh(*, input, out=None):
 
     Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (1 - input * input)
     """
     return call("atanh", (input,), out)
@@ -423,7 +423,7 @@ def square(*, input, out=None):
 
     Each element multiplied by itself.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = 2 * grad * input
     """
     return call("square", (input,), out)
@@ -434,7 +434,7 @@ def log2(*, input, out=None):
 
     Logarithm of base 2 of each element, nan where it is negative.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (input * log(2))
     """
     return call("log2", (input,), out)
@@ -445,7 +445,7 @@ def log10(*, input, out=None):
 
     Logarithm of base 10 of each element, nan where it is negative.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (input * log(10))
     """
     return call("log10", (input,), out)
@@ -867,7 +867,7 @@ def fill(*, input, value, out=None):
 
     A tensor of the input's size that holds value everywhere.
 
-    Element types: all.
+    Element types: all, complex.
     d input = 0
     """
     return call("fill", (input, value), out)
@@ -878,7 +878,7 @@ def zero(*, input, out=None):
 
     A tensor of the input's size that holds zeros.
 
-    Element types: all.
+    Element types: all, complex.
     d input = 0
     """
     return call("zero", (input,), out)
@@ -889,7 +889,7 @@ def clone(*, input, out=None):
 
     A contiguous copy of the tensor.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad
     """
     return call("clone", (input,), out)
@@ -900,7 +900,7 @@ def zeros_like(*, input, out=None):
 
     Zeros of the input's size and type.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: the values do not matter.
     """
     return call("zeros_like", (input,), out)
@@ -911,7 +911,7 @@ def ones_like(*, input, out=None):
 
     Ones of the input's size and type.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: the values do not matter.
     """
     return call("ones_like", (input,), out)
@@ -922,7 +922,7 @@ def add(*, input, other, alpha=1, out=None):
 
     input + alpha * other.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad
     d other = grad * alpha
     """
@@ -934,7 +934,7 @@ def sub(*, input, other, alpha=1, out=None):
 
     input - alpha * other. Results of bytes wrap around.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad
     d other = -grad * alpha
     """
@@ -979,7 +979,7 @@ def mul(*, input, other, out=None):
 
     Product of the elements.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad * other
     d other = grad * input
     """
@@ -991,7 +991,7 @@ def div(*, input, other, out=None):
 
     Quotient of the elements, of integers a float.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / other
     d other = -grad * output / other
     """
@@ -1062,7 +1062,7 @@ def lerp(*, input, end, weight, out=None):
 
     Point between input and end, input + weight * (end - input).
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * (1 - weight)
     d end = grad * weight
     """
@@ -1074,7 +1074,7 @@ def lerp_tensor(*, input, end, weight, out=None):
 
     Point between input and end with a weight for each element, input + weight * (end - input).
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * (1 - weight)
     d end = grad * weight
     d weight = grad * (end - input)
@@ -1087,7 +1087,7 @@ def addcmul(*, input, tensor1, tensor2, value=1, out=None):
 
     input + value * tensor1 * tensor2.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad
     d tensor1 = grad * value * tensor2
     d tensor2 = grad * value * tensor1
@@ -1100,7 +1100,7 @@ def addcdiv(*, input, tensor1, tensor2, value=1, out=None):
 
     input + value * tensor1 / tensor2.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad
     d tensor1 = grad * value / tensor2
     d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)
@@ -1249,7 +1249,7 @@ def where(*, condition, input, other, out=None):
 
     Elements of input where condition is True, elements of other elsewhere.
 
-    Element types: all.
+    Element types: all, complex.
     d input = select(condition, grad, 0)
     d other = select(condition, 0, grad)
     """
@@ -1261,7 +1261,7 @@ def where_else(*, input, condition, other, out=None):
 
     Elements of input where condition is True, elements of other elsewhere.
 
-    Element types: all.
+    Element types: all, complex.
     d input = select(condition, grad, 0)
     d other = select(condition, 0, grad)
     """
@@ -1408,7 +1408,7 @@ def eq(*, input, other, out=None):
 
     True where input equals other.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("eq", (input, other), out)
@@ -1419,7 +1419,7 @@ def ne(*, input, other, out=None):
 
     True where input differs from other.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("ne", (input, other), out)
@@ -1474,7 +1474,7 @@ def isfinite(*, input, out=None):
 
     True where an element is neither infinite nor nan.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("isfinite", (input,), out)
@@ -1485,7 +1485,7 @@ def isinf(*, input, out=None):
 
     True where an element is infinite.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("isinf", (input,), out)
@@ -2406,7 +2406,7 @@ def sigmoid(*, input, out=None):
 
     Logistic function 1 / (1 + exp(-x)) of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * output * (1 - output)
     """
     return call("sigmoid", (input,), out)
@@ -3074,6 +3074,29 @@ def unbind(*, input, dim=0):
     The gradient is that of the operators it is composed of.
     """
     return composed.unbind(input, dim)
+
+
+def view_as_real(*, input):
+    """view_as_real(input) -> Tensor
+
+    A view of complex numbers as pairs of real and imaginary parts, in a last dim of size 2.
+
+    Element types: complex.
+    d input = grad.clone().view_as_complex()
+    """
+    return call("view_as_real", (input,), None)
+
+
+def view_as_complex(*, input):
+    """view_as_complex(input) -> Tensor
+
+    A view of pairs, in a last dim of size 2, as complex numbers. The two parts of a number have to
+    lie side by side, and all other strides to be even.
+
+    Element types: floating.
+    d input = grad.view_as_real()
+    """
+    return call("view_as_complex", (input,), None)
 
 
 def index_select(*, input, dim, index, out=None):
@@ -4775,7 +4798,7 @@ def full_like(*, input, fill_value, out=None):
 
     A tensor of the input's size and type that holds fill_value everywhere.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: the values do not matter.
     """
     return call("full_like", (input, fill_value), out)

@@ -17,6 +17,7 @@ from torch.codegen.read import catalogue
 NUMPY = {
     "Bool": np.bool_, "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
     "Half": np.float16, "Float": np.float32, "Double": np.float64,
+    "ComplexFloat": np.complex64, "ComplexDouble": np.complex128,
 }  # fmt: skip
 BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)), ((2, 1), (1, 3)), ((0, 3), (1, 3)),
              ((1,), (1,)), ((3, 1, 2), (2, 1))]
@@ -73,7 +74,7 @@ class Case:
             return None if given is None else self.array(parameter, given)
         if parameter.kind in ("scalar", "either") and self.dtype == "Bool" and self.row.body.kind != "python":
             return bool(given)
-        if parameter.kind in ("scalar", "either") and self.dtype not in ("Float", "Double", None):
+        if parameter.kind in ("scalar", "either") and self.dtype not in ("Float", "Double", "ComplexFloat", "ComplexDouble", None):
             return int(given) if np.isfinite(given) else given
         return tuple(given) if isinstance(given, list) else given
 
@@ -83,6 +84,9 @@ class Case:
             return np.array(given["values"], dtype=NUMPY[given.get("dtype", dtype)])
         domain = self.row.domain
         low, high = domain.get(parameter.name, (-3, 3)) if isinstance(domain, dict) else domain
+        if dtype.startswith("Complex"):
+            parts = self.random.uniform(low, high, (*given, 2))
+            return (parts[..., 0] + 1j * parts[..., 1]).astype(NUMPY[dtype])
         if dtype in ("Float", "Double", "Half"):
             return self.random.uniform(low, high, tuple(given)).astype(NUMPY[dtype])
         if dtype == "Bool":

@@ -17,8 +17,8 @@ typedef struct padding {
     const void *input;
     void *output;
     union {
-        char element[8];
-        double aligned;
+        char element[16];
+        th_bits aligned;
     } value;
 } padding;
 
@@ -218,7 +218,8 @@ int cpu_pad(tensor *output, const tensor *input, ints widths, int64_t mode, scal
     padding p = {.op = "pad"};
     if (read_padding(&p, input, NULL, widths, mode))
         return -1;
-    static const th_range pads[] = {[1] = pad_1, [2] = pad_2, [4] = pad_4, [8] = pad_8};
+    static const th_range pads[] = {
+        [1] = pad_1, [2] = pad_2, [4] = pad_4, [8] = pad_8, [16] = pad_16};
     tensor *from = th_dense(input), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
     th_write_scalar(p.value.element, output->dtype, value);

@@ -61,8 +61,12 @@ static PyObject *storage_offset(PyObject *self, PyObject *none) {
 
 static PyObject *get_storage(PyObject *self, PyObject *none) {
     (void)none;
-    storage *s = th_tensor_of(self)->storage;
-    th_storage_retain(s);
+    const tensor *t = th_tensor_of(self);
+    storage *s = t->storage;
+    if (s->dtype == t->dtype)
+        th_storage_retain(s);
+    else if (!(s = th_storage_typed(s, (dtype)t->dtype)))
+        return th_raise();
     return th_wrap_storage(s);
 }
 
@@ -160,6 +164,8 @@ CONVERT(long, TH_LONG)
 CONVERT(half, TH_HALF)
 CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
+CONVERT(cfloat, TH_COMPLEXFLOAT)
+CONVERT(cdouble, TH_COMPLEXDOUBLE)
 IN_PYTHON(type)
 IN_PYTHON(type_as)
 IN_PYTHON(as_strided)
@@ -229,6 +235,10 @@ PyMethodDef th_tensor_methods[] = {
     {"float", to_float, METH_NOARGS, "float($self, /)\n--\n\n-> FloatTensor; itself if it is one"},
     {"double", to_double, METH_NOARGS,
      "double($self, /)\n--\n\n-> DoubleTensor; itself if it is one"},
+    {"cfloat", to_cfloat, METH_NOARGS,
+     "cfloat($self, /)\n--\n\n-> ComplexFloatTensor; itself if it is one"},
+    {"cdouble", to_cdouble, METH_NOARGS,
+     "cdouble($self, /)\n--\n\n-> ComplexDoubleTensor; itself if it is one"},
     FAST("copy_", th_python_copy, METH_FASTCALL | METH_KEYWORDS,
          "copy_($self, source, non_blocking=False)\n--\n\n-> itself with source's elements, "
          "converted and "

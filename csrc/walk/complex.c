@@ -1,0 +1,83 @@
+/* complex.c: complex numbers and those of other types: a real number has the imaginary part zero, and what is made
+   real keeps the real part. */
+#include <complex.h>
+
+#include "base/each.h"
+#include "base/half.h"
+#include "walk/loop.h"
+
+#define CONVERT(from_name, A, to_name, R, formula)                                                 \
+    static void from_name##_to_##to_name(LOOP_ARGUMENTS) {                                         \
+        R *to = (R *)at[0];                                                                        \
+        const A *from = (const A *)at[1];                                                          \
+        EACH (i, count) {                                                                          \
+            const A x = from[i];                                                                   \
+            to[i] = (R)(formula);                                                                  \
+        }                                                                                          \
+    }
+#define TO_COMPLEX(type, A, name, VALUE)                                                           \
+    CONVERT(name, A, complexfloat, complexfloat, VALUE)                                            \
+    CONVERT(name, A, complexdouble, complexdouble, VALUE)
+#define PLAIN_TO_COMPLEX(type, A, name) TO_COMPLEX(type, A, name, x)
+EACH_TYPE(PLAIN_TO_COMPLEX)
+CONVERT(bool, uint8_t, complexfloat, complexfloat, x != 0)
+CONVERT(bool, uint8_t, complexdouble, complexdouble, x != 0)
+TO_COMPLEX(TH_HALF, half, half, th_half_float(x))
+CONVERT(complexfloat, complexfloat, complexdouble, complexdouble, x)
+CONVERT(complexdouble, complexdouble, complexfloat, complexfloat, x)
+#define TRUTH_OF(type, A, name) CONVERT(name, A, bool, uint8_t, x != 0)
+EACH_COMPLEX(TRUTH_OF)
+
+CONVERT(complexfloat, complexfloat, float, float, crealf(x))
+CONVERT(complexdouble, complexdouble, double, double, creal(x))
+
+/* The real parts, a piece at a time, and these as numbers of their type. */
+#define PART(part, R, A, name)                                                                     \
+    static void name##_through(char *const *at, int64_t count, dtype to) {                         \
+        R real[TH_PIECE];                                                                          \
+        for (int64_t i = 0; i < count; i += TH_PIECE) {                                            \
+            const int64_t length = count - i < TH_PIECE ? count - i : TH_PIECE;                    \
+            char *const target = at[0] + i * th_item_size[to];                                     \
+            name##_to_##R((char *[]){(char *)real, at[1] + i * (int64_t)sizeof(A)}, length, NULL); \
+            th_converter(part, to)((char *[]){target, (char *)real}, length, NULL);                \
+        }                                                                                          \
+    }
+PART(TH_FLOAT, float, complexfloat, complexfloat)
+PART(TH_DOUBLE, double, complexdouble, complexdouble)
+#define THROUGH(type, name)                                                                        \
+    static void complexfloat_to_##name(LOOP_ARGUMENTS) { complexfloat_through(at, count, type); }  \
+    static void complexdouble_to_##name(LOOP_ARGUMENTS) { complexdouble_through(at, count, type); }
+THROUGH(TH_BYTE, byte)
+THROUGH(TH_CHAR, char)
+THROUGH(TH_SHORT, short)
+THROUGH(TH_INT, int)
+THROUGH(TH_LONG, long)
+THROUGH(TH_HALF, half)
+static void complexfloat_to_double(LOOP_ARGUMENTS) { complexfloat_through(at, count, TH_DOUBLE); }
+static void complexdouble_to_float(LOOP_ARGUMENTS) { complexdouble_through(at, count, TH_FLOAT); }
+
+#define EACH_OTHER(X)                                                                              \
+    X(TH_BYTE, byte)                                                                               \
+    X(TH_CHAR, char)                                                                               \
+    X(TH_SHORT, short)                                                                             \
+    X(TH_INT, int)                                                                                 \
+    X(TH_LONG, long)                                                                               \
+    X(TH_HALF, half)                                                                               \
+    X(TH_FLOAT, float)                                                                             \
+    X(TH_DOUBLE, double)
+
+/* To a complex type, or from one; moves are the caller's. */
+loop th_complex_converter(dtype from, dtype to) {
+#define ENTRY_TO_FLOAT(type, name) [type] = name##_to_complexfloat,
+#define ENTRY_TO_DOUBLE(type, name) [type] = name##_to_complexdouble,
+#define ENTRY_OF_FLOAT(type, name) [type] = complexfloat_to_##name,
+#define ENTRY_OF_DOUBLE(type, name) [type] = complexdouble_to_##name,
+    static const loop to_complex[2][TH_DTYPES] = {
+        {[TH_BOOL] = bool_to_complexfloat, EACH_OTHER(ENTRY_TO_FLOAT)[TH_COMPLEXDOUBLE] = complexdouble_to_complexfloat},
+        {[TH_BOOL] = bool_to_complexdouble, EACH_OTHER(ENTRY_TO_DOUBLE)[TH_COMPLEXFLOAT] = complexfloat_to_complexdouble}};
+    static const loop of_complex[2][TH_DTYPES] = {
+        {[TH_BOOL] = complexfloat_to_bool, EACH_OTHER(ENTRY_OF_FLOAT)},
+        {[TH_BOOL] = complexdouble_to_bool, EACH_OTHER(ENTRY_OF_DOUBLE)}};
+    return th_is_complex(to) ? to_complex[to == TH_COMPLEXDOUBLE][from]
+                             : of_complex[from == TH_COMPLEXDOUBLE][to];
+}

@@ -1,0 +1,11 @@
+"""Oracles of complex numbers and their parts."""
+
+import numpy as np
+
+
+def as_pairs(input):
+    return np.stack([input.real, input.imag], -1)
+
+
+def as_complex(input):
+    return np.array(input[..., 0] + 1j * input[..., 1], dtype=np.result_type(input.dtype, np.complex64))
