@@ -354,6 +354,7 @@ class CRow:
             ("ROW_LOOP", self.row.body.kind == "loop"),
             ("ROW_HALVES", self.row.cuda == "half"),
             ("ROW_PROMOTES", self.row.promotes_by_copies),
+            ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 

@@ -102,7 +102,8 @@ enum {
     ROW_LOOP = 512,     /* or th_pointwise: rows of other packages have other addresses of them */
     ROW_FUNCTION = 256, /* no method, also where another row of the name is one */
     ROW_HALVES = 1024,  /* its kernel on a GPU takes Half as it is */
-    ROW_PROMOTES = 2048 /* of a kernel: its tensors may be of several types */
+    ROW_PROMOTES = 2048,  /* of a kernel: its tensors may be of several types */
+    ROW_CONJUGATES = 4096 /* its gradients of complex numbers are formulas for real ones: elsewhere.c */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */

@@ -265,6 +265,33 @@ bool th_overlaps(const tensor *a, const tensor *b) {
     return can_add_up(&all, 0, second - first + span_b - 1, span_a - 1 + span_b - 1, &budget);
 }
 
+int th_pairs(const char *op, tensor *pairs, const tensor *t) {
+    const int ndim = t->ndim;
+    if (ndim == TH_MAX_DIM)
+        return th_fail(TH_RUNTIME, "%s: input is %s; complex numbers have %d dimensions at most here",
+                       op, th_describe(t), TH_MAX_DIM - 1);
+    th_copy_header(pairs, t);
+    for (int d = 0; d < ndim; d++)
+        pairs->stride[d] *= 2;
+    pairs->size[ndim] = 2;
+    pairs->stride[ndim] = 1;
+    pairs->ndim++;
+    pairs->offset *= 2;
+    pairs->dtype = (uint8_t)th_part((dtype)t->dtype);
+    th_measure(pairs);
+    return 0;
+}
+
+void th_unpair(tensor *t) {
+    const int last = --t->ndim;
+    t->dtype = t->storage->dtype = (uint8_t)th_complex_of((dtype)t->dtype);
+    t->storage->size /= 2;
+    for (int d = 0; d < last; d++)
+        t->stride[d] /= 2;
+    t->size[last] = t->stride[last] = 1;
+    th_measure(t);
+}
+
 int th_resize(tensor *t, int ndim, const int64_t *size) {
     int64_t count, end;
     if (check_rank("resize_", ndim) || (count = th_count(ndim, size)) < 0)

@@ -102,6 +102,10 @@ void th_measure(tensor *t); /* recomputes numel and contiguous after size or str
 bool th_same_size(const tensor *a, const tensor *b);
 bool th_overlaps_itself(const tensor *t);           /* two indices may name one element */
 bool th_overlaps(const tensor *a, const tensor *b); /* the byte ranges meet */
+/* A header of complex numbers as pairs of their parts, in one more dim; -1: there are as many dims as possible. */
+int th_pairs(const char *op, tensor *pairs, const tensor *t);
+/* New contiguous pairs, of which nobody knows yet, as complex numbers. */
+void th_unpair(tensor *t);
 int th_resize(tensor *t, int ndim, const int64_t *size);
 /* Headers are read under a lock that a kernel gives up while it runs; set by whoever has the lock.
    What rewrites a header that others see acts through this. */

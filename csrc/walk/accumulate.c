@@ -403,10 +403,25 @@ static uint32_t stretched(const tensor *t, int ndim, const int64_t *size) {
     return shift < 0 ? UINT32_MAX : mask;
 }
 
+/* The sum of complex numbers is that of their parts. */
+static tensor *sum_pairs_to(const tensor *t, int ndim, const int64_t *size) {
+    tensor pairs, *result = NULL;
+    int64_t both[TH_MAX_DIM];
+    if (th_pairs("sum_to_size", &pairs, t))
+        return NULL;
+    memcpy(both, size, sizeof(int64_t) * (size_t)ndim);
+    both[ndim] = 2;
+    if ((result = th_sum_to(&pairs, ndim + 1, both)))
+        th_unpair(result);
+    return result;
+}
+
 tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
     const uint32_t mask = stretched(t, ndim, size);
     const bool single = t->dtype == TH_FLOAT;
-    if (mask == UINT32_MAX || (!single && t->dtype != TH_DOUBLE)) {
+    if (mask && mask != UINT32_MAX && th_is_complex((dtype)t->dtype))
+        return sum_pairs_to(t, ndim, size);
+    if (mask == UINT32_MAX || (mask && !single && t->dtype != TH_DOUBLE)) {
         th_fail(mask == UINT32_MAX ? TH_VALUE : TH_TYPE,
                 "a gradient %s cannot be summed to size %s", th_describe(t), th_sizes(size, ndim));
         return NULL;

@@ -91,6 +91,7 @@ tensor *th_convert(const tensor *t, dtype type);
 /* A copy, or t itself once more; later: as th_copy_later. */
 tensor *th_on_device(const tensor *t, device where);
 tensor *th_on_device_later(const tensor *t, device where);
+tensor *th_conjugate(tensor *t); /* complex.c: a copy; of real numbers t itself once more */
 int th_fill(tensor *t, scalar value);
 int th_zero(tensor *t);
 

@@ -20,8 +20,8 @@ const row op_kron = {
     .doc =
         "The Kronecker product, every element of input times the whole of other.",
     .params = kron_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) = torch.composed.trapz */

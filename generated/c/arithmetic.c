@@ -425,8 +425,8 @@ const row op_rsub = {
     .signature = "rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1)",
     .doc = "other - alpha * input.",
     .params = rsub_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor =
@@ -456,8 +456,8 @@ const row op_positive = {
     .signature = "positive(Tensor input)",
     .doc = "The input itself.",
     .params = positive_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

@@ -25,10 +25,8 @@ const row op_zeros = {
     .enter = th_kernel, .body = &zeros_body,
     .kernel = {.cpu = zeros_cpu, .cuda = zeros_cpu},
     .params = zeros_params,
-    .flags = ROW_CREATE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 1, .required = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
+    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ones(int* size) = kernel of create.c */
@@ -49,10 +47,8 @@ const row op_ones = {
     .enter = th_kernel, .body = &ones_body,
     .kernel = {.cpu = ones_cpu, .cuda = ones_cpu},
     .params = ones_params,
-    .flags = ROW_CREATE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 1, .required = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
+    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* eye(int n, int? m=None) = kernel of diagonal.c */
@@ -77,10 +73,8 @@ const row op_eye = {
     .enter = th_kernel, .body = &eye_body,
     .kernel = {.cpu = eye_cpu, .cuda = eye_cpu},
     .params = eye_params,
-    .flags = ROW_CREATE,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* arange(Scalar start=0, Scalar end, Scalar step=1) -> ScalarTensor = kernel of create.c */

@@ -319,8 +319,9 @@ const row op_allclose = {
         "equal_nan=False) -> bool",
     .doc = "Whether isclose holds for all elements, as a bool.",
     .params = allclose_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* is_signed(Tensor input) -> bool = torch.composed.is_signed */

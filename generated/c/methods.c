@@ -19,7 +19,6 @@ METHOD(absolute)
 METHOD(neg)
 METHOD(negative)
 METHOD(sign)
-METHOD(sgn)
 METHOD(floor)
 METHOD(ceil)
 METHOD(round)
@@ -227,7 +226,6 @@ METHOD(gelu)
 METHOD(softmax)
 METHOD(log_softmax)
 METHOD(dot)
-METHOD(vdot)
 METHOD(mv)
 METHOD(mm)
 METHOD(bmm)
@@ -261,6 +259,14 @@ METHOD(split)
 METHOD(split_with_sizes)
 METHOD(chunk)
 METHOD(unbind)
+METHOD(conj_physical)
+METHOD(conj)
+METHOD(resolve_conj)
+METHOD(resolve_neg)
+METHOD(angle)
+METHOD(isreal)
+METHOD(sgn)
+METHOD(vdot)
 METHOD(index_select)
 METHOD(gather)
 METHOD(masked_select)
@@ -379,7 +385,6 @@ INPLACE(absolute)
 INPLACE(neg)
 INPLACE(negative)
 INPLACE(sign)
-INPLACE(sgn)
 INPLACE(floor)
 INPLACE(ceil)
 INPLACE(round)
@@ -524,6 +529,7 @@ INPLACE(addmv)
 INPLACE(addr)
 INPLACE(addbmm)
 INPLACE(baddbmm)
+INPLACE(conj_physical)
 INPLACE(index_add)
 INPLACE(index_copy)
 INPLACE(index_fill)
@@ -542,16 +548,34 @@ PyMethodDef th_methods[] = {
      "abs($self, *, out=None)\n"
      "--\n"
      "\n"
+     "abs(*, out=None) -> Tensor\n"
+     "\n"
      "Absolute value of each element. The derivative at zero is taken as zero.\n"
      "Element types: numbers.\n"
-     "d input = select(input == 0, 0, grad * sign(input))"),
+     "d input = select(input == 0, 0, grad * sign(input))\n"
+     "\n"
+     "abs() -> Tensor\n"
+     "\n"
+     "Absolute value of each complex number, which is real. The derivative at zero is "
+     "taken as zero.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("absolute", method_absolute,
      "absolute($self, *, out=None)\n"
      "--\n"
      "\n"
+     "absolute(*, out=None) -> Tensor\n"
+     "\n"
      "Absolute value of each element. The derivative at zero is taken as zero.\n"
      "Element types: numbers.\n"
-     "d input = select(input == 0, 0, grad * sign(input))"),
+     "d input = select(input == 0, 0, grad * sign(input))\n"
+     "\n"
+     "absolute() -> Tensor\n"
+     "\n"
+     "Absolute value of each complex number, which is real. The derivative at zero is "
+     "taken as zero.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("neg", method_neg,
      "neg($self, *, out=None)\n"
      "--\n"
@@ -570,14 +594,6 @@ PyMethodDef th_methods[] = {
      "d input = -grad"),
     ENTRY("sign", method_sign,
      "sign($self, *, out=None)\n"
-     "--\n"
-     "\n"
-     "Minus one, zero or one with the sign of each element. The derivative is taken as "
-     "zero.\n"
-     "Element types: numbers.\n"
-     "d input = 0"),
-    ENTRY("sgn", method_sgn,
-     "sgn($self, *, out=None)\n"
      "--\n"
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
@@ -1254,7 +1270,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "other - alpha * input.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("float_power", method_float_power,
      "float_power($self, exponent)\n"
@@ -1268,7 +1284,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The input itself.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("mul", method_mul,
      "mul($self, other, *, out=None)\n"
@@ -1866,16 +1882,25 @@ PyMethodDef th_methods[] = {
      "isclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None)\n"
      "--\n"
      "\n"
+     "isclose(other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> BoolTensor\n"
+     "\n"
      "True where two elements are equal or differ by atol + rtol * |other| at most; nan "
      "is close to nan where equal_nan says so.\n"
      "Element types: floating.\n"
+     "Not differentiable.\n"
+     "\n"
+     "isclose(other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor\n"
+     "\n"
+     "True where two complex numbers are equal or differ by atol + rtol * |other| at "
+     "most.\n"
+     "Element types: complex.\n"
      "Not differentiable."),
     ENTRY("allclose", method_allclose,
      "allclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n"
      "--\n"
      "\n"
      "Whether isclose holds for all elements, as a bool.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "Not differentiable."),
     ENTRY("is_signed", method_is_signed,
      "is_signed($self)\n"
@@ -1940,22 +1965,30 @@ PyMethodDef th_methods[] = {
      "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
      "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
      "wrong by at most 2^-24 of the sum of their sizes.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad"),
     ENTRY("prod", method_prod,
      "prod($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
+     "prod(dim=None, keepdim=False, *, out=None) -> Tensor\n"
+     "\n"
      "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
      "gradient of an element is the product of the others, where there are zeros too.\n"
      "Element types: all.\n"
-     "d input = prod_input(grad, input, dim, keepdim)"),
+     "d input = prod_input(grad, input, dim, keepdim)\n"
+     "\n"
+     "prod(dim=None, keepdim=False) -> Tensor\n"
+     "\n"
+     "Product of complex numbers; none of them give 1.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("mean", method_mean,
      "mean($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "Mean of the elements; no elements give nan.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / count"),
     ENTRY("nansum", method_nansum,
      "nansum($self, dim=None, keepdim=False, *, out=None)\n"
@@ -1989,6 +2022,12 @@ PyMethodDef th_methods[] = {
      "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
      "sum of the singular values of matrices in two dims, by default the last two.\n"
      "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "norm(p=2, dim=None, keepdim=False) -> Tensor\n"
+     "\n"
+     "The p-norm of the absolute values of complex numbers.\n"
+     "Element types: complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("dist", method_dist,
      "dist($self, other, p=2, *, out=None)\n"
@@ -2173,7 +2212,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The sum of the elements along dim up to each, itself included. Floats are gathered "
      "in double.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)"),
     ENTRY("cumsum_", method_cumsum_,
      "cumsum_($self, dim)\n"
@@ -2186,10 +2225,18 @@ PyMethodDef th_methods[] = {
      "cumprod($self, dim, *, out=None)\n"
      "--\n"
      "\n"
+     "cumprod(dim, *, out=None) -> Tensor\n"
+     "\n"
      "The product of the elements along dim up to each, itself included. The gradient is "
      "that of the products, where there are zeros too.\n"
      "Element types: all.\n"
-     "d input = cumprod_input(grad, input, dim)"),
+     "d input = cumprod_input(grad, input, dim)\n"
+     "\n"
+     "cumprod(dim) -> Tensor\n"
+     "\n"
+     "The product of complex numbers along dim up to each, itself included.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("cumprod_", method_cumprod_,
      "cumprod_($self, dim)\n"
      "--\n"
@@ -2225,19 +2272,35 @@ PyMethodDef th_methods[] = {
      "var($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n"
      "--\n"
      "\n"
+     "var(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n"
+     "\n"
      "Variance of the elements, the sum of squared distances from the mean over count - "
      "1, or over count if unbiased=False, or over count - correction where that is given.\n"
      "Element types: floating.\n"
-     "d input = var_input(grad, input, dim, unbiased, keepdim, correction)"),
+     "d input = var_input(grad, input, dim, unbiased, keepdim, correction)\n"
+     "\n"
+     "var(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n"
+     "\n"
+     "Variance of complex numbers, the sum of those of their parts.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("std", method_std,
      "std($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n"
      "--\n"
+     "\n"
+     "std(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n"
      "\n"
      "Standard deviation of the elements, the square root of var. The gradient is taken "
      "as zero where the deviation is.\n"
      "Element types: floating.\n"
      "d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, "
-     "unbiased, keepdim, correction)"),
+     "unbiased, keepdim, correction)\n"
+     "\n"
+     "std(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n"
+     "\n"
+     "Standard deviation of complex numbers, the square root of var.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("relu", method_relu,
      "relu($self, *, out=None)\n"
      "--\n"
@@ -2438,15 +2501,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Sum of the products of the elements of two vectors.\n"
-     "Element types: numbers.\n"
-     "d input = tensor * grad\n"
-     "d tensor = input * grad"),
-    ENTRY("vdot", method_vdot,
-     "vdot($self, tensor, *, out=None)\n"
-     "--\n"
-     "\n"
-     "Sum of the products of the elements of two vectors.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = tensor * grad\n"
      "d tensor = input * grad"),
     ENTRY("mv", method_mv,
@@ -2454,7 +2509,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Matrix times vector.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad.ger(vec)\n"
      "d vec = input.t().mv(grad)"),
     ENTRY("mm", method_mm,
@@ -2462,7 +2517,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Matrix times matrix.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad.mm(mat2.t())\n"
      "d mat2 = input.t().mm(grad)"),
     ENTRY("bmm", method_bmm,
@@ -2470,7 +2525,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Product of each matrix of one batch with that of the other.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad.bmm(mat2.transpose(1, 2))\n"
      "d mat2 = input.transpose(1, 2).bmm(grad)"),
     ENTRY("ger", method_ger,
@@ -2478,7 +2533,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Outer product of two vectors.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad.mv(vec2)\n"
      "d vec2 = grad.t().mv(input)"),
     ENTRY("outer", method_outer,
@@ -2486,7 +2541,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Outer product of two vectors.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad.mv(vec2)\n"
      "d vec2 = grad.t().mv(input)"),
     ENTRY("addmm", method_addmm,
@@ -2496,7 +2551,7 @@ PyMethodDef th_methods[] = {
      "addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d mat1 = grad.mm(mat2.t()) * alpha\n"
      "d mat2 = mat1.t().mm(grad) * alpha"),
@@ -2507,7 +2562,7 @@ PyMethodDef th_methods[] = {
      "addmv(beta=1, alpha=1, mat, vec, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat @ vec).\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d mat = grad.ger(vec) * alpha\n"
      "d vec = mat.t().mv(grad) * alpha"),
@@ -2518,7 +2573,7 @@ PyMethodDef th_methods[] = {
      "addr(beta=1, alpha=1, vec1, vec2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * the outer product of vec1 and vec2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d vec1 = grad.mv(vec2) * alpha\n"
      "d vec2 = grad.t().mv(vec1) * alpha"),
@@ -2529,7 +2584,7 @@ PyMethodDef th_methods[] = {
      "addbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
      "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
@@ -2542,7 +2597,7 @@ PyMethodDef th_methods[] = {
      "baddbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
      "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"),
@@ -2552,7 +2607,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, "
      "or of one vector. Weight is (outputs, inputs), bias (outputs).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = linear(grad, weight.t())\n"
      "d weight = linear_weight(grad, input)\n"
      "d bias = grad.sum_to_size(bias.size())"),
@@ -2563,7 +2618,7 @@ PyMethodDef th_methods[] = {
      "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
      "vector a vector, and of more dims the last two are matrices and the others a batch, "
      "broadcast.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("view", method_view,
      "view($self, size)\n"
@@ -2729,6 +2784,65 @@ PyMethodDef th_methods[] = {
      "A tuple of the slices along dim, each without it.\n"
      "Element types: all.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("conj_physical", method_conj_physical,
+     "conj_physical($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element with the other sign of its imaginary part.\n"
+     "Element types: all, complex.\n"
+     "d input = conj(grad)"),
+    ENTRY("conj", method_conj,
+     "conj($self)\n"
+     "--\n"
+     "\n"
+     "The conjugate of each element, a copy; of real numbers the input itself.\n"
+     "Element types: all, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("resolve_conj", method_resolve_conj,
+     "resolve_conj($self)\n"
+     "--\n"
+     "\n"
+     "The conjugate of each element, a copy; of real numbers the input itself.\n"
+     "Element types: all, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("resolve_neg", method_resolve_neg,
+     "resolve_neg($self)\n"
+     "--\n"
+     "\n"
+     "The conjugate of each element, a copy; of real numbers the input itself.\n"
+     "Element types: all, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("angle", method_angle,
+     "angle($self)\n"
+     "--\n"
+     "\n"
+     "Angle of each element in radians, from -pi to pi. The derivative at zero is taken "
+     "as zero; real numbers have none.\n"
+     "Element types: floating, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("isreal", method_isreal,
+     "isreal($self)\n"
+     "--\n"
+     "\n"
+     "True where the imaginary part is zero.\n"
+     "Element types: all, complex.\n"
+     "Not differentiable."),
+    ENTRY("sgn", method_sgn,
+     "sgn($self)\n"
+     "--\n"
+     "\n"
+     "Each complex number divided by its absolute value; zero stays zero. Of real numbers "
+     "it is sign.\n"
+     "Element types: numbers, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("vdot", method_vdot,
+     "vdot($self, tensor)\n"
+     "--\n"
+     "\n"
+     "Sum of the products of the conjugates of one vector's elements with those of the "
+     "other.\n"
+     "Element types: numbers, complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("index_select", method_index_select,
      "index_select($self, dim, index, *, out=None)\n"
      "--\n"
@@ -2876,21 +2990,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
      "counts upwards from the main one.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = diag_input(grad, diagonal, input.size())"),
     ENTRY("tril", method_tril,
      "tril($self, k=0, *, out=None)\n"
      "--\n"
      "\n"
      "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad.tril(k)"),
     ENTRY("triu", method_triu,
      "triu($self, k=0, *, out=None)\n"
      "--\n"
      "\n"
      "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad.triu(k)"),
     ENTRY("trace", method_trace,
      "trace($self, *, out=None)\n"
@@ -3024,7 +3138,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The elements of some dims, or of all, in reverse order.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("roll", method_roll,
      "roll($self, shifts, dims=None)\n"
@@ -3032,7 +3146,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The elements moved on by shifts along dims, those at the end to the front; without "
      "dims in the order of all elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("tile", method_tile,
      "tile($self, sizes)\n"
@@ -3040,7 +3154,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
      "dims in front.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("repeat_interleave", method_repeat_interleave,
      "repeat_interleave($self, repeats, dim=None)\n"
@@ -3146,7 +3260,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Zeros with the lines along the last dim on the diagonals, offset above the main "
      "ones, of two dims of the result.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("diagflat", method_diagflat,
      "diagflat($self, offset=0)\n"
@@ -3264,14 +3378,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The tensor repeated sizes[i] times along each dim; new dims come in front.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("kron", method_kron,
      "kron($self, other)\n"
      "--\n"
      "\n"
      "The Kronecker product, every element of input times the whole of other.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("trapz", method_trapz,
      "trapz($self, x=None, dx=1, dim=-1)\n"
@@ -3734,14 +3848,6 @@ PyMethodDef th_methods[] = {
      "d input = -grad"),
     ENTRY("sign_", inplace_sign,
      "sign_($self)\n"
-     "--\n"
-     "\n"
-     "Minus one, zero or one with the sign of each element. The derivative is taken as "
-     "zero.\n"
-     "Element types: numbers.\n"
-     "d input = 0"),
-    ENTRY("sgn_", inplace_sgn,
-     "sgn_($self)\n"
      "--\n"
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
@@ -5025,7 +5131,7 @@ PyMethodDef th_methods[] = {
      "addmm_(beta=1, alpha=1, mat1, mat2) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d mat1 = grad.mm(mat2.t()) * alpha\n"
      "d mat2 = mat1.t().mm(grad) * alpha"),
@@ -5036,7 +5142,7 @@ PyMethodDef th_methods[] = {
      "addmv_(beta=1, alpha=1, mat, vec) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat @ vec).\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d mat = grad.ger(vec) * alpha\n"
      "d vec = mat.t().mv(grad) * alpha"),
@@ -5047,7 +5153,7 @@ PyMethodDef th_methods[] = {
      "addr_(beta=1, alpha=1, vec1, vec2) -> Tensor\n"
      "\n"
      "beta * input + alpha * the outer product of vec1 and vec2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d vec1 = grad.mv(vec2) * alpha\n"
      "d vec2 = grad.t().mv(vec1) * alpha"),
@@ -5058,7 +5164,7 @@ PyMethodDef th_methods[] = {
      "addbmm_(beta=1, alpha=1, batch1, batch2) -> Tensor\n"
      "\n"
      "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
      "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
@@ -5071,10 +5177,17 @@ PyMethodDef th_methods[] = {
      "baddbmm_(beta=1, alpha=1, batch1, batch2) -> Tensor\n"
      "\n"
      "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
      "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"),
+    ENTRY("conj_physical_", inplace_conj_physical,
+     "conj_physical_($self)\n"
+     "--\n"
+     "\n"
+     "Each element with the other sign of its imaginary part.\n"
+     "Element types: all, complex.\n"
+     "d input = conj(grad)"),
     ENTRY("index_add_", inplace_index_add,
      "index_add_($self, dim, index, source)\n"
      "--\n"
@@ -5159,14 +5272,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad.tril(k)"),
     ENTRY("triu_", inplace_triu,
      "triu_($self, k=0)\n"
      "--\n"
      "\n"
      "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad.triu(k)"),
     ENTRY("put_", inplace_put,
      "put_($self, index, source, accumulate=False)\n"

@@ -57,9 +57,9 @@ const row op_cumsum = {
     .kernel = {.cpu = cumsum_cpu, .cuda = cumsum_cuda},
     .backward = cumsum_backward,
     .params = cumsum_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
-    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
+    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
 /* cumsum_(Tensor& input, Dim dim) = torch.composed.cumsum_ */

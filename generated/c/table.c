@@ -276,6 +276,24 @@ const row *const th_own_rows[] = {
     &op_split_sizes,
     &op_chunk,
     &op_unbind,
+    &op_conj_physical,
+    &op_conj,
+    &op_real,
+    &op_imag,
+    &op_complex,
+    &op_polar,
+    &op_angle,
+    &op_isreal,
+    &op_magnitude,
+    &op_abs_complex,
+    &op_sgn,
+    &op_prod_complex,
+    &op_cumprod_complex,
+    &op_norm_complex,
+    &op_var_complex,
+    &op_std_complex,
+    &op_vdot,
+    &op_isclose_complex,
     &op_view_as_real,
     &op_view_as_complex,
     &op_index_select,
@@ -542,28 +560,48 @@ const overloads name_abs = {
     "abs",
     (const row *const[]){
         &op_abs,
+        &op_abs_complex,
     },
-    1,
+    2,
     "abs($module, input, *, out=None)\n"
     "--\n"
     "\n"
+    "abs(input, *, out=None) -> Tensor\n"
+    "\n"
     "Absolute value of each element. The derivative at zero is taken as zero.\n"
     "Element types: numbers.\n"
-    "d input = select(input == 0, 0, grad * sign(input))",
+    "d input = select(input == 0, 0, grad * sign(input))\n"
+    "\n"
+    "abs(input) -> Tensor\n"
+    "\n"
+    "Absolute value of each complex number, which is real. The derivative at zero is "
+    "taken as zero.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_absolute = {
     "absolute",
     (const row *const[]){
         &op_abs,
+        &op_abs_complex,
     },
-    1,
+    2,
     "absolute($module, input, *, out=None)\n"
     "--\n"
     "\n"
+    "absolute(input, *, out=None) -> Tensor\n"
+    "\n"
     "Absolute value of each element. The derivative at zero is taken as zero.\n"
     "Element types: numbers.\n"
-    "d input = select(input == 0, 0, grad * sign(input))",
+    "d input = select(input == 0, 0, grad * sign(input))\n"
+    "\n"
+    "absolute(input) -> Tensor\n"
+    "\n"
+    "Absolute value of each complex number, which is real. The derivative at zero is "
+    "taken as zero.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_neg = {
@@ -603,21 +641,6 @@ const overloads name_sign = {
     },
     1,
     "sign($module, input, *, out=None)\n"
-    "--\n"
-    "\n"
-    "Minus one, zero or one with the sign of each element. The derivative is taken as "
-    "zero.\n"
-    "Element types: numbers.\n"
-    "d input = 0",
-};
-
-const overloads name_sgn = {
-    "sgn",
-    (const row *const[]){
-        &op_sign,
-    },
-    1,
-    "sgn($module, input, *, out=None)\n"
     "--\n"
     "\n"
     "Minus one, zero or one with the sign of each element. The derivative is taken as "
@@ -1922,7 +1945,7 @@ const overloads name_rsub = {
     "--\n"
     "\n"
     "other - alpha * input.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -1950,7 +1973,7 @@ const overloads name_positive = {
     "--\n"
     "\n"
     "The input itself.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -2960,15 +2983,26 @@ const overloads name_isclose = {
     "isclose",
     (const row *const[]){
         &op_isclose,
+        &op_isclose_complex,
     },
-    1,
+    2,
     "isclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, "
     "out=None)\n"
     "--\n"
     "\n"
+    "isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> "
+    "BoolTensor\n"
+    "\n"
     "True where two elements are equal or differ by atol + rtol * |other| at most; nan "
     "is close to nan where equal_nan says so.\n"
     "Element types: floating.\n"
+    "Not differentiable.\n"
+    "\n"
+    "isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor\n"
+    "\n"
+    "True where two complex numbers are equal or differ by atol + rtol * |other| at "
+    "most.\n"
+    "Element types: complex.\n"
     "Not differentiable.",
 };
 
@@ -2982,7 +3016,7 @@ const overloads name_allclose = {
     "--\n"
     "\n"
     "Whether isclose holds for all elements, as a bool.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "Not differentiable.",
 };
 
@@ -3124,7 +3158,7 @@ const overloads name_sum = {
     "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
     "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
     "wrong by at most 2^-24 of the sum of their sizes.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad",
 };
 
@@ -3132,15 +3166,24 @@ const overloads name_prod = {
     "prod",
     (const row *const[]){
         &op_prod,
+        &op_prod_complex,
     },
-    1,
+    2,
     "prod($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
+    "\n"
+    "prod(input, dim=None, keepdim=False, *, out=None) -> Tensor\n"
     "\n"
     "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
     "gradient of an element is the product of the others, where there are zeros too.\n"
     "Element types: all.\n"
-    "d input = prod_input(grad, input, dim, keepdim)",
+    "d input = prod_input(grad, input, dim, keepdim)\n"
+    "\n"
+    "prod(input, dim=None, keepdim=False) -> Tensor\n"
+    "\n"
+    "Product of complex numbers; none of them give 1.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_mean = {
@@ -3153,7 +3196,7 @@ const overloads name_mean = {
     "--\n"
     "\n"
     "Mean of the elements; no elements give nan.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / count",
 };
 
@@ -3190,8 +3233,9 @@ const overloads name_norm = {
     (const row *const[]){
         &op_norm,
         &op_norm_named,
+        &op_norm_complex,
     },
-    2,
+    3,
     "norm($module, input, p=2, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
@@ -3209,6 +3253,12 @@ const overloads name_norm = {
     "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
     "sum of the singular values of matrices in two dims, by default the last two.\n"
     "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "norm(input, p=2, dim=None, keepdim=False) -> Tensor\n"
+    "\n"
+    "The p-norm of the absolute values of complex numbers.\n"
+    "Element types: complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -3542,7 +3592,7 @@ const overloads name_cumsum = {
     "\n"
     "The sum of the elements along dim up to each, itself included. Floats are gathered "
     "in double.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)",
 };
 
@@ -3564,15 +3614,24 @@ const overloads name_cumprod = {
     "cumprod",
     (const row *const[]){
         &op_cumprod,
+        &op_cumprod_complex,
     },
-    1,
+    2,
     "cumprod($module, input, dim, *, out=None)\n"
     "--\n"
+    "\n"
+    "cumprod(input, dim, *, out=None) -> Tensor\n"
     "\n"
     "The product of the elements along dim up to each, itself included. The gradient is "
     "that of the products, where there are zeros too.\n"
     "Element types: all.\n"
-    "d input = cumprod_input(grad, input, dim)",
+    "d input = cumprod_input(grad, input, dim)\n"
+    "\n"
+    "cumprod(input, dim) -> Tensor\n"
+    "\n"
+    "The product of complex numbers along dim up to each, itself included.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_cumprod_ = {
@@ -3638,33 +3697,53 @@ const overloads name_var = {
     "var",
     (const row *const[]){
         &op_var,
+        &op_var_complex,
     },
-    1,
+    2,
     "var($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, "
     "out=None)\n"
     "--\n"
     "\n"
+    "var(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> "
+    "Tensor\n"
+    "\n"
     "Variance of the elements, the sum of squared distances from the mean over count - "
     "1, or over count if unbiased=False, or over count - correction where that is given.\n"
     "Element types: floating.\n"
-    "d input = var_input(grad, input, dim, unbiased, keepdim, correction)",
+    "d input = var_input(grad, input, dim, unbiased, keepdim, correction)\n"
+    "\n"
+    "var(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n"
+    "\n"
+    "Variance of complex numbers, the sum of those of their parts.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_std = {
     "std",
     (const row *const[]){
         &op_std,
+        &op_std_complex,
     },
-    1,
+    2,
     "std($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, "
     "out=None)\n"
     "--\n"
+    "\n"
+    "std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> "
+    "Tensor\n"
     "\n"
     "Standard deviation of the elements, the square root of var. The gradient is taken "
     "as zero where the deviation is.\n"
     "Element types: floating.\n"
     "d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, "
-    "unbiased, keepdim, correction)",
+    "unbiased, keepdim, correction)\n"
+    "\n"
+    "std(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n"
+    "\n"
+    "Standard deviation of complex numbers, the square root of var.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_relu = {
@@ -4080,22 +4159,7 @@ const overloads name_dot = {
     "--\n"
     "\n"
     "Sum of the products of the elements of two vectors.\n"
-    "Element types: numbers.\n"
-    "d input = tensor * grad\n"
-    "d tensor = input * grad",
-};
-
-const overloads name_vdot = {
-    "vdot",
-    (const row *const[]){
-        &op_dot,
-    },
-    1,
-    "vdot($module, input, tensor, *, out=None)\n"
-    "--\n"
-    "\n"
-    "Sum of the products of the elements of two vectors.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = tensor * grad\n"
     "d tensor = input * grad",
 };
@@ -4110,7 +4174,7 @@ const overloads name_mv = {
     "--\n"
     "\n"
     "Matrix times vector.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad.ger(vec)\n"
     "d vec = input.t().mv(grad)",
 };
@@ -4125,7 +4189,7 @@ const overloads name_mm = {
     "--\n"
     "\n"
     "Matrix times matrix.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad.mm(mat2.t())\n"
     "d mat2 = input.t().mm(grad)",
 };
@@ -4140,7 +4204,7 @@ const overloads name_bmm = {
     "--\n"
     "\n"
     "Product of each matrix of one batch with that of the other.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad.bmm(mat2.transpose(1, 2))\n"
     "d mat2 = input.transpose(1, 2).bmm(grad)",
 };
@@ -4155,7 +4219,7 @@ const overloads name_ger = {
     "--\n"
     "\n"
     "Outer product of two vectors.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad.mv(vec2)\n"
     "d vec2 = grad.t().mv(input)",
 };
@@ -4170,7 +4234,7 @@ const overloads name_outer = {
     "--\n"
     "\n"
     "Outer product of two vectors.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad.mv(vec2)\n"
     "d vec2 = grad.t().mv(input)",
 };
@@ -4187,7 +4251,7 @@ const overloads name_addmm = {
     "addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad * beta\n"
     "d mat1 = grad.mm(mat2.t()) * alpha\n"
     "d mat2 = mat1.t().mm(grad) * alpha",
@@ -4205,7 +4269,7 @@ const overloads name_addmv = {
     "addmv(beta=1, input, alpha=1, mat, vec, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * (mat @ vec).\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad * beta\n"
     "d mat = grad.ger(vec) * alpha\n"
     "d vec = mat.t().mv(grad) * alpha",
@@ -4223,7 +4287,7 @@ const overloads name_addr = {
     "addr(beta=1, input, alpha=1, vec1, vec2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * the outer product of vec1 and vec2.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad * beta\n"
     "d vec1 = grad.mv(vec2) * alpha\n"
     "d vec2 = grad.t().mv(vec1) * alpha",
@@ -4241,7 +4305,7 @@ const overloads name_addbmm = {
     "addbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad * beta\n"
     "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
     "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
@@ -4261,7 +4325,7 @@ const overloads name_baddbmm = {
     "baddbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad * beta\n"
     "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
     "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha",
@@ -4278,7 +4342,7 @@ const overloads name_linear = {
     "\n"
     "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, "
     "or of one vector. Weight is (outputs, inputs), bias (outputs).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = linear(grad, weight.t())\n"
     "d weight = linear_weight(grad, input)\n"
     "d bias = grad.sum_to_size(bias.size())",
@@ -4296,7 +4360,7 @@ const overloads name_matmul = {
     "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
     "vector a vector, and of more dims the last two are matrices and the others a batch, "
     "broadcast.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -4585,6 +4649,177 @@ const overloads name_unbind = {
     "\n"
     "A tuple of the slices along dim, each without it.\n"
     "Element types: all.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_conj_physical = {
+    "conj_physical",
+    (const row *const[]){
+        &op_conj_physical,
+    },
+    1,
+    "conj_physical($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Each element with the other sign of its imaginary part.\n"
+    "Element types: all, complex.\n"
+    "d input = conj(grad)",
+};
+
+const overloads name_conj = {
+    "conj",
+    (const row *const[]){
+        &op_conj,
+    },
+    1,
+    "conj($module, input)\n"
+    "--\n"
+    "\n"
+    "The conjugate of each element, a copy; of real numbers the input itself.\n"
+    "Element types: all, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_resolve_conj = {
+    "resolve_conj",
+    (const row *const[]){
+        &op_conj,
+    },
+    1,
+    "resolve_conj($module, input)\n"
+    "--\n"
+    "\n"
+    "The conjugate of each element, a copy; of real numbers the input itself.\n"
+    "Element types: all, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_resolve_neg = {
+    "resolve_neg",
+    (const row *const[]){
+        &op_conj,
+    },
+    1,
+    "resolve_neg($module, input)\n"
+    "--\n"
+    "\n"
+    "The conjugate of each element, a copy; of real numbers the input itself.\n"
+    "Element types: all, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_real = {
+    "real",
+    (const row *const[]){
+        &op_real,
+    },
+    1,
+    "real($module, input)\n"
+    "--\n"
+    "\n"
+    "A view of the real parts; real numbers are their own.\n"
+    "Element types: all, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_imag = {
+    "imag",
+    (const row *const[]){
+        &op_imag,
+    },
+    1,
+    "imag($module, input)\n"
+    "--\n"
+    "\n"
+    "A view of the imaginary parts of complex numbers.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_complex = {
+    "complex",
+    (const row *const[]){
+        &op_complex,
+    },
+    1,
+    "complex($module, real, imag)\n"
+    "--\n"
+    "\n"
+    "Complex numbers of their parts, broadcast to one size.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_polar = {
+    "polar",
+    (const row *const[]){
+        &op_polar,
+    },
+    1,
+    "polar($module, abs, angle)\n"
+    "--\n"
+    "\n"
+    "Complex numbers of their absolute values and their angles in radians.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_angle = {
+    "angle",
+    (const row *const[]){
+        &op_angle,
+    },
+    1,
+    "angle($module, input)\n"
+    "--\n"
+    "\n"
+    "Angle of each element in radians, from -pi to pi. The derivative at zero is taken "
+    "as zero; real numbers have none.\n"
+    "Element types: floating, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_isreal = {
+    "isreal",
+    (const row *const[]){
+        &op_isreal,
+    },
+    1,
+    "isreal($module, input)\n"
+    "--\n"
+    "\n"
+    "True where the imaginary part is zero.\n"
+    "Element types: all, complex.\n"
+    "Not differentiable.",
+};
+
+const overloads name_sgn = {
+    "sgn",
+    (const row *const[]){
+        &op_sgn,
+    },
+    1,
+    "sgn($module, input)\n"
+    "--\n"
+    "\n"
+    "Each complex number divided by its absolute value; zero stays zero. Of real numbers "
+    "it is sign.\n"
+    "Element types: numbers, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_vdot = {
+    "vdot",
+    (const row *const[]){
+        &op_vdot,
+    },
+    1,
+    "vdot($module, input, tensor)\n"
+    "--\n"
+    "\n"
+    "Sum of the products of the conjugates of one vector's elements with those of the "
+    "other.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -4884,7 +5119,7 @@ const overloads name_diag = {
     "\n"
     "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
     "counts upwards from the main one.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = diag_input(grad, diagonal, input.size())",
 };
 
@@ -4898,7 +5133,7 @@ const overloads name_tril = {
     "--\n"
     "\n"
     "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad.tril(k)",
 };
 
@@ -4912,7 +5147,7 @@ const overloads name_triu = {
     "--\n"
     "\n"
     "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad.triu(k)",
 };
 
@@ -5165,7 +5400,7 @@ const overloads name_flip = {
     "--\n"
     "\n"
     "The elements of some dims, or of all, in reverse order.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5180,7 +5415,7 @@ const overloads name_roll = {
     "\n"
     "The elements moved on by shifts along dims, those at the end to the front; without "
     "dims in the order of all elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5195,7 +5430,7 @@ const overloads name_tile = {
     "\n"
     "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
     "dims in front.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5511,7 +5746,7 @@ const overloads name_diag_embed = {
     "\n"
     "Zeros with the lines along the last dim on the diagonals, offset above the main "
     "ones, of two dims of the result.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5811,7 +6046,7 @@ const overloads name_stack = {
     "--\n"
     "\n"
     "Tensors of one size joined along a new dim.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5834,7 +6069,7 @@ const overloads name_kron = {
     "--\n"
     "\n"
     "The Kronecker product, every element of input times the whole of other.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -6416,7 +6651,7 @@ const overloads name_zeros = {
     "--\n"
     "\n"
     "A tensor of zeros.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -6430,7 +6665,7 @@ const overloads name_empty = {
     "--\n"
     "\n"
     "A tensor of zeros.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -6444,7 +6679,7 @@ const overloads name_ones = {
     "--\n"
     "\n"
     "A tensor of ones.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -6459,7 +6694,7 @@ const overloads name_eye = {
     "\n"
     "A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros "
     "elsewhere.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -7411,7 +7646,6 @@ const overloads *const th_own_names[] = {
     &name_neg,
     &name_negative,
     &name_sign,
-    &name_sgn,
     &name_floor,
     &name_ceil,
     &name_round,
@@ -7626,7 +7860,6 @@ const overloads *const th_own_names[] = {
     &name_softmax,
     &name_log_softmax,
     &name_dot,
-    &name_vdot,
     &name_mv,
     &name_mm,
     &name_bmm,
@@ -7660,6 +7893,18 @@ const overloads *const th_own_names[] = {
     &name_split_with_sizes,
     &name_chunk,
     &name_unbind,
+    &name_conj_physical,
+    &name_conj,
+    &name_resolve_conj,
+    &name_resolve_neg,
+    &name_real,
+    &name_imag,
+    &name_complex,
+    &name_polar,
+    &name_angle,
+    &name_isreal,
+    &name_sgn,
+    &name_vdot,
     &name_view_as_real,
     &name_view_as_complex,
     &name_index_select,

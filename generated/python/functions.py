@@ -25,6 +25,8 @@ class Abs(RowFunction):
 class Neg(RowFunction):
     """neg(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return -grad
@@ -121,6 +123,8 @@ class Frac(RowFunction):
 class Reciprocal(RowFunction):
     """reciprocal(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -133,6 +137,8 @@ class Reciprocal(RowFunction):
 
 class Sqrt(RowFunction):
     """sqrt(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -147,6 +153,8 @@ class Sqrt(RowFunction):
 class Rsqrt(RowFunction):
     """rsqrt(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -159,6 +167,8 @@ class Rsqrt(RowFunction):
 
 class Exp(RowFunction):
     """exp(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -173,6 +183,8 @@ class Exp(RowFunction):
 class Expm1(RowFunction):
     """expm1(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -185,6 +197,8 @@ class Expm1(RowFunction):
 
 class Log(RowFunction):
     """log(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -199,6 +213,8 @@ class Log(RowFunction):
 class Log1p(RowFunction):
     """log1p(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -211,6 +227,8 @@ class Log1p(RowFunction):
 
 class Pow(RowFunction):
     """pow(Tensor|Scalar input, Tensor|Scalar exponent)"""
+
+    holomorphic = True
 
     def d_input(self):
         input = self.tensor("input")
@@ -234,6 +252,8 @@ class Pow(RowFunction):
 class Cube(RowFunction):
     """cube(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -247,6 +267,8 @@ class Cube(RowFunction):
 class Sin(RowFunction):
     """sin(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -259,6 +281,8 @@ class Sin(RowFunction):
 
 class Cos(RowFunction):
     """cos(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -288,6 +312,8 @@ class Sincos(RowFunction):
 class Tan(RowFunction):
     """tan(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -300,6 +326,8 @@ class Tan(RowFunction):
 
 class Asin(RowFunction):
     """asin(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -314,6 +342,8 @@ class Asin(RowFunction):
 class Acos(RowFunction):
     """acos(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -326,6 +356,8 @@ class Acos(RowFunction):
 
 class Atan(RowFunction):
     """atan(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -363,6 +395,8 @@ class Atan2(RowFunction):
 class Sinh(RowFunction):
     """sinh(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -375,6 +409,8 @@ class Sinh(RowFunction):
 
 class Cosh(RowFunction):
     """cosh(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -389,6 +425,8 @@ class Cosh(RowFunction):
 class Tanh(RowFunction):
     """tanh(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -401,6 +439,8 @@ class Tanh(RowFunction):
 
 class Asinh(RowFunction):
     """asinh(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -415,6 +455,8 @@ class Asinh(RowFunction):
 class Acosh(RowFunction):
     """acosh(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -427,6 +469,8 @@ class Acosh(RowFunction):
 
 class Atanh(RowFunction):
     """atanh(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -481,6 +525,8 @@ class Sinc(RowFunction):
 class Square(RowFunction):
     """square(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -494,6 +540,8 @@ class Square(RowFunction):
 class Log2(RowFunction):
     """log2(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -506,6 +554,8 @@ class Log2(RowFunction):
 
 class Log10(RowFunction):
     """log10(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -948,6 +998,8 @@ class FiniteOr(RowFunction):
 class Fill(RowFunction):
     """fill(Tensor input, Scalar value)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return torch.where((grad == 0) & (grad != 0), grad, 0)
@@ -959,6 +1011,8 @@ class Fill(RowFunction):
 
 class Zero(RowFunction):
     """zero(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -972,6 +1026,8 @@ class Zero(RowFunction):
 class Clone(RowFunction):
     """clone(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return grad
@@ -983,6 +1039,8 @@ class Clone(RowFunction):
 
 class Add(RowFunction):
     """add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1002,6 +1060,8 @@ class Add(RowFunction):
 class Sub(RowFunction):
     """sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return grad
@@ -1019,6 +1079,8 @@ class Sub(RowFunction):
 
 class Mul(RowFunction):
     """mul(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1038,6 +1100,8 @@ class Mul(RowFunction):
 
 class Div(RowFunction):
     """div(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1097,6 +1161,8 @@ class Remainder(RowFunction):
 class Lerp(RowFunction):
     """lerp(Tensor input, Tensor end, Scalar weight)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         weight = self.value("weight")
@@ -1115,6 +1181,8 @@ class Lerp(RowFunction):
 
 class LerpTensor(RowFunction):
     """lerp_tensor(Tensor input, Tensor end, Tensor weight)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1142,6 +1210,8 @@ class LerpTensor(RowFunction):
 class Addcmul(RowFunction):
     """addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return grad
@@ -1167,6 +1237,8 @@ class Addcmul(RowFunction):
 
 class Addcdiv(RowFunction):
     """addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1395,6 +1467,8 @@ class Fmin(RowFunction):
 class Where(RowFunction):
     """where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other)"""
 
+    holomorphic = True
+
     def d_input(self):
         condition = self.value("condition")
         grad = self.grad(0)
@@ -1413,6 +1487,8 @@ class Where(RowFunction):
 
 class WhereElse(RowFunction):
     """where_else(Tensor input, BoolTensor condition, Tensor|Scalar other)"""
+
+    holomorphic = True
 
     def d_input(self):
         condition = self.value("condition")
@@ -1433,6 +1509,8 @@ class WhereElse(RowFunction):
 class Sum(ReduceFunction):
     """sum(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return grad
@@ -1450,6 +1528,8 @@ class Prod(RowFunction):
 
 class Mean(ReduceFunction):
     """mean(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1659,6 +1739,8 @@ class Mode(RowFunction):
 
 class Cumsum(RowFunction):
     """cumsum(Tensor input, Dim dim) -> WideTensor"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2047,6 +2129,8 @@ class Softshrink(RowFunction):
 class Sigmoid(RowFunction):
     """sigmoid(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -2244,6 +2328,8 @@ class LogSoftmaxInput(RowFunction):
 class Dot(RowFunction):
     """dot(Tensor input, Tensor tensor)"""
 
+    holomorphic = True
+
     def d_input(self):
         tensor = self.value("tensor")
         grad = self.grad(0)
@@ -2262,6 +2348,8 @@ class Dot(RowFunction):
 
 class Mv(RowFunction):
     """mv(Tensor input, Tensor vec)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2282,6 +2370,8 @@ class Mv(RowFunction):
 class Mm(RowFunction):
     """mm(Tensor input, Tensor mat2)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         mat2 = self.value("mat2")
@@ -2300,6 +2390,8 @@ class Mm(RowFunction):
 
 class Bmm(RowFunction):
     """bmm(Tensor input, Tensor mat2)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2320,6 +2412,8 @@ class Bmm(RowFunction):
 class Ger(RowFunction):
     """ger(Tensor input, Tensor vec2)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         vec2 = self.value("vec2")
@@ -2338,6 +2432,8 @@ class Ger(RowFunction):
 
 class Addmm(RowFunction):
     """addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2366,6 +2462,8 @@ class Addmm(RowFunction):
 class Addmv(RowFunction):
     """addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         beta = self.value("beta")
@@ -2393,6 +2491,8 @@ class Addmv(RowFunction):
 class Addr(RowFunction):
     """addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         beta = self.value("beta")
@@ -2419,6 +2519,8 @@ class Addr(RowFunction):
 
 class Addbmm(RowFunction):
     """addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2449,6 +2551,8 @@ class Addbmm(RowFunction):
 class Baddbmm(RowFunction):
     """baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         beta = self.value("beta")
@@ -2476,6 +2580,8 @@ class Baddbmm(RowFunction):
 class Linear(RowFunction):
     """linear(Tensor input, Tensor weight, Tensor? bias=None)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         weight = self.value("weight")
@@ -2500,6 +2606,8 @@ class Linear(RowFunction):
 
 class LinearWeight(RowFunction):
     """linear_weight(Tensor grad_output, Tensor input)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         input = self.value("input")
@@ -2906,6 +3014,43 @@ class ExpandAs(RowFunction):
     }
 
 
+class ConjPhysical(RowFunction):
+    """conj_physical(Tensor input)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.conj(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Magnitude(RowFunction):
+    """magnitude(Tensor real, Tensor imag)"""
+
+    def d_real(self):
+        grad = self.grad(0)
+        real = self.value("real")
+        output = self.result(0)
+        size = torch.where(output == 0, 1, output)
+        return grad * real / size
+
+    def d_imag(self):
+        grad = self.grad(0)
+        imag = self.value("imag")
+        output = self.result(0)
+        size = torch.where(output == 0, 1, output)
+        return grad * imag / size
+
+    gradients = {
+        ("real",): d_real,
+        ("imag",): d_imag,
+    }
+
+
 class ViewAsReal(RowFunction):
     """view_as_real(Tensor input)"""
 
@@ -3196,6 +3341,8 @@ class MaskedCopyInput(RowFunction):
 class Diag(RowFunction):
     """diag(Tensor input, int diagonal=0)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         diagonal = self.value("diagonal")
@@ -3224,6 +3371,8 @@ class DiagInput(RowFunction):
 class Tril(RowFunction):
     """tril(Tensor input, int k=0)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         k = self.value("k")
@@ -3236,6 +3385,8 @@ class Tril(RowFunction):
 
 class Triu(RowFunction):
     """triu(Tensor input, int k=0)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -5396,6 +5547,8 @@ FUNCTIONS = {
     "assign_at_input": AssignAtInput,
     "view_as": ViewAs,
     "expand_as": ExpandAs,
+    "conj_physical": ConjPhysical,
+    "magnitude": Magnitude,
     "view_as_real": ViewAsReal,
     "view_as_complex": ViewAsComplex,
     "index_select": IndexSelect,

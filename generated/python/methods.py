@@ -946,7 +946,7 @@ def rsub(*, input, other, alpha=1):
 
     other - alpha * input.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.rsub(input, other, alpha)
@@ -968,7 +968,7 @@ def positive(*, input):
 
     The input itself.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.positive(input)
@@ -1541,7 +1541,7 @@ def allclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
     Whether isclose holds for all elements, as a bool.
 
-    Element types: floating.
+    Element types: floating, complex.
     Not differentiable.
     """
     return composed.allclose(input, other, rtol, atol, equal_nan)
@@ -1653,7 +1653,7 @@ def sum(*, input, dim=None, keepdim=False, out=None):
     it is a LongTensor. Floats may be added in twos before, which is wrong by at most 2^-24 of the
     sum of their sizes.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad
     """
     return call("sum", (input, dim, keepdim), out)
@@ -1687,7 +1687,7 @@ def mean(*, input, dim=None, keepdim=False, out=None):
 
     Mean of the elements; no elements give nan.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / count
     """
     return call("mean", (input, dim, keepdim), out)
@@ -2084,7 +2084,7 @@ def cumsum(*, input, dim, out=None):
 
     The sum of the elements along dim up to each, itself included. Floats are gathered in double.
 
-    Element types: all.
+    Element types: all, complex.
     d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)
     """
     return call("cumsum", (input, dim), out)
@@ -2570,7 +2570,7 @@ def dot(*, input, tensor, out=None):
 
     Sum of the products of the elements of two vectors.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = tensor * grad
     d tensor = input * grad
     """
@@ -2582,7 +2582,7 @@ def mv(*, input, vec, out=None):
 
     Matrix times vector.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad.ger(vec)
     d vec = input.t().mv(grad)
     """
@@ -2594,7 +2594,7 @@ def mm(*, input, mat2, out=None):
 
     Matrix times matrix.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad.mm(mat2.t())
     d mat2 = input.t().mm(grad)
     """
@@ -2606,7 +2606,7 @@ def bmm(*, input, mat2, out=None):
 
     Product of each matrix of one batch with that of the other.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad.bmm(mat2.transpose(1, 2))
     d mat2 = input.transpose(1, 2).bmm(grad)
     """
@@ -2618,7 +2618,7 @@ def ger(*, input, vec2, out=None):
 
     Outer product of two vectors.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad.mv(vec2)
     d vec2 = grad.t().mv(input)
     """
@@ -2630,7 +2630,7 @@ def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad * beta
     d mat1 = grad.mm(mat2.t()) * alpha
     d mat2 = mat1.t().mm(grad) * alpha
@@ -2643,7 +2643,7 @@ def addmv(*, input, mat, vec, beta=1, alpha=1, out=None):
 
     beta * input + alpha * (mat @ vec).
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad * beta
     d mat = grad.ger(vec) * alpha
     d vec = mat.t().mv(grad) * alpha
@@ -2656,7 +2656,7 @@ def addr(*, input, vec1, vec2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * the outer product of vec1 and vec2.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad * beta
     d vec1 = grad.mv(vec2) * alpha
     d vec2 = grad.t().mv(vec1) * alpha
@@ -2669,7 +2669,7 @@ def addbmm(*, input, batch1, batch2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * the sum over the batch of batch1 @ batch2.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad * beta
     d batch1 = grad.expand((batch1.size(0), batch1.size(1), batch2.size(2))).bmm(batch2.transpose(1,
         2)) * alpha
@@ -2684,7 +2684,7 @@ def baddbmm(*, input, batch1, batch2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * (batch1 @ batch2), matrix by matrix.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad * beta
     d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha
     d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha
@@ -2698,7 +2698,7 @@ def linear(*, input, weight, bias=None, out=None):
     Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, or of one
     vector. Weight is (outputs, inputs), bias (outputs).
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = linear(grad, weight.t())
     d weight = linear_weight(grad, input)
     d bias = grad.sum_to_size(bias.size())
@@ -2712,7 +2712,7 @@ def linear_weight(*, grad_output, input, out=None):
     Gradient of linear with respect to weight, grad_output.t() @ input, or their outer product for
     vectors, summed over a batch.
 
-    Element types: floating.
+    Element types: floating, complex.
     d grad_output = linear(input, grad)
     d input = linear(grad_output, grad.t())
     """
@@ -2725,7 +2725,7 @@ def matmul(*, input, other):
     Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a vector a vector,
     and of more dims the last two are matrices and the others a batch, broadcast.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.matmul(input, other)
@@ -3076,6 +3076,207 @@ def unbind(*, input, dim=0):
     return composed.unbind(input, dim)
 
 
+def conj_physical(*, input, out=None):
+    """conj_physical(input, *, out=None) -> Tensor
+
+    Each element with the other sign of its imaginary part.
+
+    Element types: all, complex.
+    d input = conj(grad)
+    """
+    return call("conj_physical", (input,), out)
+
+
+def conj(*, input):
+    """conj(input) -> Tensor
+
+    The conjugate of each element, a copy; of real numbers the input itself.
+
+    Element types: all, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.conj(input)
+
+
+def real(*, input):
+    """real(input) -> Tensor
+
+    A view of the real parts; real numbers are their own.
+
+    Element types: all, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.real(input)
+
+
+def imag(*, input):
+    """imag(input) -> Tensor
+
+    A view of the imaginary parts of complex numbers.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.imag(input)
+
+
+def complex(*, real, imag):
+    """complex(real, imag) -> Tensor
+
+    Complex numbers of their parts, broadcast to one size.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.complex_of(real, imag)
+
+
+def polar(*, abs, angle):
+    """polar(abs, angle) -> Tensor
+
+    Complex numbers of their absolute values and their angles in radians.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.polar(abs, angle)
+
+
+def angle(*, input):
+    """angle(input) -> Tensor
+
+    Angle of each element in radians, from -pi to pi. The derivative at zero is taken as zero; real
+    numbers have none.
+
+    Element types: floating, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.angle(input)
+
+
+def isreal(*, input):
+    """isreal(input) -> BoolTensor
+
+    True where the imaginary part is zero.
+
+    Element types: all, complex.
+    Not differentiable.
+    """
+    return composed.isreal(input)
+
+
+def magnitude(*, real, imag, out=None):
+    """magnitude(real, imag, *, out=None) -> Tensor
+
+    Absolute value of complex numbers given by their parts. The derivative at zero is taken as zero.
+
+    Element types: floating.
+    d real = grad * real / size
+    d imag = grad * imag / size
+    where size = select(output == 0, 1, output)
+    """
+    return call("magnitude", (real, imag), out)
+
+
+def abs_complex(*, input):
+    """abs(input) -> Tensor
+
+    Absolute value of each complex number, which is real. The derivative at zero is taken as zero.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.abs_complex(input)
+
+
+def sgn(*, input):
+    """sgn(input) -> Tensor
+
+    Each complex number divided by its absolute value; zero stays zero. Of real numbers it is sign.
+
+    Element types: numbers, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.sgn(input)
+
+
+def prod_complex(*, input, dim=None, keepdim=False):
+    """prod(input, dim=None, keepdim=False) -> Tensor
+
+    Product of complex numbers; none of them give 1.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.prod_complex(input, dim, keepdim)
+
+
+def cumprod_complex(*, input, dim):
+    """cumprod(input, dim) -> Tensor
+
+    The product of complex numbers along dim up to each, itself included.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cumprod_complex(input, dim)
+
+
+def norm_complex(*, input, p=2, dim=None, keepdim=False):
+    """norm(input, p=2, dim=None, keepdim=False) -> Tensor
+
+    The p-norm of the absolute values of complex numbers.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.norm_complex(input, p, dim, keepdim)
+
+
+def var_complex(*, input, dim=None, unbiased=True, keepdim=False, correction=None):
+    """var(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor
+
+    Variance of complex numbers, the sum of those of their parts.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.var_complex(input, dim, unbiased, keepdim, correction)
+
+
+def std_complex(*, input, dim=None, unbiased=True, keepdim=False, correction=None):
+    """std(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor
+
+    Standard deviation of complex numbers, the square root of var.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.std_complex(input, dim, unbiased, keepdim, correction)
+
+
+def vdot(*, input, tensor):
+    """vdot(input, tensor) -> Tensor
+
+    Sum of the products of the conjugates of one vector's elements with those of the other.
+
+    Element types: numbers, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.vdot(input, tensor)
+
+
+def isclose_complex(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor
+
+    True where two complex numbers are equal or differ by atol + rtol * |other| at most.
+
+    Element types: complex.
+    Not differentiable.
+    """
+    return composed.isclose_complex(input, other, rtol, atol, equal_nan)
+
+
 def view_as_real(*, input):
     """view_as_real(input) -> Tensor
 
@@ -3375,7 +3576,7 @@ def diag(*, input, diagonal=0, out=None):
     A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal counts upwards
     from the main one.
 
-    Element types: all.
+    Element types: all, complex.
     d input = diag_input(grad, diagonal, input.size())
     """
     return call("diag", (input, diagonal), out)
@@ -3398,7 +3599,7 @@ def tril(*, input, k=0, out=None):
 
     A matrix, or each matrix of a batch, with zeros above its k-th diagonal.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad.tril(k)
     """
     return call("tril", (input, k), out)
@@ -3409,7 +3610,7 @@ def triu(*, input, k=0, out=None):
 
     A matrix, or each matrix of a batch, with zeros below its k-th diagonal.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad.triu(k)
     """
     return call("triu", (input, k), out)
@@ -3655,7 +3856,7 @@ def flip(*, input, dims=None):
 
     The elements of some dims, or of all, in reverse order.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.flip(input, dims)
@@ -3667,7 +3868,7 @@ def roll(*, input, shifts, dims=None):
     The elements moved on by shifts along dims, those at the end to the front; without dims in the
     order of all elements.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.roll(input, shifts, dims)
@@ -3678,7 +3879,7 @@ def tile(*, input, sizes):
 
     The tensor repeated along its last dims, sizes[i] times each; more sizes make new dims in front.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.tile(input, sizes)
@@ -3892,7 +4093,7 @@ def diag_embed(*, input, offset=0, dim1=-2, dim2=-1):
     Zeros with the lines along the last dim on the diagonals, offset above the main ones, of two
     dims of the result.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.diag_embed(input, offset, dim1, dim2)
@@ -4083,7 +4284,7 @@ def stack(*, tensors, dim=0):
 
     Tensors of one size joined along a new dim.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.stack(tensors, dim)
@@ -4094,7 +4295,7 @@ def repeat(*, input, sizes):
 
     The tensor repeated sizes[i] times along each dim; new dims come in front.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.repeat(input, sizes)
@@ -4105,7 +4306,7 @@ def kron(*, input, other):
 
     The Kronecker product, every element of input times the whole of other.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.kron(input, other)
@@ -4699,7 +4900,7 @@ def zeros(*, size, out=None):
 
     A tensor of zeros.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: no tensor goes in.
     """
     return call("zeros", (size,), out)
@@ -4710,7 +4911,7 @@ def ones(*, size, out=None):
 
     A tensor of ones.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: no tensor goes in.
     """
     return call("ones", (size,), out)
@@ -4721,7 +4922,7 @@ def eye(*, n, m=None, out=None):
 
     A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros elsewhere.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: no tensor goes in.
     """
     return call("eye", (n, m), out)

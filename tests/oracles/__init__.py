@@ -1,6 +1,6 @@
 """NumPy oracles for the `test` key of ops.yaml, where one expression does not do."""
 
-from oracles.complex import as_complex, as_pairs  # noqa: F401
+from oracles.complex import as_complex, as_pairs, sgn  # noqa: F401
 from oracles.elements import (  # noqa: F401
     certain,
     cross_entropy,

@@ -39,6 +39,24 @@ from torch.composed.arranging import (
     vander,
     vsplit,
 )
+from torch.composed.complex import (
+    abs_complex,
+    angle,
+    complex_of,
+    conj,
+    cumprod_complex,
+    imag,
+    isclose_complex,
+    isreal,
+    norm_complex,
+    polar,
+    prod_complex,
+    real,
+    sgn,
+    std_complex,
+    var_complex,
+    vdot,
+)
 from torch.composed.draws import binomial, poisson
 from torch.composed.elements import (
     cumprod_,
@@ -162,4 +180,9 @@ __all__ += [
     "binomial", "diagonal_scatter", "fill_diagonal_", "float_power", "index_reduce", "index_reduce_", "is_complex",
     "cumprod_", "cumsum_", "frexp", "gcd_", "lcm_", "nan_to_num_", "nextafter_", "nextafter_half", "poisson",
     "positive", "reshape_as", "rsub", "scatter_reduce_gradient", "select_scatter", "slice_scatter", "where_numbers",
+]
+
+__all__ += [
+    "abs_complex", "angle", "complex_of", "conj", "cumprod_complex", "imag", "isclose_complex", "isreal", "norm_complex",
+    "polar", "prod_complex", "real", "sgn", "std_complex", "var_complex", "vdot",
 ]

@@ -175,6 +175,12 @@ int shape_cumsum(extent *result, const tensor *input, int64_t dim) {
 }
 
 int cpu_cumsum(tensor *output, const tensor *input, int64_t dim) {
+    if (th_is_complex((dtype)input->dtype)) { /* the sums of the parts */
+        tensor to, from;
+        return th_pairs("cumsum", &to, output) || th_pairs("cumsum", &from, input)
+                   ? -1
+                   : run("cumsum", &to, &from, th_wrap_dim("cumsum", dim, input->ndim), false);
+    }
     return run("cumsum", output, input, dim, false);
 }
 
