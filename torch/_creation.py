@@ -32,7 +32,8 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
     Of a number the tensor has no dimensions. The array may be read-only, or have negative strides or bytes in the other
     order. Tensors and arrays of one element are numbers too where they stand in sequences.
     Without dtype an array or tensor keeps its type, bools make a BoolTensor, ints a LongTensor, and other numbers one
-    of the default type, complex ones with parts of that type. Raises TypeError for what holds something else, ValueError where sequences are ragged.
+    of the default type, complex ones with parts of that type. Raises TypeError for what holds something else,
+    ValueError where sequences are ragged.
 
     >>> import torch
     >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()

@@ -105,7 +105,8 @@ class _Limits:
 
 
 class finfo(_Limits):
-    """What numbers a floating type, or each part of a complex one, holds, by default the default type: bits, eps, max, min, tiny, resolution.
+    """What numbers a floating type, or each part of a complex one, holds, by default the default type:
+    bits, eps, max, min, tiny, resolution.
 
     >>> import torch
     >>> torch.finfo(torch.float64).eps == 2**-52, torch.finfo(torch.float16).max

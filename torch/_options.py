@@ -165,7 +165,7 @@ def _dtype(name, args, keywords, dtype, call):
     if args and _is_tensor(args[0]):
         return call(name, (args[0].to(dtype), *args[1:]), keywords)
     if name in ("rand", "randn") and _dtypes.class_of(dtype)().dtype.is_complex:
-        from torch.composed.complex import drawn
+        from torch.composed.parts import drawn
 
         return drawn(name, args, keywords, kind().dtype, call)
     for key in ("input", "tensors"):

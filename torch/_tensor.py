@@ -374,6 +374,22 @@ def __reduce_ex__(self, protocol):
     return pickling.reduce(self)
 
 
+def __complex__(self):
+    return builtins.complex(self.item())
+
+
+def real(self):
+    from torch.composed.parts import real
+
+    return real(self)
+
+
+def imag(self):
+    from torch.composed.parts import imag
+
+    return imag(self)
+
+
 def __round__(self, ndigits=None):
     """The one element, rounded as Python rounds numbers."""
     return round(self.item(), ndigits)

@@ -3,8 +3,7 @@
 #include <complex.h>
 
 #include "base/each.h"
-#include "base/half.h"
-#include "walk/loop.h"
+#include "walk/whole.h"
 
 #define CONVERT(from_name, A, to_name, R, formula)                                                 \
     static void from_name##_to_##to_name(LOOP_ARGUMENTS) {                                         \
@@ -31,30 +30,14 @@ EACH_COMPLEX(TRUTH_OF)
 CONVERT(complexfloat, complexfloat, float, float, crealf(x))
 CONVERT(complexdouble, complexdouble, double, double, creal(x))
 
-/* The real parts, a piece at a time, and these as numbers of their type. */
-#define PART(part, R, A, name)                                                                     \
-    static void name##_through(char *const *at, int64_t count, dtype to) {                         \
-        R real[TH_PIECE];                                                                          \
-        for (int64_t i = 0; i < count; i += TH_PIECE) {                                            \
-            const int64_t length = count - i < TH_PIECE ? count - i : TH_PIECE;                    \
-            char *const target = at[0] + i * th_item_size[to];                                     \
-            name##_to_##R((char *[]){(char *)real, at[1] + i * (int64_t)sizeof(A)}, length, NULL); \
-            th_converter(part, to)((char *[]){target, (char *)real}, length, NULL);                \
-        }                                                                                          \
-    }
-PART(TH_FLOAT, float, complexfloat, complexfloat)
-PART(TH_DOUBLE, double, complexdouble, complexdouble)
-#define THROUGH(type, name)                                                                        \
-    static void complexfloat_to_##name(LOOP_ARGUMENTS) { complexfloat_through(at, count, type); }  \
-    static void complexdouble_to_##name(LOOP_ARGUMENTS) { complexdouble_through(at, count, type); }
-THROUGH(TH_BYTE, byte)
-THROUGH(TH_CHAR, char)
-THROUGH(TH_SHORT, short)
-THROUGH(TH_INT, int)
-THROUGH(TH_LONG, long)
-THROUGH(TH_HALF, half)
-static void complexfloat_to_double(LOOP_ARGUMENTS) { complexfloat_through(at, count, TH_DOUBLE); }
-static void complexdouble_to_float(LOOP_ARGUMENTS) { complexdouble_through(at, count, TH_FLOAT); }
+CONVERT(complexfloat, complexfloat, double, double, crealf(x))
+CONVERT(complexdouble, complexdouble, float, float, creal(x))
+CONVERT(complexfloat, complexfloat, half, half, HALF_FROM(crealf(x)))
+CONVERT(complexdouble, complexdouble, half, half, HALF_FROM(creal(x)))
+#define TO_INTEGRAL(type, T, name)                                                                 \
+    CONVERT(complexfloat, complexfloat, name, T, INTEGER_FROM(T, crealf(x)))                       \
+    CONVERT(complexdouble, complexdouble, name, T, INTEGER_FROM(T, creal(x)))
+EACH_INTEGRAL(TO_INTEGRAL)
 
 #define EACH_OTHER(X)                                                                              \
     X(TH_BYTE, byte)                                                                               \

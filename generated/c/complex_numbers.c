@@ -164,7 +164,7 @@ const row op_imag = {
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
-/* complex(Tensor real, Tensor imag) = torch.composed.complex_of */
+/* complex(Tensor real, Tensor imag) = torch.composed.complex */
 static const param complex_params[] = {
     {.name = "real", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "imag", .kind = P_TENSOR, .slot = 1, .type = -1},

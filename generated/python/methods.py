@@ -3128,7 +3128,7 @@ def complex(*, real, imag):
     Element types: floating.
     The gradient is that of the operators it is composed of.
     """
-    return composed.complex_of(real, imag)
+    return composed.complex(real, imag)
 
 
 def polar(*, abs, angle):

@@ -39,24 +39,6 @@ from torch.composed.arranging import (
     vander,
     vsplit,
 )
-from torch.composed.complex import (
-    abs_complex,
-    angle,
-    complex_of,
-    conj,
-    cumprod_complex,
-    imag,
-    isclose_complex,
-    isreal,
-    norm_complex,
-    polar,
-    prod_complex,
-    real,
-    sgn,
-    std_complex,
-    var_complex,
-    vdot,
-)
 from torch.composed.draws import binomial, poisson
 from torch.composed.elements import (
     cumprod_,
@@ -111,6 +93,24 @@ from torch.composed.losses import (
     embedding_bag_gradient,
     multi_margin_gradient,
     multilabel_margin_gradient,
+)
+from torch.composed.parts import (
+    abs_complex,
+    angle,
+    complex,
+    conj,
+    cumprod_complex,
+    imag,
+    isclose_complex,
+    isreal,
+    norm_complex,
+    polar,
+    prod_complex,
+    real,
+    sgn,
+    std_complex,
+    var_complex,
+    vdot,
 )
 from torch.composed.quantiles import median, nanmedian, nanmedian_dim, nanquantile, quantile
 from torch.composed.questions import allclose, is_complex, is_floating_point, is_nonzero, is_signed, isin
@@ -183,6 +183,6 @@ __all__ += [
 ]
 
 __all__ += [
-    "abs_complex", "angle", "complex_of", "conj", "cumprod_complex", "imag", "isclose_complex", "isreal", "norm_complex",
+    "abs_complex", "angle", "complex", "conj", "cumprod_complex", "imag", "isclose_complex", "isreal", "norm_complex",
     "polar", "prod_complex", "real", "sgn", "std_complex", "var_complex", "vdot",
 ]

@@ -19,6 +19,7 @@ NUMPY = {
     "Half": np.float16, "Float": np.float32, "Double": np.float64,
     "ComplexFloat": np.complex64, "ComplexDouble": np.complex128,
 }  # fmt: skip
+WHOLE = {dtype for dtype, kind in NUMPY.items() if np.dtype(kind).kind not in "fc"} | {"Half"}
 BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)), ((2, 1), (1, 3)), ((0, 3), (1, 3)),
              ((1,), (1,)), ((3, 1, 2), (2, 1))]
 UNARY = [(2, 3), (), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
@@ -74,7 +75,7 @@ class Case:
             return None if given is None else self.array(parameter, given)
         if parameter.kind in ("scalar", "either") and self.dtype == "Bool" and self.row.body.kind != "python":
             return bool(given)
-        if parameter.kind in ("scalar", "either") and self.dtype not in ("Float", "Double", "ComplexFloat", "ComplexDouble", None):
+        if parameter.kind in ("scalar", "either") and self.dtype in WHOLE:
             return int(given) if np.isfinite(given) else given
         return tuple(given) if isinstance(given, list) else given
 

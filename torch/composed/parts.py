@@ -3,7 +3,6 @@
 import math
 
 import torch
-from torch import _core
 from torch._core import internal
 from torch._values import shown
 
@@ -31,7 +30,7 @@ def imag(input):
     return _parts(input)[1]
 
 
-def complex_of(real, imag):
+def complex(real, imag):
     """Pairs, viewed as complex numbers."""
     if real.dtype is not imag.dtype or real.dtype not in (torch.float32, torch.float64):
         raise TypeError(f"complex: real is {shown(real)}, imag is {shown(imag)}; need FloatTensors or DoubleTensors")
@@ -42,7 +41,7 @@ def polar(abs, angle):
     """The parts by cosine and sine."""
     if abs.dtype is not angle.dtype or abs.dtype not in (torch.float32, torch.float64):
         raise TypeError(f"polar: abs is {shown(abs)}, angle is {shown(angle)}; need FloatTensors or DoubleTensors")
-    return complex_of(abs * angle.cos(), abs * angle.sin())
+    return complex(abs * angle.cos(), abs * angle.sin())
 
 
 def angle(input):
