@@ -85,8 +85,8 @@ const row op_diff = {
         "Each element minus the one before it along dim, n times over; prepend and append "
         "are joined to the input before.",
     .params = diff_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 1, .tensors = 3, .inputs = 3,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 1,
+    .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* inner(Tensor input, Tensor other) = torch.composed.inner */
@@ -100,8 +100,8 @@ const row op_inner = {
     .doc =
         "The dot products of every line along the last dim of input with every one of other.",
     .params = inner_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cov(Tensor input, int correction=1, LongTensor? fweights=None, Tensor? aweights=None) =
@@ -323,8 +323,8 @@ const row op_matrix_power = {
         "Square matrices of the last two dims multiplied with themselves n times, by "
         "repeated squaring; a negative n inverts first.",
     .params = matrix_power_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* matrix_exp(Tensor input) = torch.composed.matrix_exp */

@@ -77,8 +77,8 @@ const row op_repeat_interleave = {
         "Each slice along dim repeated in its place, each as often or as a vector says; "
         "without dim the elements in their order.",
     .params = repeat_interleave_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
@@ -131,8 +131,8 @@ const row op_unflatten = {
         "A view with one dim as several, whose sizes have its size as product; one of them "
         "may be -1.",
     .params = unflatten_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
@@ -151,8 +151,8 @@ const row op_rot90 = {
         "The input turned k times by 90 degrees, from the first of two dims towards the "
         "second, by default 0 and 1.",
     .params = rot90_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
@@ -166,8 +166,8 @@ const row op_fliplr = {
     .signature = "fliplr(Tensor input)",
     .doc = "The columns in reverse order.",
     .params = fliplr_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -181,8 +181,8 @@ const row op_flipud = {
     .signature = "flipud(Tensor input)",
     .doc = "The rows in reverse order.",
     .params = flipud_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -203,8 +203,8 @@ const row op_tensor_split = {
         "Views along dim, as many as an int says, whose sizes differ by one at most, or "
         "those between indices.",
     .params = tensor_split_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
@@ -270,9 +270,8 @@ const row op_atleast_1d = {
     .signature = "atleast_1d(Tensor input)",
     .doc = "The input, which has one dim at least.",
     .params = atleast_1d_params,
-    .flags = ROW_FUNCTION,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -286,9 +285,8 @@ const row op_atleast_2d = {
     .signature = "atleast_2d(Tensor input)",
     .doc = "The input, or a vector as the only row of a matrix.",
     .params = atleast_2d_params,
-    .flags = ROW_FUNCTION,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -302,9 +300,8 @@ const row op_atleast_3d = {
     .signature = "atleast_3d(Tensor input)",
     .doc = "The input, or a vector or matrix with dims of size 1 around its own.",
     .params = atleast_3d_params,
-    .flags = ROW_FUNCTION,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -353,8 +350,8 @@ const row op_hstack = {
     .signature = "hstack(Tensor* tensors)",
     .doc = "Vectors joined one behind the other, other tensors along dim 1.",
     .params = hstack_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -367,8 +364,8 @@ const row op_vstack = {
     .signature = "vstack(Tensor* tensors)",
     .doc = "Tensors joined along dim 0, vectors as rows.",
     .params = vstack_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -382,8 +379,8 @@ const row op_dstack = {
     .doc =
         "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.",
     .params = dstack_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -396,8 +393,8 @@ const row op_column_stack = {
     .signature = "column_stack(Tensor* tensors)",
     .doc = "Tensors joined along dim 1, vectors as columns.",
     .params = column_stack_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -437,8 +434,8 @@ const row op_diagflat = {
         "A matrix with all elements, in their order, on a diagonal, offset above the main "
         "one.",
     .params = diagflat_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -481,8 +478,9 @@ const row op_vander = {
         "The powers of the elements of a vector in rows, N of them, by default as many as "
         "elements, from the highest to the zeroth or, if increasing, from that on.",
     .params = vander_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* select_scatter(Tensor input, Tensor source, Dim dim, int index) =
@@ -585,8 +583,8 @@ const row op_reshape_as = {
     .signature = "reshape_as(Tensor input, Tensor other)",
     .doc = "reshape to the size of another tensor.",
     .params = reshape_as_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -605,8 +603,8 @@ const row op_take_along_dim = {
         "The elements of the lines along dim that index names in them, sizes broadcast; "
         "without dim those of all elements.",
     .params = take_along_dim_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -630,8 +628,9 @@ const row op_index_put = {
         "name together, as input[indices] = values has it; or added there, also where places "
         "come twice.",
     .params = index_put_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 3, .tensors = 2, .inputs = 2,
-    .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 3,
+    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* index_put_(Tensor& input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
@@ -700,9 +699,8 @@ const row op_squeeze_ = {
     .doc =
         "Takes dims of size 1, all of them or only dim, away from the tensor itself.",
     .params = squeeze__params,
-    .flags = ROW_CHANGES,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

@@ -497,7 +497,7 @@ static int view_as_real_cpu(call *c) {
 static const kernel_body view_as_real_body = {.shapes = NULL};
 static int view_as_real_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = grad.clone().view_as_complex() */
+    /* d input = view_as_complex(grad.clone()) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_view_as_complex, &(call){.t = {th_apply(&f, &op_clone, &(call){.t = {
             grad[0]
@@ -529,7 +529,7 @@ static int view_as_complex_cpu(call *c) {
 static const kernel_body view_as_complex_body = {.shapes = NULL};
 static int view_as_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
     frame f = {.count = 0};
-    /* d input = grad.view_as_real() */
+    /* d input = view_as_real(grad) */
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_view_as_real, &(call){.t = {grad[0]}}));
     return th_leave(&f, s, result);

@@ -85,7 +85,7 @@ const row op_diagonal_input = {
     .kernel = {.cpu = diagonal_input_cpu, .cuda = diagonal_input_cpu},
     .backward = diagonal_input_backward,
     .params = diagonal_input_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 5,
+    .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

@@ -111,9 +111,9 @@ const row op_index_select_input = {
     .kernel = {.cpu = index_select_input_cpu, .cuda = index_select_input_cuda},
     .backward = index_select_input_backward,
     .params = index_select_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2},
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* gather(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */
@@ -196,9 +196,9 @@ const row op_gather_input = {
     .kernel = {.cpu = gather_input_cpu, .cuda = gather_input_cuda},
     .backward = gather_input_backward,
     .params = gather_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2},
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* pick(Tensor input, LongTensor indices, Dim dim) = kernel of adjoint.c */
@@ -282,9 +282,9 @@ const row op_pick_input = {
     .kernel = {.cpu = pick_input_cpu, .cuda = pick_input_cuda},
     .backward = pick_input_backward,
     .params = pick_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {2},
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };
 
 /* masked_select(Tensor input, BoolTensor mask) = kernel of masks.c */
@@ -362,9 +362,9 @@ const row op_masked_select_input = {
     .kernel = {.cpu = masked_select_input_cpu, .cuda = masked_select_input_cuda},
     .backward = masked_select_input_backward,
     .params = masked_select_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2}, .sizes = {1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* nonzero(Tensor input) -> LongTensor = kernel of masks.c */
@@ -453,9 +453,10 @@ const row op_index_add = {
     .kernel = {.cpu = index_add_cpu, .cuda = index_add_cuda},
     .backward = index_add_backward,
     .params = index_add_params,
-    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
-    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
+    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {0, 0, 2},
 };
 
 /* index_copy(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -638,9 +639,10 @@ const row op_scatter_add = {
     .kernel = {.cpu = scatter_add_cpu, .cuda = scatter_add_cuda},
     .backward = scatter_add_backward,
     .params = scatter_add_params,
-    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
-    .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
+    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {0, 0, 2},
 };
 
 /* scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
@@ -910,9 +912,9 @@ const row op_masked_copy_input = {
     .kernel = {.cpu = masked_copy_input_cpu, .cuda = masked_copy_input_cuda},
     .backward = masked_copy_input_backward,
     .params = masked_copy_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .reads = {2}, .sizes = {1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* diag(Tensor input, int diagonal=0) = kernel of diagonal.c */
@@ -987,9 +989,9 @@ const row op_diag_input = {
     .kernel = {.cpu = diag_input_cpu, .cuda = diag_input_cpu},
     .backward = diag_input_backward,
     .params = diag_input_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* tril(Tensor input, int k=0) = update of triangles.c */
@@ -1095,8 +1097,9 @@ const row op_trace = {
     .kernel = {.cpu = trace_cpu, .cuda = trace_cuda},
     .backward = trace_backward,
     .params = trace_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm */

@@ -2705,7 +2705,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Sum over the dims that broadcasting from size would have repeated, the reverse of "
      "expand.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad.expand(input.size())"),
     ENTRY("squeeze", method_squeeze,
      "squeeze($self, dim=None)\n"
@@ -2754,7 +2754,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "A tuple of parts along dim, of split_size elements each but for the last, which may "
      "be shorter.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of.\n"
      "\n"
      "split(sizes, dim=0) -> tuple of Tensor\n"
@@ -2775,14 +2775,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "A tuple of at most chunks parts along dim, of one size but for the last, which may "
      "be shorter.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("unbind", method_unbind,
      "unbind($self, dim=0)\n"
      "--\n"
      "\n"
      "A tuple of the slices along dim, each without it.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("conj_physical", method_conj_physical,
      "conj_physical($self, *, out=None)\n"
@@ -2896,7 +2896,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the slices of source along dim added at their indices; an index may come "
      "more than once.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d source = grad.index_select(dim, index)"),
     ENTRY("index_copy", method_index_copy,
@@ -2930,7 +2930,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with every element of source added at its place, but with the index's value "
      "along dim.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d source = grad.gather(dim, index)"),
     ENTRY("scatter_reduce", method_scatter_reduce,
@@ -3011,7 +3011,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Sum of the elements on the main diagonal of a matrix.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = diag_input(grad, 0, input.size())"),
     ENTRY("renorm", method_renorm,
      "renorm($self, p, dim, maxnorm)\n"
@@ -3122,7 +3122,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The input with elements of source at the numbers that index names in the order of "
      "all elements, or added there. Of several for one place the last one stays.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = put_input(grad, index, accumulate)\n"
      "d source = grad.take(index).reshape(source.size())"),
     ENTRY("diagonal", method_diagonal,
@@ -3162,7 +3162,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each slice along dim repeated in its place, each as often or as a vector says; "
      "without dim the elements in their order.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("movedim", method_movedim,
      "movedim($self, source, destination)\n"
@@ -3186,7 +3186,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "A view with one dim as several, whose sizes have its size as product; one of them "
      "may be -1.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("rot90", method_rot90,
      "rot90($self, k=1, dims=None)\n"
@@ -3194,21 +3194,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "The input turned k times by 90 degrees, from the first of two dims towards the "
      "second, by default 0 and 1.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("fliplr", method_fliplr,
      "fliplr($self)\n"
      "--\n"
      "\n"
      "The columns in reverse order.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("flipud", method_flipud,
      "flipud($self)\n"
      "--\n"
      "\n"
      "The rows in reverse order.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("tensor_split", method_tensor_split,
      "tensor_split($self, indices_or_sections, dim=0)\n"
@@ -3216,7 +3216,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Views along dim, as many as an int says, whose sizes differ by one at most, or "
      "those between indices.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("hsplit", method_hsplit,
      "hsplit($self, indices_or_sections)\n"
@@ -3268,7 +3268,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "A matrix with all elements, in their order, on a diagonal, offset above the main "
      "one.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("select_scatter", method_select_scatter,
      "select_scatter($self, source, dim, index)\n"
@@ -3304,7 +3304,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "reshape to the size of another tensor.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("take_along_dim", method_take_along_dim,
      "take_along_dim($self, index, dim=None)\n"
@@ -3312,7 +3312,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The elements of the lines along dim that index names in them, sizes broadcast; "
      "without dim those of all elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("index_put", method_index_put,
      "index_put($self, indices, values, accumulate=False)\n"
@@ -3321,7 +3321,7 @@ PyMethodDef th_methods[] = {
      "The input with values, broadcast, at the places that indices of the leading dims "
      "name together, as input[indices] = values has it; or added there, also where places "
      "come twice.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("index_put_", method_index_put_,
      "index_put_($self, indices, values, accumulate=False)\n"
@@ -3364,7 +3364,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Takes dims of size 1, all of them or only dim, away from the tensor itself.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable: the size of a Variable is not changed in place."),
     ENTRY("unsqueeze_", method_unsqueeze_,
      "unsqueeze_($self, dim)\n"
@@ -3417,14 +3417,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element minus the one before it along dim, n times over; prepend and append "
      "are joined to the input before.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("inner", method_inner,
      "inner($self, other)\n"
      "--\n"
      "\n"
      "The dot products of every line along the last dim of input with every one of other.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("cov", method_cov,
      "cov($self, correction=1, fweights=None, aweights=None)\n"
@@ -3461,7 +3461,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Square matrices of the last two dims multiplied with themselves n times, by "
      "repeated squaring; a negative n inverts first.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("matrix_exp", method_matrix_exp,
      "matrix_exp($self)\n"
@@ -5194,7 +5194,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the slices of source along dim added at their indices; an index may come "
      "more than once.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d source = grad.index_select(dim, index)"),
     ENTRY("index_copy_", inplace_index_copy,
@@ -5228,7 +5228,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with every element of source added at its place, but with the index's value "
      "along dim.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d source = grad.gather(dim, index)"),
     ENTRY("scatter_reduce_", inplace_scatter_reduce,
@@ -5287,7 +5287,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The input with elements of source at the numbers that index names in the order of "
      "all elements, or added there. Of several for one place the last one stays.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = put_input(grad, index, accumulate)\n"
      "d source = grad.take(index).reshape(source.size())"),
     {NULL, NULL, 0, NULL},

@@ -325,9 +325,9 @@ const row op_pad_input = {
     .kernel = {.cpu = pad_input_cpu, .cuda = pad_input_cpu},
     .backward = pad_input_backward,
     .params = pad_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 3, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation) =

@@ -4525,7 +4525,7 @@ const overloads name_sum_to_size = {
     "\n"
     "Sum over the dims that broadcasting from size would have repeated, the reverse of "
     "expand.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad.expand(input.size())",
 };
 
@@ -4599,7 +4599,7 @@ const overloads name_split = {
     "\n"
     "A tuple of parts along dim, of split_size elements each but for the last, which may "
     "be shorter.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.\n"
     "\n"
     "split(input, sizes, dim=0) -> tuple of Tensor\n"
@@ -4634,7 +4634,7 @@ const overloads name_chunk = {
     "\n"
     "A tuple of at most chunks parts along dim, of one size but for the last, which may "
     "be shorter.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -4648,7 +4648,7 @@ const overloads name_unbind = {
     "--\n"
     "\n"
     "A tuple of the slices along dim, each without it.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -4835,7 +4835,7 @@ const overloads name_view_as_real = {
     "A view of complex numbers as pairs of real and imaginary parts, in a last dim of "
     "size 2.\n"
     "Element types: complex.\n"
-    "d input = grad.clone().view_as_complex()",
+    "d input = view_as_complex(grad.clone())",
 };
 
 const overloads name_view_as_complex = {
@@ -4850,7 +4850,7 @@ const overloads name_view_as_complex = {
     "A view of pairs, in a last dim of size 2, as complex numbers. The two parts of a "
     "number have to lie side by side, and all other strides to be even.\n"
     "Element types: floating.\n"
-    "d input = grad.view_as_real()",
+    "d input = view_as_real(grad)",
 };
 
 const overloads name_index_select = {
@@ -4947,7 +4947,7 @@ const overloads name_index_add = {
     "\n"
     "input with the slices of source along dim added at their indices; an index may come "
     "more than once.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad\n"
     "d source = grad.index_select(dim, index)",
 };
@@ -5009,7 +5009,7 @@ const overloads name_scatter_add = {
     "\n"
     "input with every element of source added at its place, but with the index's value "
     "along dim.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad\n"
     "d source = grad.gather(dim, index)",
 };
@@ -5161,7 +5161,7 @@ const overloads name_trace = {
     "--\n"
     "\n"
     "Sum of the elements on the main diagonal of a matrix.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = diag_input(grad, 0, input.size())",
 };
 
@@ -5370,7 +5370,7 @@ const overloads name_put = {
     "\n"
     "The input with elements of source at the numbers that index names in the order of "
     "all elements, or added there. Of several for one place the last one stays.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = put_input(grad, index, accumulate)\n"
     "d source = grad.take(index).reshape(source.size())",
 };
@@ -5445,7 +5445,7 @@ const overloads name_repeat_interleave = {
     "\n"
     "Each slice along dim repeated in its place, each as often or as a vector says; "
     "without dim the elements in their order.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5490,7 +5490,7 @@ const overloads name_unflatten = {
     "\n"
     "A view with one dim as several, whose sizes have its size as product; one of them "
     "may be -1.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5505,7 +5505,7 @@ const overloads name_rot90 = {
     "\n"
     "The input turned k times by 90 degrees, from the first of two dims towards the "
     "second, by default 0 and 1.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5519,7 +5519,7 @@ const overloads name_fliplr = {
     "--\n"
     "\n"
     "The columns in reverse order.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5533,7 +5533,7 @@ const overloads name_flipud = {
     "--\n"
     "\n"
     "The rows in reverse order.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5548,7 +5548,7 @@ const overloads name_tensor_split = {
     "\n"
     "Views along dim, as many as an int says, whose sizes differ by one at most, or "
     "those between indices.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5605,7 +5605,7 @@ const overloads name_atleast_1d = {
     "--\n"
     "\n"
     "The input, which has one dim at least.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5619,7 +5619,7 @@ const overloads name_atleast_2d = {
     "--\n"
     "\n"
     "The input, or a vector as the only row of a matrix.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5633,7 +5633,7 @@ const overloads name_atleast_3d = {
     "--\n"
     "\n"
     "The input, or a vector or matrix with dims of size 1 around its own.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5675,7 +5675,7 @@ const overloads name_hstack = {
     "--\n"
     "\n"
     "Vectors joined one behind the other, other tensors along dim 1.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5689,7 +5689,7 @@ const overloads name_vstack = {
     "--\n"
     "\n"
     "Tensors joined along dim 0, vectors as rows.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5703,7 +5703,7 @@ const overloads name_row_stack = {
     "--\n"
     "\n"
     "Tensors joined along dim 0, vectors as rows.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5717,7 +5717,7 @@ const overloads name_dstack = {
     "--\n"
     "\n"
     "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5731,7 +5731,7 @@ const overloads name_column_stack = {
     "--\n"
     "\n"
     "Tensors joined along dim 1, vectors as columns.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5761,7 +5761,7 @@ const overloads name_diagflat = {
     "\n"
     "A matrix with all elements, in their order, on a diagonal, offset above the main "
     "one.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5791,7 +5791,7 @@ const overloads name_vander = {
     "\n"
     "The powers of the elements of a vector in rows, N of them, by default as many as "
     "elements, from the highest to the zeroth or, if increasing, from that on.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5872,7 +5872,7 @@ const overloads name_take_along_dim = {
     "\n"
     "The elements of the lines along dim that index names in them, sizes broadcast; "
     "without dim those of all elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5888,7 +5888,7 @@ const overloads name_index_put = {
     "The input with values, broadcast, at the places that indices of the leading dims "
     "name together, as input[indices] = values has it; or added there, also where places "
     "come twice.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5973,7 +5973,7 @@ const overloads name_squeeze_ = {
     "--\n"
     "\n"
     "Takes dims of size 1, all of them or only dim, away from the tensor itself.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: the size of a Variable is not changed in place.",
 };
 
@@ -6129,7 +6129,7 @@ const overloads name_diff = {
     "\n"
     "Each element minus the one before it along dim, n times over; prepend and append "
     "are joined to the input before.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -6143,7 +6143,7 @@ const overloads name_inner = {
     "--\n"
     "\n"
     "The dot products of every line along the last dim of input with every one of other.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -6259,7 +6259,7 @@ const overloads name_matrix_power = {
     "\n"
     "Square matrices of the last two dims multiplied with themselves n times, by "
     "repeated squaring; a negative n inverts first.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 

@@ -2721,6 +2721,8 @@ class Narrow(RowFunction):
 class NarrowInput(RowFunction):
     """narrow_input(Tensor grad_output, Dim dimension, int start, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         dimension = self.value("dimension")
@@ -2751,6 +2753,8 @@ class Select(RowFunction):
 class SelectInput(RowFunction):
     """select_input(Tensor grad_output, Dim dim, int index, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         dim = self.value("dim")
@@ -2777,6 +2781,8 @@ class Expand(RowFunction):
 
 class SumToSize(RowFunction):
     """sum_to_size(Tensor input, int* size)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2833,6 +2839,8 @@ class Unfold(RowFunction):
 class UnfoldInput(RowFunction):
     """unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         dimension = self.value("dimension")
@@ -2861,6 +2869,8 @@ class Index(RowFunction):
 
 class IndexInput(RowFunction):
     """index_input(Tensor grad_output, int ndim, int* size_and_spec)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -2928,6 +2938,8 @@ class IndexAtInput(RowFunction):
     """index_at_input(Tensor grad_output, LongTensor place, int at, bool every, int* size, int*
         dims)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         place = self.value("place")
@@ -2973,6 +2985,8 @@ class AssignAt(RowFunction):
 class AssignAtInput(RowFunction):
     """assign_at_input(Tensor grad_output, LongTensor place, int at, bool accumulate, int* spec,
         int* dims)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -3056,7 +3070,7 @@ class ViewAsReal(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return grad.clone().view_as_complex()
+        return torch.view_as_complex(grad.clone())
 
     gradients = {
         ("input",): d_input,
@@ -3068,7 +3082,7 @@ class ViewAsComplex(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return grad.view_as_real()
+        return torch.view_as_real(grad)
 
     gradients = {
         ("input",): d_input,
@@ -3092,6 +3106,8 @@ class IndexSelect(RowFunction):
 
 class IndexSelectInput(RowFunction):
     """index_select_input(Tensor grad_output, Dim dim, LongTensor index, int* size)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -3122,6 +3138,8 @@ class Gather(RowFunction):
 class GatherInput(RowFunction):
     """gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         dim = self.value("dim")
@@ -3151,6 +3169,8 @@ class Pick(RowFunction):
 class PickInput(RowFunction):
     """pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         indices = self.value("indices")
@@ -3179,6 +3199,8 @@ class MaskedSelect(RowFunction):
 class MaskedSelectInput(RowFunction):
     """masked_select_input(Tensor grad_output, BoolTensor mask, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         mask = self.value("mask")
@@ -3192,6 +3214,8 @@ class MaskedSelectInput(RowFunction):
 
 class IndexAdd(RowFunction):
     """index_add(Tensor input, Dim dim, LongTensor index, Tensor source)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -3268,6 +3292,8 @@ class Scatter(RowFunction):
 class ScatterAdd(RowFunction):
     """scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return grad
@@ -3327,6 +3353,8 @@ class MaskedCopy(RowFunction):
 class MaskedCopyInput(RowFunction):
     """masked_copy_input(Tensor grad_output, BoolTensor mask, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         mask = self.value("mask")
@@ -3356,6 +3384,8 @@ class Diag(RowFunction):
 
 class DiagInput(RowFunction):
     """diag_input(Tensor grad_output, int diagonal, int* size)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -3401,6 +3431,8 @@ class Triu(RowFunction):
 class Trace(RowFunction):
     """trace(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.size_of("input")
@@ -3441,6 +3473,8 @@ class Take(RowFunction):
 class TakeInput(RowFunction):
     """take_input(Tensor grad_output, LongTensor index, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         index = self.value("index")
@@ -3453,6 +3487,8 @@ class TakeInput(RowFunction):
 
 class Put(RowFunction):
     """put(Tensor input, LongTensor index, Tensor source, bool accumulate=False)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -3474,6 +3510,8 @@ class Put(RowFunction):
 
 class PutInput(RowFunction):
     """put_input(Tensor grad_output, LongTensor index, bool accumulate)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -3504,6 +3542,8 @@ class Diagonal(RowFunction):
 
 class DiagonalInput(RowFunction):
     """diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -4435,6 +4475,8 @@ class Pad(RowFunction):
 
 class PadInput(RowFunction):
     """pad_input(Tensor grad_output, int* size, int* widths, int mode=0)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)

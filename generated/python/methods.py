@@ -2814,7 +2814,7 @@ def narrow_input(*, grad_output, dimension, start, size, out=None):
 
     Gradient of narrow, zeros of the given size that hold grad_output from start along dimension.
 
-    Element types: all.
+    Element types: all, complex.
     d grad_output = grad.narrow(dimension, start, grad_output.size(dimension))
     """
     return call("narrow_input", (grad_output, dimension, start, size), out)
@@ -2836,7 +2836,7 @@ def select_input(*, grad_output, dim, index, size, out=None):
 
     Gradient of select, zeros of the given size that hold grad_output at index along dim.
 
-    Element types: all.
+    Element types: all, complex.
     d grad_output = grad.select(dim, index)
     """
     return call("select_input", (grad_output, dim, index, size), out)
@@ -2858,7 +2858,7 @@ def sum_to_size(*, input, size, out=None):
 
     Sum over the dims that broadcasting from size would have repeated, the reverse of expand.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad.expand(input.size())
     """
     return call("sum_to_size", (input, size), out)
@@ -2904,7 +2904,7 @@ def unfold_input(*, grad_output, dimension, length, step, size, out=None):
 
     Gradient of unfold, the parts of length elements added up in zeros of the given size.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = grad.unfold(dimension, length, step)
     """
     return call("unfold_input", (grad_output, dimension, length, step, size), out)
@@ -2928,7 +2928,7 @@ def index_input(*, grad_output, ndim, size_and_spec, out=None):
     Gradient of index, zeros with the first ndim of the ints as size that hold grad_output where the
     others, the spec, point.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = index_again(grad, ndim, size_and_spec)
     """
     return call("index_input", (grad_output, ndim, size_and_spec), out)
@@ -2977,7 +2977,7 @@ def index_at_input(*, grad_output, place, at, every, size, dims, out=None):
 
     Gradient of index_at, zeros of the given size to which each element is added at its place.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = index_at(grad, place, at, every, dims)
     """
     return call("index_at_input", (grad_output, place, at, every, size, dims), out)
@@ -3002,7 +3002,7 @@ def assign_at_input(*, grad_output, place, at, accumulate, spec, dims, out=None)
 
     Gradient of assign_at, zero where elements were replaced.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = assign_at_input(grad, place, at, accumulate, spec, dims)
     """
     return call("assign_at_input", (grad_output, place, at, accumulate, spec, dims), out)
@@ -3037,7 +3037,7 @@ def split(*, input, split_size, dim=0):
 
     A tuple of parts along dim, of split_size elements each but for the last, which may be shorter.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.split(input, split_size, dim)
@@ -3059,7 +3059,7 @@ def chunk(*, input, chunks, dim=0):
 
     A tuple of at most chunks parts along dim, of one size but for the last, which may be shorter.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.chunk(input, chunks, dim)
@@ -3070,7 +3070,7 @@ def unbind(*, input, dim=0):
 
     A tuple of the slices along dim, each without it.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.unbind(input, dim)
@@ -3283,7 +3283,7 @@ def view_as_real(*, input):
     A view of complex numbers as pairs of real and imaginary parts, in a last dim of size 2.
 
     Element types: complex.
-    d input = grad.clone().view_as_complex()
+    d input = view_as_complex(grad.clone())
     """
     return call("view_as_real", (input,), None)
 
@@ -3295,7 +3295,7 @@ def view_as_complex(*, input):
     lie side by side, and all other strides to be even.
 
     Element types: floating.
-    d input = grad.view_as_real()
+    d input = view_as_real(grad)
     """
     return call("view_as_complex", (input,), None)
 
@@ -3317,7 +3317,7 @@ def index_select_input(*, grad_output, dim, index, size, out=None):
     Gradient of index_select, zeros of the given size to which the slices of grad_output along dim
     are added at their indices.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = grad.index_select(dim, index)
     """
     return call("index_select_input", (grad_output, dim, index, size), out)
@@ -3340,7 +3340,7 @@ def gather_input(*, grad_output, dim, index, size, out=None):
     Gradient of gather, zeros of the given size to which every element of grad_output is added where
     its index points.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = grad.gather(dim, index)
     """
     return call("gather_input", (grad_output, dim, index, size), out)
@@ -3364,7 +3364,7 @@ def pick_input(*, grad_output, indices, dim, size, out=None):
     Gradient of pick, zeros of the given size that hold each element of grad_output where its index
     points along dim.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = pick(grad, indices, dim)
     """
     return call("pick_input", (grad_output, indices, dim, size), out)
@@ -3387,7 +3387,7 @@ def masked_select_input(*, grad_output, mask, size, out=None):
     Gradient of masked_select, zeros of the given size that hold the elements of grad_output in
     order where mask is not zero.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = masked_copy_input(grad, mask, grad_output.size())
     """
     return call("masked_select_input", (grad_output, mask, size), out)
@@ -3422,7 +3422,7 @@ def index_add(*, input, dim, index, source, out=None):
     input with the slices of source along dim added at their indices; an index may come more than
     once.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad
     d source = grad.index_select(dim, index)
     """
@@ -3471,7 +3471,7 @@ def scatter_add(*, input, dim, index, source, out=None):
 
     input with every element of source added at its place, but with the index's value along dim.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad
     d source = grad.gather(dim, index)
     """
@@ -3564,7 +3564,7 @@ def masked_copy_input(*, grad_output, mask, size, out=None):
     Gradient of masked_copy with respect to source, zeros of its size that begin with the elements
     of grad_output where mask is not zero.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = masked_select_input(grad, mask, grad_output.size())
     """
     return call("masked_copy_input", (grad_output, mask, size), out)
@@ -3588,7 +3588,7 @@ def diag_input(*, grad_output, diagonal, size, out=None):
     Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of that size
     with grad_output, broadcast, on the diagonal.
 
-    Element types: all.
+    Element types: all, complex.
     d grad_output = diag(grad, diagonal).sum_to_size(grad_output.size())
     """
     return call("diag_input", (grad_output, diagonal, size), out)
@@ -3621,7 +3621,7 @@ def trace(*, input, out=None):
 
     Sum of the elements on the main diagonal of a matrix.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = diag_input(grad, 0, input.size())
     """
     return call("trace", (input,), out)
@@ -3798,7 +3798,7 @@ def take_input(*, grad_output, index, size, out=None):
 
     Gradient of take, zeros of the given size to which each element is added at its number.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = grad.take(index)
     """
     return call("take_input", (grad_output, index, size), out)
@@ -3810,7 +3810,7 @@ def put(*, input, index, source, accumulate=False, out=None):
     The input with elements of source at the numbers that index names in the order of all elements,
     or added there. Of several for one place the last one stays.
 
-    Element types: all.
+    Element types: all, complex.
     d input = put_input(grad, index, accumulate)
     d source = grad.take(index).reshape(source.size())
     """
@@ -3822,7 +3822,7 @@ def put_input(*, grad_output, index, accumulate, out=None):
 
     Gradient of put, zero where elements were replaced.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = put_input(grad, index, accumulate)
     """
     return call("put_input", (grad_output, index, accumulate), out)
@@ -3845,7 +3845,7 @@ def diagonal_input(*, grad_output, offset, dim1, dim2, size, out=None):
 
     Gradient of diagonal, zeros of the given size with grad_output on the diagonal.
 
-    Element types: all.
+    Element types: all, complex.
     d grad_output = grad.diagonal(offset, dim1, dim2)
     """
     return call("diagonal_input", (grad_output, offset, dim1, dim2, size), out)
@@ -3891,7 +3891,7 @@ def repeat_interleave(*, input, repeats, dim=None):
     Each slice along dim repeated in its place, each as often or as a vector says; without dim the
     elements in their order.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.repeat_interleave(input, repeats, dim)
@@ -3913,7 +3913,7 @@ def unflatten(*, input, dim, sizes):
 
     A view with one dim as several, whose sizes have its size as product; one of them may be -1.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.unflatten(input, dim, sizes)
@@ -3925,7 +3925,7 @@ def rot90(*, input, k=1, dims=None):
     The input turned k times by 90 degrees, from the first of two dims towards the second, by
     default 0 and 1.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.rot90(input, k, dims)
@@ -3936,7 +3936,7 @@ def fliplr(*, input):
 
     The columns in reverse order.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.fliplr(input)
@@ -3947,7 +3947,7 @@ def flipud(*, input):
 
     The rows in reverse order.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.flipud(input)
@@ -3959,7 +3959,7 @@ def tensor_split(*, input, indices_or_sections, dim=0):
     Views along dim, as many as an int says, whose sizes differ by one at most, or those between
     indices.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.tensor_split(input, indices_or_sections, dim)
@@ -4004,7 +4004,7 @@ def atleast_1d(*, input):
 
     The input, which has one dim at least.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.atleast_1d(input)
@@ -4015,7 +4015,7 @@ def atleast_2d(*, input):
 
     The input, or a vector as the only row of a matrix.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.atleast_2d(input)
@@ -4026,7 +4026,7 @@ def atleast_3d(*, input):
 
     The input, or a vector or matrix with dims of size 1 around its own.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.atleast_3d(input)
@@ -4048,7 +4048,7 @@ def hstack(*, tensors):
 
     Vectors joined one behind the other, other tensors along dim 1.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.hstack(tensors)
@@ -4059,7 +4059,7 @@ def vstack(*, tensors):
 
     Tensors joined along dim 0, vectors as rows.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.vstack(tensors)
@@ -4070,7 +4070,7 @@ def dstack(*, tensors):
 
     Tensors joined along dim 2; vectors are rows, and matrices layers of one element.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.dstack(tensors)
@@ -4081,7 +4081,7 @@ def column_stack(*, tensors):
 
     Tensors joined along dim 1, vectors as columns.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.column_stack(tensors)
@@ -4104,7 +4104,7 @@ def diagflat(*, input, offset=0):
 
     A matrix with all elements, in their order, on a diagonal, offset above the main one.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.diagflat(input, offset)
@@ -4128,7 +4128,7 @@ def vander(*, input, N=None, increasing=False):
     The powers of the elements of a vector in rows, N of them, by default as many as elements, from
     the highest to the zeroth or, if increasing, from that on.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.vander(input, N, increasing)
@@ -4183,7 +4183,7 @@ def reshape_as(*, input, other):
 
     reshape to the size of another tensor.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.reshape_as(input, other)
@@ -4195,7 +4195,7 @@ def take_along_dim(*, input, index, dim=None):
     The elements of the lines along dim that index names in them, sizes broadcast; without dim those
     of all elements.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.take_along_dim(input, index, dim)
@@ -4207,7 +4207,7 @@ def index_put(*, input, indices, values, accumulate=False):
     The input with values, broadcast, at the places that indices of the leading dims name together,
     as input[indices] = values has it; or added there, also where places come twice.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.index_put(input, indices, values, accumulate)
@@ -4251,7 +4251,7 @@ def squeeze_(*, input, dim=None, out=None):
 
     Takes dims of size 1, all of them or only dim, away from the tensor itself.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: the size of a Variable is not changed in place.
     """
     return composed.squeeze_(input, dim)
@@ -4341,7 +4341,7 @@ def diff(*, input, n=1, dim=-1, prepend=None, append=None):
     Each element minus the one before it along dim, n times over; prepend and append are joined to
     the input before.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.diff(input, n, dim, prepend, append)
@@ -4352,7 +4352,7 @@ def inner(*, input, other):
 
     The dot products of every line along the last dim of input with every one of other.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.inner(input, other)
@@ -4468,7 +4468,7 @@ def matrix_power(*, input, n):
     Square matrices of the last two dims multiplied with themselves n times, by repeated squaring; a
     negative n inverts first.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.matrix_power(input, n)
@@ -5691,7 +5691,7 @@ def pad_input(*, grad_output, size, widths, mode=0, out=None):
 
     Gradient of pad, of the given size; what was added is given back to where it was read.
 
-    Element types: floating.
+    Element types: floating, complex.
     d grad_output = pad(grad, widths, mode)
     """
     return call("pad_input", (grad_output, size, widths, mode), out)

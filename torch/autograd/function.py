@@ -326,8 +326,9 @@ def _run(function, forward, inputs):
     results = []
     for number, tensor in enumerate(outputs):
         result = _result(function, tensor, owners.get(id(tensor)), volatile)
-        if records and tensor.is_floating_point() and not any(tensor is o for o in function._non_differentiable):
-            result._attach(node, number)  # integers carry no gradient
+        floats = tensor.is_floating_point() or tensor.is_complex()  # integers carry no gradient
+        if records and floats and not any(tensor is o for o in function._non_differentiable):
+            result._attach(node, number)
             if any(tensor is dirty for dirty in function._dirty):
                 result._tell_views()
         results.append(result)

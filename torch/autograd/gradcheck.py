@@ -68,6 +68,7 @@ def gradgradcheck(
     True
     """
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
+    func, inputs = _by_parts(func, inputs)
     outputs = [output for output in _outputs(func(*inputs)) if output.requires_grad]
     if grad_outputs is None:
         grad_outputs = [Variable(torch.randn(output.size(), dtype=output.dtype)) for output in outputs]

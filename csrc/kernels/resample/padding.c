@@ -119,6 +119,7 @@ EACH_SIZE(PAD)
             }                                                                                      \
     }
 EACH_FLOATING(UNPAD)
+EACH_COMPLEX(UNPAD)
 
 static int check_width(const padding *p, int d) {
     const int64_t size = p->from[d];
@@ -247,6 +248,9 @@ int shape_pad_input(extent *result, const tensor *grad_output, ints size, ints w
 }
 
 int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints widths, int64_t mode) {
+    static const th_range unpads[TH_DTYPES] = {
+#define UNPAD_ENTRY(type, T, name) [type] = unpad_##name,
+        EACH_FLOATING(UNPAD_ENTRY) EACH_COMPLEX(UNPAD_ENTRY)};
     padding p = {.op = "pad_input"};
     int64_t less[2 * TH_MAX_DIM];
     if (mode == CONSTANT) { /* nothing was read twice: what was added is taken away */
@@ -265,7 +269,7 @@ int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints wid
         p.output = th_data(to);
         const int64_t work = p.lines * p.to[p.dims - 1] + 1;
         th_parallel(p.outer, TH_PARALLEL / work + 1,
-                    output->dtype == TH_FLOAT ? unpad_float : unpad_double, &p);
+                    unpads[output->dtype], &p);
     }
     th_drop(from);
     return th_deliver(output, to, failed);
