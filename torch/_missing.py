@@ -106,7 +106,6 @@ _FAMILIES = (
     (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
     (r"polynomial|bessel|airy|gammainc|^i[01]e?_?$|zeta|erfcx", _SCIPY),
     (r"_window$", "scipy.signal.windows"),
-    (r"i?hfft[2n]$", "torch.fft.hfft and torch.fft.fft, along one dim after the other"),
     (r"batch_norm", "torch.nn.functional.batch_norm"),
     (r"group_norm", "torch.nn.functional.group_norm"),
     (r"layer_norm", "torch.nn.functional.layer_norm"),

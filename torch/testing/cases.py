@@ -240,7 +240,7 @@ def grad_names(row, case):
     if row.composed:
         return [p.name for p in row.parameters if p.kind in ("tensor", "either", "tensors") and p.dtype is None
                 and isinstance(case.values[p.name], (np.ndarray, list))
-                and all(array.dtype.kind == "f" for array in arrays_of(case.values[p.name]))]
+                and all(array.dtype.kind in "fc" for array in arrays_of(case.values[p.name]))]
     names = [p.name for gradient in row.gradients for p in gradient.parameters]
     return [name for name in names if isinstance(case.values[name], (np.ndarray, list))]
 
@@ -248,4 +248,4 @@ def grad_names(row, case):
 def variables(tensor):
     """A tensor that requires grad where that is possible."""
     kind = tensor.type().removeprefix("torch.")
-    return Variable(tensor, requires_grad=kind in ("HalfTensor", "FloatTensor", "DoubleTensor"))
+    return Variable(tensor, requires_grad=kind[:-6] not in WHOLE or kind == "HalfTensor")

@@ -12,7 +12,7 @@ import torch
 from .cases import Case, cases, defined, function_of, samples, some
 
 GENERATED = "torch._generated.python.methods"
-TOLERANCE = {"Float": 2e-5, "Double": 1e-10}
+TOLERANCE = {"Float": 2e-5, "Double": 1e-10, "ComplexFloat": 1e-4, "ComplexDouble": 1e-10}
 
 
 def valued(row):
@@ -40,7 +40,7 @@ def assert_same(got, expected, dtype, what):
     for value, wanted in zip(got, expected, strict=True):
         wanted = np.asarray(wanted)
         assert value.shape == wanted.shape, f"{what}: size {value.shape}, expected {wanted.shape}"
-        if value.dtype.kind == "f":
+        if value.dtype.kind in "fc":
             tolerance = TOLERANCE[dtype if dtype in TOLERANCE else "Double"]
             np.testing.assert_allclose(value.ravel(), wanted.ravel(), rtol=tolerance, atol=tolerance, err_msg=what)
         else:
