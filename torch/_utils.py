@@ -39,6 +39,7 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
         raise ValueError(str(error)) from None
     flags = _flags(metadata)
     tensor = -tensor if flags.get("neg") else tensor
+    tensor = tensor.conj() if flags.get("conj") else tensor
     if not requires_grad and (metadata is None or flags.keys() - {"volatile"}):
         return tensor
     return Variable(tensor, volatile=True) if flags.get("volatile") else Variable(tensor, requires_grad=requires_grad)

@@ -3154,6 +3154,8 @@ class GatherInput(RowFunction):
 class Pick(RowFunction):
     """pick(Tensor input, LongTensor indices, Dim dim)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         indices = self.value("indices")

@@ -3352,7 +3352,7 @@ def pick(*, input, indices, dim, out=None):
     The element of input along dim that each index names, where indices has input's size with dim of
     size 1 or left out.
 
-    Element types: all.
+    Element types: all, complex.
     d input = pick_input(grad, indices, dim, input.size())
     """
     return call("pick", (input, indices, dim), out)

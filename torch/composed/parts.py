@@ -30,17 +30,22 @@ def imag(input):
     return _parts(input)[1]
 
 
+def _wide(name, *given):
+    """Tensors that complex numbers can have as parts; Half as float."""
+    if given[0].dtype is not given[1].dtype or not given[0].is_floating_point():
+        raise TypeError(f"{name}: got {shown(given[0])} and {shown(given[1])}; need two floating tensors of one type")
+    return [one.float() if one.dtype is torch.float16 else one for one in given]
+
+
 def complex(real, imag):
     """Pairs, viewed as complex numbers."""
-    if real.dtype is not imag.dtype or real.dtype not in (torch.float32, torch.float64):
-        raise TypeError(f"complex: real is {shown(real)}, imag is {shown(imag)}; need FloatTensors or DoubleTensors")
+    real, imag = _wide("complex", real, imag)
     return torch.view_as_complex(torch.stack(torch.broadcast_tensors(real, imag), -1))
 
 
 def polar(abs, angle):
     """The parts by cosine and sine."""
-    if abs.dtype is not angle.dtype or abs.dtype not in (torch.float32, torch.float64):
-        raise TypeError(f"polar: abs is {shown(abs)}, angle is {shown(angle)}; need FloatTensors or DoubleTensors")
+    abs, angle = _wide("polar", abs, angle)
     return complex(abs * angle.cos(), abs * angle.sin())
 
 

@@ -87,7 +87,7 @@ class Case:
         low, high = domain.get(parameter.name, (-3, 3)) if isinstance(domain, dict) else domain
         if dtype.startswith("Complex"):
             parts = self.random.uniform(low, high, (*given, 2))
-            return (parts[..., 0] + 1j * parts[..., 1]).astype(NUMPY[dtype])
+            return np.asarray(parts[..., 0] + 1j * parts[..., 1], NUMPY[dtype])
         if dtype in ("Float", "Double", "Half"):
             return self.random.uniform(low, high, tuple(given)).astype(NUMPY[dtype])
         if dtype == "Bool":

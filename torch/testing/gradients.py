@@ -30,7 +30,9 @@ def numeric_gradient(function, array, weights):
 
 
 def differentiable_outputs(row, value):
+    """Those of a call's results; complex ones as pairs."""
     values = list(value) if isinstance(value, (tuple, list)) else [value]
+    values = [torch.view_as_real(one) if torch.is_tensor(one) and one.is_complex() else one for one in values]
     if row.composed and len(row.returned) == 1:
         return values
     if row.composed:

@@ -61,7 +61,11 @@ def test_value(row, dtype):
                 case.call(case.arguments())
             continue
         for layout in some(("transposed", "stepped", "contiguous"), turn):
-            got = results_of(case.call_and_changes(case.arguments(layout)))
+            try:
+                got = results_of(case.call_and_changes(case.arguments(layout)))
+            except RuntimeError as error:  # views refuse strides that would need a copy
+                assert row.body.kind == "view" and layout != "contiguous" and "strides" in str(error)
+                continue
             assert_same(got, expected, dtype, f"{row.op} {case.values} {layout}")
 
 
