@@ -267,6 +267,15 @@ METHOD(angle)
 METHOD(isreal)
 METHOD(sgn)
 METHOD(vdot)
+METHOD(inverse)
+METHOD(gesv)
+METHOD(det)
+METHOD(slogdet)
+METHOD(potrf)
+METHOD(qr)
+METHOD(symeig)
+METHOD(svd)
+METHOD(trtrs)
 METHOD(index_select)
 METHOD(gather)
 METHOD(masked_select)
@@ -345,28 +354,19 @@ METHOD(cdist)
 METHOD(pdist)
 METHOD(matrix_power)
 METHOD(matrix_exp)
-METHOD(gesv)
-METHOD(trtrs)
 METHOD(triangular_solve)
 METHOD(gels)
-METHOD(inverse)
-METHOD(det)
 METHOD(logdet)
-METHOD(slogdet)
 METHOD(btrifact)
 METHOD(btrifact_with_info)
 METHOD(btrisolve)
-METHOD(potrf)
 METHOD(potri)
 METHOD(potrs)
 METHOD(pstrf)
-METHOD(qr)
 METHOD(geqrf)
 METHOD(orgqr)
 METHOD(ormqr)
-METHOD(symeig)
 METHOD(eig)
-METHOD(svd)
 METHOD(bernoulli)
 METHOD(poisson)
 METHOD(binomial)
@@ -2843,6 +2843,181 @@ PyMethodDef th_methods[] = {
      "other.\n"
      "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("inverse", method_inverse,
+     "inverse($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "inverse() -> Tensor\n"
+     "\n"
+     "The inverse of a square matrix of complex numbers.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "inverse(*, out=None) -> Tensor\n"
+     "\n"
+     "The inverse of a square matrix.\n"
+     "Element types: floating.\n"
+     "d input = -output.t().mm(grad).mm(output.t())"),
+    ENTRY("gesv", method_gesv,
+     "gesv($self, A, *, out=None)\n"
+     "--\n"
+     "\n"
+     "gesv(A) -> (Tensor, Tensor)\n"
+     "\n"
+     "The solution X of A @ X = input, complex numbers; in the place of the factors a "
+     "copy of A.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "gesv(A, *, out=None) -> (Tensor, Tensor)\n"
+     "\n"
+     "The solution X of A @ X = input by triangular factors of A with pivots, and these "
+     "factors in one matrix.\n"
+     "Element types: floating.\n"
+     "d input = solved(grad, A.t())\n"
+     "d A = -solved(grad, A.t()).mm(solution.t())"),
+    ENTRY("det", method_det,
+     "det($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "det() -> Tensor\n"
+     "\n"
+     "The determinant of a square matrix of complex numbers. The gradient wants one that "
+     "has an inverse.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "det(*, out=None) -> Tensor\n"
+     "\n"
+     "The determinant of a square matrix. Its gradient, the cofactors, exists for "
+     "singular ones too.\n"
+     "Element types: floating.\n"
+     "d input = cofactors(input) * grad"),
+    ENTRY("slogdet", method_slogdet,
+     "slogdet($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "slogdet() -> (Tensor, Tensor)\n"
+     "\n"
+     "The determinant of complex numbers divided by its absolute value, and the logarithm "
+     "of that.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "slogdet(*, out=None) -> (Tensor, Tensor)\n"
+     "\n"
+     "The sign of the determinant and the logarithm of its magnitude.\n"
+     "Element types: floating.\n"
+     "d input = inverse(input).t() * grad_logabsdet"),
+    ENTRY("potrf", method_potrf,
+     "potrf($self, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "potrf(upper=True) -> Tensor\n"
+     "\n"
+     "Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input "
+     "or L with L @ L.mH = input.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "potrf(upper=True, *, out=None) -> Tensor\n"
+     "\n"
+     "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
+     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
+     "(Murray, 2016).\n"
+     "Element types: floating.\n"
+     "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, "
+     "upper).t().mm(turned(grad, upper))) + halved(turned(output, "
+     "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), "
+     "turned(output, upper), 0, 1, 0)), upper)"),
+    ENTRY("qr", method_qr,
+     "qr($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "qr() -> (Tensor, Tensor)\n"
+     "\n"
+     "Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; "
+     "the diagonal of R is real and not negative. The gradient wants as many rows as "
+     "columns, or more.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "qr(*, out=None) -> (Tensor, Tensor)\n"
+     "\n"
+     "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
+     "smaller size (Householder). The gradient wants independent columns, of which only "
+     "the first count where there are more than rows.\n"
+     "Element types: floating.\n"
+     "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
+     "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - "
+     "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), "
+     "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, "
+     "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - "
+     "Q.size(1)), 1, Q.size(1), R.size()))"),
+    ENTRY("symeig", method_symeig,
+     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "symeig(eigenvectors=False, upper=True) -> (Tensor, Tensor)\n"
+     "\n"
+     "The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in "
+     "columns, whose largest element is positive. One triangle is read; the gradient of "
+     "the vectors wants values that differ.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "symeig(eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n"
+     "\n"
+     "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
+     "columns, whose largest element is positive. One triangle is read and receives the "
+     "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
+     "Element types: floating.\n"
+     "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, "
+     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, "
+     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"),
+    ENTRY("svd", method_svd,
+     "svd($self, some=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "svd(some=True) -> (Tensor, Tensor, Tensor)\n"
+     "\n"
+     "U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the "
+     "largest element of each column of U positive. some=False makes U and V square. The "
+     "gradient needs some=True and values that differ.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "svd(some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n"
+     "\n"
+     "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
+     "of each column of U positive. some=False makes U and V square. The gradient needs "
+     "some=True and values that differ (Townsend, 2016).\n"
+     "Element types: floating.\n"
+     "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - "
+     "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * "
+     "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - "
+     "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / "
+     "S).t())"),
+    ENTRY("trtrs", method_trtrs,
+     "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "trtrs(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n"
+     "\n"
+     "The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one "
+     "triangle of A is read and its diagonal may count as ones; and a copy of A.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "trtrs(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, "
+     "Tensor)\n"
+     "\n"
+     "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+     "read and its diagonal may count as ones; and a copy of A.\n"
+     "Element types: floating.\n"
+     "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
+     "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
+     "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"),
     ENTRY("index_select", method_index_select,
      "index_select($self, dim, index, *, out=None)\n"
      "--\n"
@@ -3472,25 +3647,6 @@ PyMethodDef th_methods[] = {
      "squared as often (Higham, 2005).\n"
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
-    ENTRY("gesv", method_gesv,
-     "gesv($self, A, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The solution X of A @ X = input by triangular factors of A with pivots, and these "
-     "factors in one matrix.\n"
-     "Element types: floating.\n"
-     "d input = solved(grad, A.t())\n"
-     "d A = -solved(grad, A.t()).mm(solution.t())"),
-    ENTRY("trtrs", method_trtrs,
-     "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
-     "read and its diagonal may count as ones; and a copy of A.\n"
-     "Element types: floating.\n"
-     "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
-     "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
-     "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"),
     ENTRY("triangular_solve", method_triangular_solve,
      "triangular_solve($self, A, upper=True, transpose=False, unitriangular=False, *, "
      "out=None)\n"
@@ -3511,21 +3667,6 @@ PyMethodDef th_methods[] = {
      "factors of A.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; linalg.lstsq has a gradient."),
-    ENTRY("inverse", method_inverse,
-     "inverse($self, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The inverse of a square matrix.\n"
-     "Element types: floating.\n"
-     "d input = -output.t().mm(grad).mm(output.t())"),
-    ENTRY("det", method_det,
-     "det($self, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The determinant of a square matrix. Its gradient, the cofactors, exists for "
-     "singular ones too.\n"
-     "Element types: floating.\n"
-     "d input = cofactors(input) * grad"),
     ENTRY("logdet", method_logdet,
      "logdet($self, *, out=None)\n"
      "--\n"
@@ -3534,13 +3675,6 @@ PyMethodDef th_methods[] = {
      "negative.\n"
      "Element types: floating.\n"
      "d input = inverse(input).t() * grad"),
-    ENTRY("slogdet", method_slogdet,
-     "slogdet($self, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The sign of the determinant and the logarithm of its magnitude.\n"
-     "Element types: floating.\n"
-     "d input = inverse(input).t() * grad_logabsdet"),
     ENTRY("btrifact", method_btrifact,
      "btrifact($self, info=None, *, out=None)\n"
      "--\n"
@@ -3573,18 +3707,6 @@ PyMethodDef th_methods[] = {
      "The solutions for a batch of vectors or matrices, by what btrifact gives.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; gesv has a gradient."),
-    ENTRY("potrf", method_potrf,
-     "potrf($self, upper=True, *, out=None)\n"
-     "--\n"
-     "\n"
-     "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
-     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
-     "(Murray, 2016).\n"
-     "Element types: floating.\n"
-     "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, "
-     "upper).t().mm(turned(grad, upper))) + halved(turned(output, "
-     "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), "
-     "turned(output, upper), 0, 1, 0)), upper)"),
     ENTRY("potri", method_potri,
      "potri($self, upper=True, *, out=None)\n"
      "--\n"
@@ -3608,20 +3730,6 @@ PyMethodDef th_methods[] = {
      "tol, are zero.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; potrf has a gradient."),
-    ENTRY("qr", method_qr,
-     "qr($self, *, out=None)\n"
-     "--\n"
-     "\n"
-     "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
-     "smaller size (Householder). The gradient wants independent columns, of which only "
-     "the first count where there are more than rows.\n"
-     "Element types: floating.\n"
-     "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
-     "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - "
-     "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), "
-     "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, "
-     "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - "
-     "Q.size(1)), 1, Q.size(1), R.size()))"),
     ENTRY("geqrf", method_geqrf,
      "geqrf($self, *, out=None)\n"
      "--\n"
@@ -3645,17 +3753,6 @@ PyMethodDef th_methods[] = {
      "input2.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; qr has a gradient."),
-    ENTRY("symeig", method_symeig,
-     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
-     "columns, whose largest element is positive. One triangle is read and receives the "
-     "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
-     "Element types: floating.\n"
-     "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, "
-     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, "
-     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"),
     ENTRY("eig", method_eig,
      "eig($self, eigenvectors=False, *, out=None)\n"
      "--\n"
@@ -3665,19 +3762,6 @@ PyMethodDef th_methods[] = {
      "imaginary part of both.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; symeig has a gradient."),
-    ENTRY("svd", method_svd,
-     "svd($self, some=True, *, out=None)\n"
-     "--\n"
-     "\n"
-     "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
-     "of each column of U positive. some=False makes U and V square. The gradient needs "
-     "some=True and values that differ (Townsend, 2016).\n"
-     "Element types: floating.\n"
-     "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - "
-     "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * "
-     "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - "
-     "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / "
-     "S).t())"),
     ENTRY("bernoulli", method_bernoulli,
      "bernoulli($self, p=None, *, out=None)\n"
      "--\n"

@@ -296,6 +296,15 @@ const row *const th_own_rows[] = {
     &op_isclose_complex,
     &op_view_as_real,
     &op_view_as_complex,
+    &op_inverse_complex,
+    &op_gesv_complex,
+    &op_det_complex,
+    &op_slogdet_complex,
+    &op_potrf_complex,
+    &op_qr_complex,
+    &op_symeig_complex,
+    &op_svd_complex,
+    &op_trtrs_complex,
     &op_index_select,
     &op_index_select_input,
     &op_gather,
@@ -4853,6 +4862,255 @@ const overloads name_view_as_complex = {
     "d input = view_as_real(grad)",
 };
 
+const overloads name_inverse = {
+    "inverse",
+    (const row *const[]){
+        &op_inverse_complex,
+        &op_inverse,
+    },
+    2,
+    "inverse($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "inverse(input) -> Tensor\n"
+    "\n"
+    "The inverse of a square matrix of complex numbers.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "inverse(input, *, out=None) -> Tensor\n"
+    "\n"
+    "The inverse of a square matrix.\n"
+    "Element types: floating.\n"
+    "d input = -output.t().mm(grad).mm(output.t())",
+};
+
+const overloads name_gesv = {
+    "gesv",
+    (const row *const[]){
+        &op_gesv_complex,
+        &op_gesv,
+    },
+    2,
+    "gesv($module, input, A, *, out=None)\n"
+    "--\n"
+    "\n"
+    "gesv(input, A) -> (Tensor, Tensor)\n"
+    "\n"
+    "The solution X of A @ X = input, complex numbers; in the place of the factors a "
+    "copy of A.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "gesv(input, A, *, out=None) -> (Tensor, Tensor)\n"
+    "\n"
+    "The solution X of A @ X = input by triangular factors of A with pivots, and these "
+    "factors in one matrix.\n"
+    "Element types: floating.\n"
+    "d input = solved(grad, A.t())\n"
+    "d A = -solved(grad, A.t()).mm(solution.t())",
+};
+
+const overloads name_det = {
+    "det",
+    (const row *const[]){
+        &op_det_complex,
+        &op_det,
+    },
+    2,
+    "det($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "det(input) -> Tensor\n"
+    "\n"
+    "The determinant of a square matrix of complex numbers. The gradient wants one that "
+    "has an inverse.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "det(input, *, out=None) -> Tensor\n"
+    "\n"
+    "The determinant of a square matrix. Its gradient, the cofactors, exists for "
+    "singular ones too.\n"
+    "Element types: floating.\n"
+    "d input = cofactors(input) * grad",
+};
+
+const overloads name_slogdet = {
+    "slogdet",
+    (const row *const[]){
+        &op_slogdet_complex,
+        &op_slogdet,
+    },
+    2,
+    "slogdet($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "slogdet(input) -> (Tensor, Tensor)\n"
+    "\n"
+    "The determinant of complex numbers divided by its absolute value, and the logarithm "
+    "of that.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "slogdet(input, *, out=None) -> (Tensor, Tensor)\n"
+    "\n"
+    "The sign of the determinant and the logarithm of its magnitude.\n"
+    "Element types: floating.\n"
+    "d input = inverse(input).t() * grad_logabsdet",
+};
+
+const overloads name_potrf = {
+    "potrf",
+    (const row *const[]){
+        &op_potrf_complex,
+        &op_potrf,
+    },
+    2,
+    "potrf($module, input, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "potrf(input, upper=True) -> Tensor\n"
+    "\n"
+    "Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input "
+    "or L with L @ L.mH = input.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "potrf(input, upper=True, *, out=None) -> Tensor\n"
+    "\n"
+    "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
+    "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
+    "(Murray, 2016).\n"
+    "Element types: floating.\n"
+    "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, "
+    "upper).t().mm(turned(grad, upper))) + halved(turned(output, "
+    "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), "
+    "turned(output, upper), 0, 1, 0)), upper)",
+};
+
+const overloads name_qr = {
+    "qr",
+    (const row *const[]){
+        &op_qr_complex,
+        &op_qr,
+    },
+    2,
+    "qr($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "qr(input) -> (Tensor, Tensor)\n"
+    "\n"
+    "Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; "
+    "the diagonal of R is real and not negative. The gradient wants as many rows as "
+    "columns, or more.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "qr(input, *, out=None) -> (Tensor, Tensor)\n"
+    "\n"
+    "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
+    "smaller size (Householder). The gradient wants independent columns, of which only "
+    "the first count where there are more than rows.\n"
+    "Element types: floating.\n"
+    "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
+    "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - "
+    "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), "
+    "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, "
+    "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - "
+    "Q.size(1)), 1, Q.size(1), R.size()))",
+};
+
+const overloads name_symeig = {
+    "symeig",
+    (const row *const[]){
+        &op_symeig_complex,
+        &op_symeig,
+    },
+    2,
+    "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)\n"
+    "\n"
+    "The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in "
+    "columns, whose largest element is positive. One triangle is read; the gradient of "
+    "the vectors wants values that differ.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "symeig(input, eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n"
+    "\n"
+    "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
+    "columns, whose largest element is positive. One triangle is read and receives the "
+    "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
+    "Element types: floating.\n"
+    "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, "
+    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, "
+    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)",
+};
+
+const overloads name_svd = {
+    "svd",
+    (const row *const[]){
+        &op_svd_complex,
+        &op_svd,
+    },
+    2,
+    "svd($module, input, some=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "svd(input, some=True) -> (Tensor, Tensor, Tensor)\n"
+    "\n"
+    "U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the "
+    "largest element of each column of U positive. some=False makes U and V square. The "
+    "gradient needs some=True and values that differ.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "svd(input, some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n"
+    "\n"
+    "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
+    "of each column of U positive. some=False makes U and V square. The gradient needs "
+    "some=True and values that differ (Townsend, 2016).\n"
+    "Element types: floating.\n"
+    "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - "
+    "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * "
+    "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - "
+    "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / "
+    "S).t())",
+};
+
+const overloads name_trtrs = {
+    "trtrs",
+    (const row *const[]){
+        &op_trtrs_complex,
+        &op_trtrs,
+    },
+    2,
+    "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, "
+    "out=None)\n"
+    "--\n"
+    "\n"
+    "trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, "
+    "Tensor)\n"
+    "\n"
+    "The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one "
+    "triangle of A is read and its diagonal may count as ones; and a copy of A.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "trtrs(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> "
+    "(Tensor, Tensor)\n"
+    "\n"
+    "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+    "read and its diagonal may count as ones; and a copy of A.\n"
+    "Element types: floating.\n"
+    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
+    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
+    "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix",
+};
+
 const overloads name_index_select = {
     "index_select",
     (const row *const[]){
@@ -6279,40 +6537,6 @@ const overloads name_matrix_exp = {
     "The gradient is that of the operators it is composed of.",
 };
 
-const overloads name_gesv = {
-    "gesv",
-    (const row *const[]){
-        &op_gesv,
-    },
-    1,
-    "gesv($module, input, A, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The solution X of A @ X = input by triangular factors of A with pivots, and these "
-    "factors in one matrix.\n"
-    "Element types: floating.\n"
-    "d input = solved(grad, A.t())\n"
-    "d A = -solved(grad, A.t()).mm(solution.t())",
-};
-
-const overloads name_trtrs = {
-    "trtrs",
-    (const row *const[]){
-        &op_trtrs,
-    },
-    1,
-    "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, "
-    "out=None)\n"
-    "--\n"
-    "\n"
-    "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
-    "read and its diagonal may count as ones; and a copy of A.\n"
-    "Element types: floating.\n"
-    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
-    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
-    "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix",
-};
-
 const overloads name_triangular_solve = {
     "triangular_solve",
     (const row *const[]){
@@ -6347,35 +6571,6 @@ const overloads name_gels = {
     "Not differentiable: not derived; linalg.lstsq has a gradient.",
 };
 
-const overloads name_inverse = {
-    "inverse",
-    (const row *const[]){
-        &op_inverse,
-    },
-    1,
-    "inverse($module, input, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The inverse of a square matrix.\n"
-    "Element types: floating.\n"
-    "d input = -output.t().mm(grad).mm(output.t())",
-};
-
-const overloads name_det = {
-    "det",
-    (const row *const[]){
-        &op_det,
-    },
-    1,
-    "det($module, input, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The determinant of a square matrix. Its gradient, the cofactors, exists for "
-    "singular ones too.\n"
-    "Element types: floating.\n"
-    "d input = cofactors(input) * grad",
-};
-
 const overloads name_logdet = {
     "logdet",
     (const row *const[]){
@@ -6389,20 +6584,6 @@ const overloads name_logdet = {
     "negative.\n"
     "Element types: floating.\n"
     "d input = inverse(input).t() * grad",
-};
-
-const overloads name_slogdet = {
-    "slogdet",
-    (const row *const[]){
-        &op_slogdet,
-    },
-    1,
-    "slogdet($module, input, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The sign of the determinant and the logarithm of its magnitude.\n"
-    "Element types: floating.\n"
-    "d input = inverse(input).t() * grad_logabsdet",
 };
 
 const overloads name_btrifact = {
@@ -6459,25 +6640,6 @@ const overloads name_btrisolve = {
     "Not differentiable: not derived; gesv has a gradient.",
 };
 
-const overloads name_potrf = {
-    "potrf",
-    (const row *const[]){
-        &op_potrf,
-    },
-    1,
-    "potrf($module, input, upper=True, *, out=None)\n"
-    "--\n"
-    "\n"
-    "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
-    "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
-    "(Murray, 2016).\n"
-    "Element types: floating.\n"
-    "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, "
-    "upper).t().mm(turned(grad, upper))) + halved(turned(output, "
-    "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), "
-    "turned(output, upper), 0, 1, 0)), upper)",
-};
-
 const overloads name_potri = {
     "potri",
     (const row *const[]){
@@ -6520,27 +6682,6 @@ const overloads name_pstrf = {
     "tol, are zero.\n"
     "Element types: floating.\n"
     "Not differentiable: not derived; potrf has a gradient.",
-};
-
-const overloads name_qr = {
-    "qr",
-    (const row *const[]){
-        &op_qr,
-    },
-    1,
-    "qr($module, input, *, out=None)\n"
-    "--\n"
-    "\n"
-    "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
-    "smaller size (Householder). The gradient wants independent columns, of which only "
-    "the first count where there are more than rows.\n"
-    "Element types: floating.\n"
-    "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
-    "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - "
-    "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), "
-    "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, "
-    "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - "
-    "Q.size(1)), 1, Q.size(1), R.size()))",
 };
 
 const overloads name_geqrf = {
@@ -6587,24 +6728,6 @@ const overloads name_ormqr = {
     "Not differentiable: not derived; qr has a gradient.",
 };
 
-const overloads name_symeig = {
-    "symeig",
-    (const row *const[]){
-        &op_symeig,
-    },
-    1,
-    "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
-    "columns, whose largest element is positive. One triangle is read and receives the "
-    "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
-    "Element types: floating.\n"
-    "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, "
-    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, "
-    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)",
-};
-
 const overloads name_eig = {
     "eig",
     (const row *const[]){
@@ -6619,26 +6742,6 @@ const overloads name_eig = {
     "imaginary part of both.\n"
     "Element types: floating.\n"
     "Not differentiable: not derived; symeig has a gradient.",
-};
-
-const overloads name_svd = {
-    "svd",
-    (const row *const[]){
-        &op_svd,
-    },
-    1,
-    "svd($module, input, some=True, *, out=None)\n"
-    "--\n"
-    "\n"
-    "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
-    "of each column of U positive. some=False makes U and V square. The gradient needs "
-    "some=True and values that differ (Townsend, 2016).\n"
-    "Element types: floating.\n"
-    "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - "
-    "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * "
-    "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - "
-    "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / "
-    "S).t())",
 };
 
 const overloads name_zeros = {
@@ -7907,6 +8010,15 @@ const overloads *const th_own_names[] = {
     &name_vdot,
     &name_view_as_real,
     &name_view_as_complex,
+    &name_inverse,
+    &name_gesv,
+    &name_det,
+    &name_slogdet,
+    &name_potrf,
+    &name_qr,
+    &name_symeig,
+    &name_svd,
+    &name_trtrs,
     &name_index_select,
     &name_gather,
     &name_masked_select,
@@ -8002,28 +8114,19 @@ const overloads *const th_own_names[] = {
     &name_cosine_similarity,
     &name_matrix_power,
     &name_matrix_exp,
-    &name_gesv,
-    &name_trtrs,
     &name_triangular_solve,
     &name_gels,
-    &name_inverse,
-    &name_det,
     &name_logdet,
-    &name_slogdet,
     &name_btrifact,
     &name_btrifact_with_info,
     &name_btrisolve,
-    &name_potrf,
     &name_potri,
     &name_potrs,
     &name_pstrf,
-    &name_qr,
     &name_geqrf,
     &name_orgqr,
     &name_ormqr,
-    &name_symeig,
     &name_eig,
-    &name_svd,
     &name_zeros,
     &name_empty,
     &name_ones,

@@ -3300,6 +3300,113 @@ def view_as_complex(*, input):
     return call("view_as_complex", (input,), None)
 
 
+def inverse_complex(*, input):
+    """inverse(input) -> Tensor
+
+    The inverse of a square matrix of complex numbers.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.inverse_complex(input)
+
+
+def gesv_complex(*, input, A):
+    """gesv(input, A) -> (Tensor, Tensor)
+
+    The solution X of A @ X = input, complex numbers; in the place of the factors a copy of A.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.gesv_complex(input, A)
+
+
+def det_complex(*, input):
+    """det(input) -> Tensor
+
+    The determinant of a square matrix of complex numbers. The gradient wants one that has an
+    inverse.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.det_complex(input)
+
+
+def slogdet_complex(*, input):
+    """slogdet(input) -> (Tensor, Tensor)
+
+    The determinant of complex numbers divided by its absolute value, and the logarithm of that.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.slogdet_complex(input)
+
+
+def potrf_complex(*, input, upper=True):
+    """potrf(input, upper=True) -> Tensor
+
+    Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input or L with L @
+    L.mH = input.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.potrf_complex(input, upper)
+
+
+def qr_complex(*, input):
+    """qr(input) -> (Tensor, Tensor)
+
+    Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; the diagonal
+    of R is real and not negative. The gradient wants as many rows as columns, or more.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.qr_complex(input)
+
+
+def symeig_complex(*, input, eigenvectors=False, upper=True):
+    """symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)
+
+    The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in columns, whose
+    largest element is positive. One triangle is read; the gradient of the vectors wants values that
+    differ.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.symeig_complex(input, eigenvectors, upper)
+
+
+def svd_complex(*, input, some=True):
+    """svd(input, some=True) -> (Tensor, Tensor, Tensor)
+
+    U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the largest
+    element of each column of U positive. some=False makes U and V square. The gradient needs
+    some=True and values that differ.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.svd_complex(input, some)
+
+
+def trtrs_complex(*, input, A, upper=True, transpose=False, unitriangular=False):
+    """trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)
+
+    The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one triangle of A
+    is read and its diagonal may count as ones; and a copy of A.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.trtrs_complex(input, A, upper, transpose, unitriangular)
+
+
 def index_select(*, input, dim, index, out=None):
     """index_select(input, dim, index, *, out=None) -> Tensor
 

@@ -86,6 +86,17 @@ from torch.composed.general import (
     stack,
     unbind,
 )
+from torch.composed.hermitian import (
+    det_complex,
+    gesv_complex,
+    inverse_complex,
+    potrf_complex,
+    qr_complex,
+    slogdet_complex,
+    svd_complex,
+    symeig_complex,
+    trtrs_complex,
+)
 from torch.composed.layers import conv_transpose1d, conv_transpose2d, conv_transpose3d, glu, group_norm_gradient
 from torch.composed.losses import (
     cross_entropy_gradient,
@@ -185,4 +196,9 @@ __all__ += [
 __all__ += [
     "abs_complex", "angle", "complex", "conj", "cumprod_complex", "imag", "isclose_complex", "isreal", "norm_complex",
     "polar", "prod_complex", "real", "sgn", "std_complex", "var_complex", "vdot",
+]
+
+__all__ += [
+    "det_complex", "gesv_complex", "inverse_complex", "potrf_complex", "qr_complex",
+    "slogdet_complex", "svd_complex", "symeig_complex", "trtrs_complex",
 ]

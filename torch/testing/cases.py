@@ -24,6 +24,7 @@ BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)
              ((1,), (1,)), ((3, 1, 2), (2, 1))]
 UNARY = [(2, 3), (), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
 
+TAKEN = {}  # the types that the rows of a public name take together
 ORACLES = {}  # the module oracles of each package's tests
 
 
@@ -42,6 +43,8 @@ def load(path):
     if found.package and importlib.util.find_spec(found.package) is None:  # it is not installed, and built in place
         sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)
+    for row in found.rows:
+        TAKEN.setdefault((row.package, row.public), set()).update(row.taken)
     return found
 
 
