@@ -389,9 +389,8 @@ const row op_nonzero = {
     .enter = th_kernel, .body = &nonzero_body,
     .kernel = {.cpu = nonzero_cpu, .cuda = nonzero_cuda},
     .params = nonzero_params,
-    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
-    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
-    .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* nonzero_places(Tensor input, bool as_tuple) -> Tensor* = torch.composed.nonzero_places */

@@ -3048,7 +3048,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The indices of the elements that are not zero, one row each, in the order of the "
      "elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable.\n"
      "\n"
      "nonzero(as_tuple) -> tuple of Tensor\n"
@@ -3063,7 +3063,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The indices of the elements that are not zero, one row each, in the order of the "
      "elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("index_add", method_index_add,
      "index_add($self, dim, index, source, *, out=None)\n"

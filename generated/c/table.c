@@ -5168,7 +5168,7 @@ const overloads name_nonzero = {
     "\n"
     "The indices of the elements that are not zero, one row each, in the order of the "
     "elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.\n"
     "\n"
     "nonzero(input, as_tuple) -> tuple of Tensor\n"
@@ -5190,7 +5190,7 @@ const overloads name_argwhere = {
     "\n"
     "The indices of the elements that are not zero, one row each, in the order of the "
     "elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 

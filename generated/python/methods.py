@@ -3505,7 +3505,7 @@ def nonzero(*, input, out=None):
 
     The indices of the elements that are not zero, one row each, in the order of the elements.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("nonzero", (input,), out)

@@ -24,7 +24,7 @@ BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)
              ((1,), (1,)), ((3, 1, 2), (2, 1))]
 UNARY = [(2, 3), (), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
 
-TAKEN = {}  # the types that the rows of a public name take together
+TAKEN = {}  # the types that rows of one form take together
 ORACLES = {}  # the module oracles of each package's tests
 
 
@@ -44,8 +44,13 @@ def load(path):
         sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)
     for row in found.rows:
-        TAKEN.setdefault((row.package, row.public), set()).update(row.taken)
+        TAKEN.setdefault(form_of(row), set()).update(row.taken)
     return found
+
+
+def form_of(row):
+    """What rows that differ in their types alone have in common."""
+    return row.package, row.public, *(p.name for p in row.parameters)
 
 
 def owner(row):

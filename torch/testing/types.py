@@ -9,7 +9,7 @@ import torch
 from torch.codegen.model.promotion import kind, promoted
 from torch.codegen.model.signature import DTYPES, INTEGRAL
 
-from .cases import NUMPY, TAKEN, Case, samples, stepped
+from .cases import NUMPY, TAKEN, Case, form_of, samples, stepped
 from .values import over, results_of
 
 TOLERANCE = {"Half": 4e-3, "Float": 5e-5, "Double": 1e-9, "ComplexFloat": 1e-4, "ComplexDouble": 1e-9}
@@ -91,8 +91,8 @@ def assert_near(got, wanted, together, what):
 
 
 def taken(row, case):
-    """Whether the row, or another of its name, takes the type that operands have together."""
-    return case.together in TAKEN[row.package, row.public]
+    """Whether the row, or another of its form, takes the type that operands have together."""
+    return case.together in TAKEN[form_of(row)]
 
 
 @over(promotes)
