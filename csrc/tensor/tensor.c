@@ -122,6 +122,21 @@ tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
     return t;
 }
 
+storage *th_storage_of(const tensor *t) {
+    if (t->storage->dtype != t->dtype)
+        return th_storage_typed(t->storage, (dtype)t->dtype);
+    th_storage_retain(t->storage);
+    return t->storage;
+}
+
+tensor *th_new_part(const tensor *t, int64_t offset, int ndim, const int64_t *size,
+                    const int64_t *stride) {
+    storage *s = th_storage_of(t);
+    tensor *part = s ? th_new_view(s, offset, ndim, size, stride) : NULL;
+    th_storage_release(s);
+    return part;
+}
+
 tensor *th_alias(const tensor *t) {
     tensor *alias = th_allocate(sizeof(tensor));
     if (!alias)

@@ -92,6 +92,11 @@ tensor *th_new(device where, dtype type, int ndim, const int64_t *size);
 tensor *th_new_like(const tensor *t, dtype type); /* of its size, where it lies */
 tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
                     const int64_t *stride); /* checks bounds */
+/* Elements of a tensor's storage, at an offset in it; checks bounds. */
+tensor *th_new_part(const tensor *t, int64_t offset, int ndim, const int64_t *size,
+                    const int64_t *stride);
+/* The storage as elements of the tensor's type, which pairs see otherwise; new reference. */
+storage *th_storage_of(const tensor *t);
 tensor *th_alias(const tensor *t);          /* another header on the same storage */
 tensor *th_shape_only(const tensor *t);
 void th_retain(tensor *t);

@@ -4,6 +4,7 @@ import math
 
 import torch
 from torch._core import internal
+from torch._dtypes import result_type
 from torch._values import shown
 
 
@@ -130,6 +131,8 @@ def vdot(input, tensor):
 
 def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """By the absolute value of the difference; what is not finite has to be equal."""
+    kind = result_type(input, other)
+    input, other = input.to(kind), other.to(kind)
     near = (input - other).abs() <= atol + rtol * other.abs()
     near = (input == other) | near & input.isfinite() & other.isfinite()
     return near | input.isnan() & other.isnan() if equal_nan else near

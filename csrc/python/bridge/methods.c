@@ -62,12 +62,8 @@ static PyObject *storage_offset(PyObject *self, PyObject *none) {
 static PyObject *get_storage(PyObject *self, PyObject *none) {
     (void)none;
     const tensor *t = th_tensor_of(self);
-    storage *s = t->storage;
-    if (s->dtype == t->dtype)
-        th_storage_retain(s);
-    else if (!(s = th_storage_typed(s, (dtype)t->dtype)))
-        return th_raise();
-    return th_wrap_storage(s);
+    storage *s = th_storage_of(t);
+    return s ? th_wrap_storage(s) : th_raise();
 }
 
 /* The memory_format that a call gives, NULL for none or None; *wrong if it gives anything else. */
