@@ -20,7 +20,7 @@ from .place import ROOT, c_files, shown
 MODULE = "_C.abi3.so"
 # What torch's own C is compiled with, too.
 FLAGS = [
-    "-std=gnu11", "-O3", "-fno-math-errno", "-fno-trapping-math", "-fwrapv",
+    "-std=gnu11", "-O3", "-fno-math-errno", "-fno-trapping-math", "-fwrapv", "-fcx-limited-range",
     "-fvisibility=hidden", "-fno-semantic-interposition", "-Wall", "-Wextra",
 ]  # fmt: skip
 if platform.machine() == "x86_64":

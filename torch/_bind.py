@@ -14,8 +14,6 @@ def _is_tensor(value):
 
 def is_number(value):
     """Whether a value that is no Python number may stand for one: what `numbers` knows, and arrays without dims."""
-    if isinstance(value, numbers.Complex):
-        return isinstance(value, numbers.Real)
     return isinstance(value, numbers.Number) or (
         not _is_tensor(value) and getattr(value, "shape", None) == () and hasattr(value, "__float__"))
 

@@ -32,7 +32,8 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
     Of a number the tensor has no dimensions. The array may be read-only, or have negative strides or bytes in the other
     order. Tensors and arrays of one element are numbers too where they stand in sequences.
     Without dtype an array or tensor keeps its type, bools make a BoolTensor, ints a LongTensor, and other numbers one
-    of the default type. Raises TypeError for what holds something else, ValueError where sequences are ragged.
+    of the default type, complex ones with parts of that type. Raises TypeError for what holds something else,
+    ValueError where sequences are ragged.
 
     >>> import torch
     >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
@@ -137,12 +138,14 @@ def _kind_of(data):
         arrays = {kind for kind in types if hasattr(kind, "__array__") and not issubclass(kind, TENSORS)}
         if any(type(one) in arrays and one.shape for one in level):
             return None
-        kinds.update(bool if issubclass(kind, bool) else int if hasattr(kind, "__index__") else float
-                     for kind in types - sequences)
+        kinds.update(bool if issubclass(kind, bool) else int if hasattr(kind, "__index__") else
+                     complex if issubclass(kind, complex) else float for kind in types - sequences)
         parts = {id(one): one for one in level if type(one) in sequences} if sequences else {}
         level = [one for part in parts.values() for one in part]
     if kinds == {bool}:
         return _core.BoolTensor
+    if complex in kinds:
+        return class_of(_core.get_default_dtype().to_complex())
     return _core.LongTensor if kinds and float not in kinds else _core.Tensor
 
 

@@ -36,6 +36,10 @@ class dtype:
         """The type of its real parts: itself, unless it is complex."""
         return {"complex64": float32, "complex128": float64}.get(self._name, self)
 
+    def to_complex(self) -> dtype:
+        """The type of complex numbers with such parts."""
+        return complex128 if self._name in ("float64", "complex128") else complex64
+
     def __repr__(self) -> str:
         return f"torch.{self._name}"
 
@@ -52,22 +56,21 @@ class dtype:
 ALL = tuple(dtype(*facts) for facts in (
     ("Bool", "bool", 1), ("Byte", "uint8", 1), ("Char", "int8", 1), ("Short", "int16", 2), ("Int", "int32", 4),
     ("Long", "int64", 8), ("Half", "float16", 2), ("Float", "float32", 4), ("Double", "float64", 8),
+    ("ComplexFloat", "complex64", 8), ("ComplexDouble", "complex128", 16),
 ))  # fmt: skip
 _core.set_dtypes(ALL)
 OF_KIND = {one._kind: one for one in ALL}
-bool, uint8, int8, int16, int32, int64, float16, float32, float64 = ALL
+bool, uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128 = ALL
 
 # Types that programs compare others with. No tensor has them.
 bfloat16 = dtype("BFloat16", "bfloat16", 2)
-complex64, complex128 = dtype("ComplexFloat", "complex64", 8), dtype("ComplexDouble", "complex128", 16)
 
 
 def class_of(value: dtype) -> Any:
     """The class of tensors in memory with elements of a type. Raises TypeError for one that no tensor has."""
     found = getattr(_core, f"{value._kind}Tensor", None)
     if found is None:
-        instead = "torch.float32" if value is bfloat16 else "a last dim of real and imaginary parts, as torch.fft has"
-        raise TypeError(f"there are no tensors of {value}; use {instead}")
+        raise TypeError(f"there are no tensors of {value}; use torch.float32")
     return found
 
 
@@ -92,7 +95,7 @@ class _Limits:
     """The numbers that a type holds, read from NumPy."""
 
     def __init__(self, type: Any) -> None:
-        self._of = OF_KIND[tensor_class(type).__name__.removesuffix("Tensor")]
+        self._of = OF_KIND[tensor_class(type).__name__.removesuffix("Tensor")].to_real()
         self.dtype, self.bits = self._of._name, 8 * self._of.itemsize
 
     def __repr__(self) -> str:
@@ -102,7 +105,8 @@ class _Limits:
 
 
 class finfo(_Limits):
-    """What numbers a floating type holds, by default the default type: bits, eps, max, min, tiny, resolution.
+    """What numbers a floating type, or each part of a complex one, holds, by default the default type:
+    bits, eps, max, min, tiny, resolution.
 
     >>> import torch
     >>> torch.finfo(torch.float64).eps == 2**-52, torch.finfo(torch.float16).max
@@ -138,8 +142,8 @@ class iinfo(_Limits):
 
 
 def result_type(tensor1: Any, tensor2: Any) -> dtype:
-    """The type of what two tensors or numbers give together: the highest kind of bools, integers and floats counts.
-    Within a kind numbers count less than tensors without dims, and those less than others.
+    """The type of what two tensors or numbers give together: the highest kind of bools, integers, floats and complex
+    numbers counts. Within a kind numbers count less than tensors without dims, and those less than others.
 
     >>> import torch
     >>> torch.result_type(torch.IntTensor(2), 2.5), torch.result_type(torch.ByteTensor(2), 300)
@@ -151,6 +155,8 @@ def result_type(tensor1: Any, tensor2: Any) -> dtype:
         if not level_types:
             continue
         both = _core.promote_types(level_types[0], level_types[-1])
+        if found is not None and both.is_complex and found.is_floating_point:
+            found = found.to_complex()
         found = both if found is None or _kind(both) > _kind(found) else found
     return found
 
@@ -164,8 +170,9 @@ def _type_of(value):
         return value.dtype
     if isinstance(value, builtins.bool):
         return bool
-    return int64 if isinstance(value, int) else _core.get_default_dtype()
+    default = _core.get_default_dtype()
+    return int64 if isinstance(value, int) else default.to_complex() if isinstance(value, complex) else default
 
 
 def _kind(value):
-    return value.is_floating_point + (value is not bool)
+    return 2 * value.is_complex + value.is_floating_point + (value is not bool)

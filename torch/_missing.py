@@ -2,7 +2,7 @@
 
 from torch import _paths
 
-_DENSE, _REAL = "dense tensors: there are no sparse ones", "a last dim of real and imaginary parts, as torch.fft has"
+_DENSE, _REAL = "dense tensors: there are no sparse ones", "torch.complex64 and torch.complex128, whose conjugates are copies"
 _NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "float or double: there is no automatic casting"
 _SELF, _FLOATING = "the tensor itself", "floating tensors: there are no quantised ones"
 _ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
@@ -23,7 +23,7 @@ _INSTEAD = {
     "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
     "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
     "slice_inverse": "indexing: x[...] = source",
-    "angle": "torch.atan2(imaginary, real)", "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
+    "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
     "unsafe_split_with_sizes": "torch.split",
     "empty_strided": "torch.empty(...).set_(storage, offset, sizes, strides)",
     "empty_permuted": "torch.empty(...).permute", "new_empty_strided": "tensor.new(...)",
@@ -96,7 +96,7 @@ _FAMILIES = (
     (r"sparse|coalesce|_indices|^indices|^values|_(cs|bs)[rc]|dense|hspmm|spmm|sspaddmm|^smm", _DENSE),
     (r"quant|^q_|^Q?[qQ]U?u?[iI]nt|qscheme|int_repr|qparams|fbgemm|per_(channel|tensor)|^qat$|^ao$|intrinsic",
      _FLOATING),
-    (r"[cC]omplex|cfloat|cdouble|chalf|conj|^imag|^real$|polar|view_as_real|resolve_neg|is_neg|isreal", _REAL),
+    (r"[cC]omplex|chalf|conj|is_neg", _REAL),
     (r"autocast|GradScaler|^amp$", _FLOATS),
     (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|cpu|xpu)$", _ELSEWHERE),
     (r"jit|fx$|^export|compile|[sS]cript|^[sS]ym|Graph|dynamo", _NO_COMPILER),
@@ -106,7 +106,6 @@ _FAMILIES = (
     (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
     (r"polynomial|bessel|airy|^i[01]e?_?$|zeta|erfcx", _SCIPY),
     (r"_window$", "scipy.signal.windows"),
-    (r"i?hfft[2n]$", "torch.fft.hfft and torch.fft.fft, along one dim after the other"),
     (r"batch_norm", "torch.nn.functional.batch_norm"),
     (r"group_norm", "torch.nn.functional.group_norm"),
     (r"layer_norm", "torch.nn.functional.layer_norm"),
@@ -122,14 +121,14 @@ _FAMILIES = (
 
 # What tensors of PyTorch have, and ours do not.
 OF_TENSORS = """
-adjoint angle as_strided_ as_strided_scatter as_subclass bfloat16 ccol_indices cdouble cfloat chalf cholesky
-cholesky_inverse cholesky_solve coalesce col_indices conj conj_physical conj_physical_ const_data_ptr crow_indices
-dense_dim dequantize dim_order float_power_ grad_dtype hash_tensor histogram imag
+adjoint as_strided_ as_strided_scatter as_subclass bfloat16 ccol_indices chalf cholesky cholesky_inverse
+cholesky_solve coalesce col_indices const_data_ptr crow_indices dense_dim dequantize dim_order float_power_ grad_dtype
+hash_tensor histogram
 indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia
-is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu isreal istft layout lstsq lu lu_solve module_load
+is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout lstsq lu lu_solve module_load
 mtia mvlgamma_ name names narrow_copy new_empty_strided nonzero_static pinverse polygamma polygamma_
-q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme real resize resize_as
-resize_as_sparse_ resolve_conj resolve_neg retains_grad row_indices slice_inverse smm solve sparse_dim sparse_mask
+q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme resize resize_as
+resize_as_sparse_ retains_grad row_indices slice_inverse smm solve sparse_dim sparse_mask
 sparse_resize_ sparse_resize_and_clear_ sspaddmm stft storage_type to_dense to_mkldnn to_padded_tensor to_sparse
 to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr unsafe_chunk unsafe_split
 unsafe_split_with_sizes untyped_storage values xpu

@@ -164,6 +164,10 @@ def _dtype(name, args, keywords, dtype, call):
         raise TypeError(f"{name}: dtype is {kind.__name__} and out is {shown(out)}; leave one of them out")
     if args and _is_tensor(args[0]):
         return call(name, (args[0].to(dtype), *args[1:]), keywords)
+    if name in ("rand", "randn") and _dtypes.class_of(dtype)().dtype.is_complex:
+        from torch.composed.parts import drawn
+
+        return drawn(name, args, keywords, kind().dtype, call)
     for key in ("input", "tensors"):
         if _is_tensor(keywords.get(key)):
             return call(name, args, {**keywords, key: keywords[key].to(dtype)})

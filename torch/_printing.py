@@ -93,12 +93,15 @@ def _heading(value):
 
 def _scalar(tensor):
     number = tensor.item()
-    text = str(number)
+    text = str(number).strip("()")
+    if isinstance(number, complex):
+        form, scale = _form([abs(part) for part in (number.real, number.imag) if math.isfinite(part)])
+        text = _pair(number / scale, form) if scale == 1 else text
     if isinstance(number, float) and math.isfinite(number):
         size, precision = abs(number), Options.precision
         whole = number == int(number) and size < 1e8
         text = f"{number:.0f}." if whole else f"{number:.{precision}{'f' if 1e-4 <= size < 1e8 else 'e'}}"
-    usual = tensor.dtype in (int64, truth, get_default_dtype())
+    usual = tensor.dtype in (int64, truth, get_default_dtype(), get_default_dtype().to_complex())
     kind = "" if usual else f", dtype={tensor.dtype}"
     return f"tensor({text}{f', device={str(tensor.device)!r}' if tensor.is_cuda else ''}{kind})"
 
@@ -160,9 +163,19 @@ def _formatter(tensor, indices):
     if isinstance(tensor, _INTEGERS):
         width = max(len(str(value)) for value in values)
         return lambda value: f"{value:{width}d}", ""
+    if tensor.dtype.is_complex:
+        parts = [part for value in values for part in (value.real, value.imag)]
+        form, scale = _form([abs(part) for part in parts if math.isfinite(part)])
+        width = max(len(_pair(value / scale, form)) for value in values)
+        return lambda value: f"{_pair(value / scale, form):>{width}}", f"{scale:.5e} *\n" if scale != 1 else ""
     form, scale = _form([abs(value) for value in values if math.isfinite(value)])
     width = max(len(f"{value / scale:{form}}") for value in values)
     return lambda value: f"{value / scale:{width}{form}}", f"{scale:.5e} *\n" if scale != 1 else ""
+
+
+def _pair(value, form):
+    """A complex number, both parts in one format."""
+    return f"{value.real:{form}}{value.imag:+{form}}j"
 
 
 def _form(sizes):

@@ -1,4 +1,4 @@
-"""Windows, and spectra of short times: functions of torch. Complex numbers are pairs in a last dim, as in torch.fft."""
+"""Windows, and spectra of short times: functions of torch."""
 
 from __future__ import annotations
 
@@ -109,17 +109,20 @@ def stft(
 ) -> Tensor:
     """Spectra of frames of n_fft elements of a signal (length) or of a batch of them, hop_length apart.
 
-    Returns pairs, (frequencies, frames, 2) or (batch, frequencies, frames, 2), whatever return_complex is. hop_length:
+    Returns complex numbers, (frequencies, frames) or (batch, frequencies, frames), of a complex signal or with
+    return_complex=True; else pairs of their parts in one more dim. hop_length:
     n_fft // 4 if None. window: win_length factors, by default ones, in the middle of each frame. center: frame t is
     around element t * hop_length, and the signal is padded as pad_mode says, as functional.pad has it. normalized:
     divided by sqrt(n_fft). onesided=False: all n_fft frequencies, not only the first n_fft // 2 + 1.
     Raises ValueError for what does not go together.
 
     >>> import torch
-    >>> torch.stft(torch.ones(8), 4).size()
-    torch.Size([3, 9, 2])
+    >>> torch.stft(torch.ones(8), 4, return_complex=True).size()
+    torch.Size([3, 9])
     """
-    return named("stft", _stft, input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided)
+    found = named("stft", _stft, input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided)
+    pairs = not (return_complex or input.is_complex() or window is not None and window.is_complex())
+    return _core.view_as_real(found) if pairs else found
 
 
 def _stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided):
@@ -135,10 +138,9 @@ def _stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normal
     if signals.size(1) < n_fft:
         raise ValueError(f"stft: the signal has {signals.size(1)} elements; need n_fft={n_fft} at least")
     frames = signals.unfold(1, n_fft, hop) * window
-    if onesided is None or onesided:
-        found = fft.rfft(frames)
-    else:
-        found = fft.fft(_core.stack([frames, frames * 0], -1))
+    if frames.is_complex() and onesided:
+        raise ValueError("stft: onesided is True and the frames are complex; their spectra have no mirrored half")
+    found = fft.fft(frames) if frames.is_complex() or onesided is False else fft.rfft(frames)
     found = (found / math.sqrt(n_fft) if normalized else found).transpose(1, 2)
     return found.squeeze(0) if input.dim() == 1 else found
 
@@ -148,9 +150,9 @@ def istft(
     center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None,
     return_complex: bool = False,
 ) -> Tensor:
-    """The signal of which stft with the same arguments gave the pairs `input`, by least squares.
+    """The signal of which stft with the same arguments gave `input`, complex numbers or pairs, by least squares.
 
-    length: elements of the result; what the frames do not reach is zeros. Raises ValueError for what does not go
+    return_complex: whether that is complex, which needs onesided=False. length: elements of the result; what the frames do not reach is zeros. Raises ValueError for what does not go
     together, RuntimeError where the windows leave an element of the signal out. Source: Griffin and Lim, 1984.
 
     >>> import torch
@@ -158,23 +160,32 @@ def istft(
     >>> torch.allclose(torch.istft(torch.stft(x, 4), 4), x, atol=1e-6)
     True
     """
-    return named("istft", _istft, input, n_fft, hop_length, win_length, window, center, normalized, onesided, length)
+    if not input.is_complex() and input.dim() > 1 and input.size(-1) == 2:
+        input = _core.view_as_complex(input.contiguous())
+    return named("istft", _istft, input, n_fft, hop_length, win_length, window, center, normalized, onesided, length,
+                 return_complex)
 
 
-def _istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length):
+def _istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex):
     from torch import fft
     from torch.nn.functional import fold, pad
 
-    count = n_fft // 2 + 1 if onesided is None or onesided else n_fft
-    if input.dim() not in (3, 4) or input.size(-1) != 2 or input.size(-3) != count or not input.size(-2):
-        raise ValueError(f"istft: input is {list(input.size())}; need {count} frequencies, frames, and pairs")
-    hop, window = _framed("istft", input, n_fft, hop_length, win_length, window)
-    spectra = (input.unsqueeze(0) if input.dim() == 3 else input).transpose(1, 2)
-    frames = fft.irfft(spectra, n_fft) if count < n_fft or n_fft < 3 else fft.ifft(spectra).select(3, 0)
+    half = not return_complex if onesided is None else onesided
+    count = n_fft // 2 + 1 if half else n_fft
+    if not input.is_complex() or input.dim() not in (2, 3) or input.size(-2) != count or not input.size(-1):
+        raise ValueError(f"istft: input is {shown(input)}; need {count} frequencies and frames of complex numbers")
+    if half and return_complex:
+        raise ValueError("istft: onesided and return_complex are True; spectra of complex signals have no mirrored half")
+    hop, window = _framed("istft", input.real, n_fft, hop_length, win_length, window)
+    spectra = (input.unsqueeze(0) if input.dim() == 2 else input).transpose(1, 2)
+    frames = fft.irfft(spectra, n_fft) if half else fft.ifft(spectra)
+    frames = frames if half or return_complex else frames.real
     frames = (frames * math.sqrt(n_fft) if normalized else frames) * window
     number, whole = frames.size(1), n_fft + hop * (frames.size(1) - 1)
 
     def added(columns):
+        if columns.is_complex():
+            return _core.complex(added(columns.real), added(columns.imag))
         return fold(columns.transpose(1, 2).contiguous(), (1, whole), (1, n_fft), stride=(1, hop)).view(-1, whole)
 
     weights = added((window * window).view(1, 1, n_fft).expand(1, number, n_fft))
@@ -188,4 +199,4 @@ def _istft(input, n_fft, hop_length, win_length, window, center, normalized, one
     signal = added(frames).narrow(1, first, count) / weights
     if length is not None and signal.size(1) < length:
         signal = pad(signal, (0, length - signal.size(1)))
-    return signal.squeeze(0) if input.dim() == 3 else signal
+    return signal.squeeze(0) if input.dim() == 2 else signal

@@ -114,7 +114,8 @@ def array_interface(self):
     if own.is_cuda:
         raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
     whole = own.new(own.storage())
-    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[6:-6], "i")
+    kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f",
+            "ComplexFloat": "c", "ComplexDouble": "c"}.get(own.type()[6:-6], "i")
     size = own.element_size()
     return {
         "version": 3, "shape": tuple(own.size()), "typestr": ("|" if size == 1 else "<") + kind + str(size),
@@ -371,6 +372,22 @@ def __reduce_ex__(self, protocol):
     from torch.serialization import pickling
 
     return pickling.reduce(self)
+
+
+def __complex__(self):
+    return builtins.complex(self.item())
+
+
+def real(self):
+    from torch.composed.parts import real
+
+    return real(self)
+
+
+def imag(self):
+    from torch.composed.parts import imag
+
+    return imag(self)
 
 
 def __round__(self, ndigits=None):

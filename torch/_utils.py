@@ -7,7 +7,8 @@ from torch.nn.parameter import Parameter
 
 _tensor_of = {
     getattr(_core, f"{kind}Storage"): getattr(_core, f"{kind}Tensor")
-    for kind in ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
+    for kind in ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double",
+                 "ComplexFloat", "ComplexDouble")
 }
 # On a GPU: a storage's class, and that of the same elements in memory; tensors by the storage's class.
 _in_memory = {getattr(_core, "_cuda_" + kind.__name__): kind for kind in _tensor_of}
@@ -38,6 +39,7 @@ def _rebuild_tensor_v2(storage, offset, size, stride, requires_grad, backward_ho
         raise ValueError(str(error)) from None
     flags = _flags(metadata)
     tensor = -tensor if flags.get("neg") else tensor
+    tensor = tensor.conj() if flags.get("conj") else tensor
     if not requires_grad and (metadata is None or flags.keys() - {"volatile"}):
         return tensor
     return Variable(tensor, volatile=True) if flags.get("volatile") else Variable(tensor, requires_grad=requires_grad)

@@ -1,9 +1,8 @@
-"""Discrete Fourier transforms. A complex number is a pair: its real and its imaginary part in a last dim of size 2.
+"""Discrete Fourier transforms of real and complex tensors.
 
-Dims are counted without that of the pairs, so dim=-1 is the one before it. Each transform takes n, the length along dim
-to which its input is cut or filled up with zeros, and norm: "backward" divides what goes back by n, "forward" what goes
-forth, and "ortho" both by the square root of n. Gradients can be recorded themselves. The work is done by NumPy's
-pocketfft (Reinecke), whose time grows with n log n for every n; what lies on a GPU is copied there and back.
+Each transform takes n, the length along dim to which its input is cut or filled up with zeros, and norm: "backward"
+divides what goes back by n, "forward" what goes forth, and "ortho" both by the square root of n. Gradients can be
+recorded themselves. The work is done by NumPy's pocketfft (Reinecke), whose time grows with n log n for every n.
 """
 
 from __future__ import annotations
@@ -23,46 +22,45 @@ if TYPE_CHECKING:
     from torch._core import Tensor
 
 __all__ = [
-    "fft", "fft2", "fftfreq", "fftn", "fftshift", "hfft", "ifft", "ifft2", "ifftn", "ifftshift", "ihfft", "irfft",
-    "irfft2", "irfftn", "rfft", "rfft2", "rfftfreq", "rfftn",
+    "fft", "fft2", "fftfreq", "fftn", "fftshift", "hfft", "hfft2", "hfftn", "ifft", "ifft2", "ifftn", "ifftshift",
+    "ihfft", "ihfft2", "ihfftn", "irfft", "irfft2", "irfftn", "rfft", "rfft2", "rfftfreq", "rfftn",
 ]
 
 
 def fft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """The transform sum over j of x[j] exp(-2 pi i j k / n), of pairs along dim.
+    """The transform sum over j of x[j] exp(-2 pi i j k / n) along dim.
 
-    Raises ValueError where the last dim has no pairs, n is below 1 or norm is none of the three.
+    Raises ValueError where n is below 1 or norm is none of the three.
 
     >>> import torch
-    >>> torch.fft.fft(torch.FloatTensor([[1, 0], [2, 0], [3, 0], [4, 0]])).tolist()
-    [[10.0, 0.0], [-2.0, 2.0], [-2.0, 0.0], [-2.0, -2.0]]
+    >>> torch.fft.fft(torch.FloatTensor([1, 2, 3, 4])).tolist()
+    [(10+0j), (-2+2j), (-2+0j), (-2-2j)]
     """
-    return _complex("fft", input, n, dim, norm, False)
+    return _turned("fft", input, n, dim, norm, False)
 
 
 def ifft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """The inverse of fft, of pairs along dim.
+    """The inverse of fft.
 
     >>> import torch
-    >>> x = torch.FloatTensor([[1, 0], [2, 5]])
-    >>> torch.fft.ifft(torch.fft.fft(x)).tolist()
-    [[1.0, 0.0], [2.0, 5.0]]
+    >>> torch.fft.ifft(torch.fft.fft(torch.tensor([1, 2 + 5j]))).tolist()
+    [(1+0j), (2+5j)]
     """
-    return _complex("ifft", input, n, dim, norm, True)
+    return _turned("ifft", input, n, dim, norm, True)
 
 
 def rfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """fft of real numbers along dim: pairs, of which only the first n // 2 + 1 are given, for the others mirror them.
+    """fft of real numbers along dim, of which only the first n // 2 + 1 are given, for the others mirror them.
 
     >>> import torch
     >>> torch.fft.rfft(torch.FloatTensor([1, 2, 3, 4])).tolist()
-    [[10.0, 0.0], [-2.0, 2.0], [-2.0, 0.0]]
+    [(10+0j), (-2+2j), (-2+0j)]
     """
     return _halved("rfft", input, n, dim, norm)
 
 
 def irfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """The inverse of rfft: n real numbers along dim, by default 2 * (count - 1) for count pairs.
+    """The inverse of rfft: n real numbers along dim, by default 2 * (count - 1) for count numbers.
 
     >>> import torch
     >>> torch.fft.irfft(torch.fft.rfft(torch.FloatTensor([1, 2, 3])), n=3).tolist()
@@ -92,7 +90,7 @@ def rfft2(
 
     >>> import torch
     >>> torch.fft.rfft2(torch.ones(4, 4)).size()
-    torch.Size([4, 3, 2])
+    torch.Size([4, 3])
     """
     return _many_halved("rfft2", input, s, dim, norm)
 
@@ -146,18 +144,46 @@ def irfftn(
 
 
 def hfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
-    """fft of pairs that mirror each other, of which the first n // 2 + 1 are given: n real numbers.
+    """fft of numbers that mirror each other, of which the first n // 2 + 1 are given: n real numbers.
 
     >>> import torch
     >>> torch.fft.hfft(torch.fft.ihfft(torch.FloatTensor([1, 2, 3, 4]))).tolist()
     [1.0, 2.0, 3.0, 4.0]
     """
-    return _whole("hfft", _conjugate("hfft", input), n, dim, norm, False)
+    return _whole("hfft", _complex("hfft", input).conj(), n, dim, norm, False)
 
 
 def ihfft(input: Tensor, n: int | None = None, dim: int = -1, norm: str | None = "backward") -> Tensor:
     """The inverse of hfft, of real numbers."""
-    return _conjugate("ihfft", _halved("ihfft", input, n, dim, norm, True))
+    return _halved("ihfft", input, n, dim, norm, True).conj()
+
+
+def hfft2(
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+) -> Tensor:
+    """fft along the first of two dims, then hfft along the last."""
+    return _many_mirrored("hfft2", input, s, dim, norm)
+
+
+def ihfft2(
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] = (-2, -1), norm: str | None = "backward",
+) -> Tensor:
+    """The inverse of hfft2."""
+    return _many_unmirrored("ihfft2", input, s, dim, norm)
+
+
+def hfftn(
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> Tensor:
+    """hfft along the last of several dims, after fft along the others."""
+    return _many_mirrored("hfftn", input, s, dim, norm)
+
+
+def ihfftn(
+    input: Tensor, s: Sequence[int] | None = None, dim: Sequence[int] | None = None, norm: str | None = "backward",
+) -> Tensor:
+    """The inverse of hfftn, of real numbers."""
+    return _many_unmirrored("ihfftn", input, s, dim, norm)
 
 
 def fftfreq(n: int, d: float = 1.0) -> Tensor:
@@ -179,7 +205,7 @@ def rfftfreq(n: int, d: float = 1.0) -> Tensor:
 
 
 def fftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
-    """Brings the zero frequency into the middle along dim, or along all dims; no pairs are assumed.
+    """Brings the zero frequency into the middle along dim, or along all dims.
 
     >>> import torch
     >>> torch.fft.fftshift(torch.FloatTensor([0, 1, 2, -2, -1])).tolist()
@@ -200,13 +226,19 @@ def _shifted(name, input, dim, sign):
     return input.roll([sign * (input.size(d) // 2) for d in dims], dims)
 
 
-def _check(name, input, pairs):
+def _real(name, input):
+    """The input, whose numbers are real; integers as floats."""
     if not isinstance(input, _core.Tensor):
         raise TypeError(f"{name}: input must be a Tensor, not {type(input).__name__}")
-    if input.dtype not in (float32, float64):
+    if input.dtype not in (float32, float64) and (input.is_complex() or input.is_floating_point()):
         raise TypeError(f"{name}: input is {shown(input)}; need FloatTensor or DoubleTensor")
-    if pairs and (input.dim() < 2 or input.size(-1) != 2):
-        raise ValueError(f"{name}: input is {list(input.size())}; need pairs in a last dim of size 2")
+    return input if input.is_floating_point() else input.to(_core.get_default_dtype())
+
+
+def _complex(name, input):
+    """The input as complex numbers."""
+    is_complex = isinstance(input, _core.Tensor) and input.is_complex()
+    return input if is_complex else _real(name, input).to(input.dtype.to_complex())
 
 
 def _check_count(name, n):
@@ -250,22 +282,16 @@ def _scaled(name, result, n, norm, inverse):
     return result / n if inverse == (norm in (None, "backward")) else result
 
 
-def _complex(name, input, n, dim, norm, inverse):
-    _check(name, input, True)
-    axis = _axis(name, dim, input.dim() - 1)
+def _turned(name, input, n, dim, norm, inverse):
+    input = _complex(name, input)
+    axis = _axis(name, dim, input.dim())
     input, n = _fitted(name, input, n, axis)
     return _scaled(name, _apply(_Fft, input, axis, inverse), n, norm, inverse)
 
 
-def _conjugate(name, pairs):
-    """With the other sign of the imaginary parts."""
-    _check(name, pairs, True)
-    return pairs * value_of(pairs).new([1, -1])
-
-
 def _halved(name, input, n, dim, norm, inverse=False):
     """The transform of real numbers; inverse says what a factor is for, not which way."""
-    _check(name, input, False)
+    input = _real(name, input)
     axis = _axis(name, dim, input.dim())
     input, n = _fitted(name, input, n, axis)
     return _scaled(name, _apply(_Rfft, input, axis), n, norm, inverse)
@@ -273,21 +299,22 @@ def _halved(name, input, n, dim, norm, inverse=False):
 
 def _whole(name, input, n, dim, norm, inverse=True):
     """The inverse of _halved."""
-    _check(name, input, True)
-    axis = _axis(name, dim, input.dim() - 1)
+    input = _complex(name, input)
+    axis = _axis(name, dim, input.dim())
     n = 2 * (input.size(axis) - 1) if n is None else n
     _check_count(name, n)
     input, _ = _fitted(name, input, n // 2 + 1, axis)
     return _scaled(name, _apply(_Irfft, input, axis, n), n, norm, inverse)
 
 
-def _axes(name, input, s, dim, pairs):
+def _axes(name, input, s, dim):
     """[(length, axis)] of each of the dims of a transform of several."""
-    _check(name, input, pairs)
-    rank = input.dim() - pairs
+    if not isinstance(input, _core.Tensor):
+        raise TypeError(f"{name}: input must be a Tensor, not {type(input).__name__}")
+    rank = input.dim()
     if dim is None:
         dim = range(-rank if s is None else -len(s), 0)
-    lengths = [None] * len(dim) if s is None else list(s)
+    lengths = [None] * len(dim) if s is None else [None if length == -1 else length for length in s]
     axes = [_axis(name, d, rank) for d in dim]
     if not axes or len(lengths) != len(axes) or len(set(axes)) < len(axes) or name.endswith("2") and len(axes) != 2:
         count = "two " if name.endswith("2") else ""
@@ -297,24 +324,39 @@ def _axes(name, input, s, dim, pairs):
 
 
 def _many(name, input, s, dim, norm, inverse):
-    for length, axis in _axes(name, input, s, dim, True):
-        input = _complex(name, input, length, axis, norm, inverse)
+    for length, axis in _axes(name, input, s, dim):
+        input = _turned(name, input, length, axis, norm, inverse)
     return input
 
 
 def _many_halved(name, input, s, dim, norm):
-    *others, (length, axis) = _axes(name, input, s, dim, False)
+    *others, (length, axis) = _axes(name, input, s, dim)
     input = _halved(name, input, length, axis, norm)
     for length, axis in others:
-        input = _complex(name, input, length, axis, norm, False)
+        input = _turned(name, input, length, axis, norm, False)
     return input
 
 
 def _many_whole(name, input, s, dim, norm):
-    *others, (last, end) = _axes(name, input, s, dim, True)
+    *others, (last, end) = _axes(name, input, s, dim)
     for length, axis in others:
-        input = _complex(name, input, length, axis, norm, True)
+        input = _turned(name, input, length, axis, norm, True)
     return _whole(name, input, last, end, norm)
+
+
+def _many_mirrored(name, input, s, dim, norm):
+    *others, (last, end) = _axes(name, input, s, dim)
+    for length, axis in others:
+        input = _turned(name, input, length, axis, norm, False)
+    return _whole(name, _complex(name, input).conj(), last, end, norm, False)
+
+
+def _many_unmirrored(name, input, s, dim, norm):
+    *others, (last, end) = _axes(name, input, s, dim)
+    input = _halved(name, input, last, end, norm, True).conj()
+    for length, axis in others:
+        input = _turned(name, input, length, axis, norm, True)
+    return input
 
 
 def _apply(function, input, *arguments):
@@ -324,21 +366,11 @@ def _apply(function, input, *arguments):
     return function.run(input, *arguments)
 
 
-def _pairs(array, like):
-    """An array of complex numbers as a tensor of pairs, beside another tensor."""
+def _given(array, dtype):
+    """What NumPy gave as a tensor, in the type that belongs to the input."""
     import numpy
 
-    real = numpy.ascontiguousarray(array)
-    parts = real.view(real.real.dtype).reshape(*array.shape, 2)
-    return torch.from_numpy(parts).type_as(like)
-
-
-def _numbers(pairs):
-    """A tensor of pairs as an array of complex numbers."""
-    import numpy
-
-    array = pairs.cpu().contiguous().numpy()
-    return array.view(numpy.complex64 if array.itemsize == 4 else numpy.complex128)[..., 0]
+    return torch.from_numpy(numpy.ascontiguousarray(array)).to(dtype)
 
 
 class _Fft(Function):
@@ -349,7 +381,7 @@ class _Fft(Function):
         import numpy
 
         transform = numpy.fft.ifft if inverse else numpy.fft.fft
-        return _pairs(transform(_numbers(input), axis=axis, norm="forward" if inverse else "backward"), input)
+        return _given(transform(input.numpy(), axis=axis, norm="forward" if inverse else "backward"), input.dtype)
 
     @staticmethod
     def forward(ctx, input, axis, inverse):
@@ -362,13 +394,13 @@ class _Fft(Function):
 
 
 class _Rfft(Function):
-    """Without a factor. Its adjoint goes back from the pairs that are given, the others being zero."""
+    """Without a factor. Its adjoint goes back from the numbers that are given, the others being zero."""
 
     @staticmethod
     def run(input, axis):
         import numpy
 
-        return _pairs(numpy.fft.rfft(input.cpu().contiguous().numpy(), axis=axis), input)
+        return _given(numpy.fft.rfft(input.numpy(), axis=axis), input.dtype.to_complex())
 
     @staticmethod
     def forward(ctx, input, axis):
@@ -378,18 +410,17 @@ class _Rfft(Function):
     @staticmethod
     def backward(ctx, grad):
         whole = _filled(grad, ctx.count, ctx.axis) if ctx.count > grad.size(ctx.axis) else grad
-        return _apply(_Fft, whole, ctx.axis, True).select(-1, 0), None
+        return _apply(_Fft, whole, ctx.axis, True).real, None
 
 
 class _Irfft(Function):
-    """Without a factor. Its adjoint is rfft, twice where a pair stands for its mirror image as well."""
+    """Without a factor. Its adjoint is rfft, twice where a number stands for its mirror image as well."""
 
     @staticmethod
     def run(input, axis, n):
         import numpy
 
-        result = numpy.fft.irfft(_numbers(input), n, axis=axis, norm="forward")
-        return torch.from_numpy(numpy.ascontiguousarray(result)).type_as(input)
+        return _given(numpy.fft.irfft(input.numpy(), n, axis=axis, norm="forward"), input.dtype.to_real())
 
     @staticmethod
     def forward(ctx, input, axis, n):

@@ -25,7 +25,7 @@ from .vocabulary import ARITIES, CONSTANTS, INTEGRAL_OPERATORS, SOURCES, WORDS, 
 
 def check_element(
     node, scope, *, declared=(), tensors=(), whole=(), most=None,
-    integral=False, floating=True, random=False, start=False, truths=(),
+    integral=False, floating=True, complex=False, random=False, start=False, truths=(),
 ) -> list[str]:
     """What is wrong with an element formula that integral or floating elements (or both) are put
     into.
@@ -44,8 +44,11 @@ def check_element(
         ):
             wrong.append("an element formula knows no lists, subscripts or None")
         elif isinstance(child, (Binary, Unary)):
-            wrong += _check_operator(child.operator, floating)
+            wrong += _check_operator(child.operator, floating, complex)
         wrong += _check_truths(child, truths)
+        if complex and isinstance(child, Call) and child.function in ARITIES:
+            if not is_defined(child.function, False, complex=True):
+                wrong.append(f"'{child.function}' has no meaning for the row's complex element types")
         if integral and not random and not start:
             wrong += _check_whole(child, most)
         if whole and floating:
@@ -60,11 +63,13 @@ def check_element(
     return list(dict.fromkeys(wrong))
 
 
-def _check_operator(operator: str, floating: bool) -> list[str]:
+def _check_operator(operator: str, floating: bool, complex: bool) -> list[str]:
     if operator in ("@", "//"):
         return [f"an element formula knows no '{operator}'"]
     if operator in INTEGRAL_OPERATORS and floating:
         return [f"'{operator}' has no meaning for floating elements{INTEGRAL_OPERATORS[operator]}"]
+    if complex and operator in ORDERED:
+        return [f"'{operator}' has no meaning for complex elements, which have no order"]
     return []
 
 
@@ -198,6 +203,7 @@ def check_condition(node, scope) -> list[str]:
     return list(dict.fromkeys(wrong))
 
 
+ORDERED = ("<", "<=", ">", ">=")
 TRUTHS = ("==", "!=", "<", "<=", ">", ">=", "and", "or", "not")
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .signature import DTYPES, INTEGERS
+from .signature import COMPLEX, DTYPES, INTEGERS
 
-KINDS = (("Bool",), INTEGERS, ("Half", "Float", "Double"))
+KINDS = (("Bool",), INTEGERS, ("Half", "Float", "Double"), COMPLEX)
 SIGNED_ABOVE_BYTE = "Short"  # the first that holds all of Byte and Char
 
 
 def kind(dtype: str) -> int:
-    """0 of truths, 1 of integers, 2 of floats.
+    """0 of truths, 1 of integers, 2 of floats, 3 of complex numbers.
 
     >>> [kind(dtype) for dtype in ("Bool", "Byte", "Half")]
     [0, 1, 2]
@@ -20,11 +20,13 @@ def kind(dtype: str) -> int:
 def promoted(a: str, b: str) -> str:
     """The least type that holds both: of different kinds the higher, of one kind the wider.
 
-    >>> promoted("Long", "Half"), promoted("Byte", "Char"), promoted("Bool", "Int")
-    ('Half', 'Short', 'Int')
+    >>> promoted("Long", "Half"), promoted("Byte", "Char"), promoted("Double", "ComplexFloat")
+    ('Half', 'Short', 'ComplexDouble')
     """
     if {a, b} == {"Byte", "Char"}:
         return SIGNED_ABOVE_BYTE
+    if {a, b} == {"Double", "ComplexFloat"}:
+        return "ComplexDouble"
     return max(a, b, key=DTYPES.index)
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
 from .formula import Call, Name, names
-from .signature import COMPUTED, DTYPES, FLOATING, GROUPS, INTEGRAL, Parameter, Result
+from .signature import COMPLEX, COMPUTED, DIFFERENTIABLE, DTYPES, GROUPS, INTEGRAL, NAMED_GROUPS, Parameter, Result
 from .stated import Stated
 
 
@@ -199,20 +199,27 @@ class Row(Stated):
         """Those that folds are written for. What several accumulators gather costs more than to read narrow
         integers as Long.
         """
-        if self.body.simple:
-            return self.loop_dtypes
-        return tuple(dict.fromkeys("Long" if dtype in INTEGRAL else dtype for dtype in self.loop_dtypes))
+        real = [dtype for dtype in self.loop_dtypes if dtype not in COMPLEX]  # whose sums are those of their parts
+        return tuple(real if self.body.simple else dict.fromkeys("Long" if d in INTEGRAL else d for d in real))
 
     @cached_property
     def floating_dtypes(self) -> tuple[str, ...]:
         """Those that have gradients."""
-        return tuple(dtype for dtype in self.loop_dtypes if dtype in FLOATING)
+        return tuple(dtype for dtype in self.loop_dtypes if dtype in DIFFERENTIABLE)
+
+    @cached_property
+    def holomorphic(self) -> bool:
+        """Whether its gradients, of complex numbers, are conjugates of what the formulas give for conjugated ones; of
+        rows that only move elements they are the same as of real numbers.
+        """
+        moves = self.body.kind == "view" or self.dtypes == GROUPS["any"]
+        return not moves and bool(self.gradients) and bool(set(self.dtypes) & set(COMPLEX))
 
     @cached_property
     def dtype_text(self) -> str:
         """The element types for people: `floating`, or their names."""
         return next(
-            (name for name, group in GROUPS.items() if group == self.dtypes), ", ".join(self.dtypes)
+            (name for name, group in NAMED_GROUPS.items() if group == self.dtypes), ", ".join(self.dtypes)
         )
 
     # What gradients read

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from .bodies import Gradient
 from .formula import Formula
-from .signature import FLOATING, Parameter, Result, Signature
+from .signature import DIFFERENTIABLE, Parameter, Result, Signature
 
 
 @dataclass(frozen=True)
@@ -99,9 +99,9 @@ class Stated:
     @cached_property
     def differentiable_results(self) -> tuple[Result, ...]:
         """Those that can have a gradient: returned, of the row's type or a floating one."""
-        floats = any(dtype in FLOATING for dtype in self.dtypes)
+        floats = any(dtype in DIFFERENTIABLE for dtype in self.dtypes)
         return tuple(
-            r for r in self.returned if (floats if r.dtype is None else r.dtype in FLOATING)
+            r for r in self.returned if (floats if r.dtype is None else r.dtype in DIFFERENTIABLE)
         )
 
     @cached_property

@@ -13,7 +13,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Word:
-    """One function. `integral` is None where it is defined for floating elements only."""
+    """One function. `integral` is None where it is defined for floating elements only, `complex` where complex numbers
+    have no such function.
+    """
 
     name: str
     arity: int
@@ -22,6 +24,7 @@ class Word:
     numpy: str
     derivatives: tuple[str, ...]
     truth: bool = False  # gives true or false, not an element
+    complex: str | None = None
 
     @property
     def is_library(self) -> bool:
@@ -43,6 +46,8 @@ class Word:
         """
         if ctype in ("float", "double"):
             return self.floating.replace("{f}", "f" if ctype == "float" else "")
+        if ctype.startswith("complex"):
+            return (self.complex or "").replace("{f}", "f" if ctype == "complexfloat" else "")
         return self.integral or ""
 
     @property
@@ -51,33 +56,35 @@ class Word:
         return ", ".join("xyz"[: self.arity])
 
 
-def _library(name: str, numpy: str, *derivatives: str) -> Word:
+def _library(name: str, numpy: str, *derivatives: str, complex: str | None = None) -> Word:
     arity = len(derivatives)
-    return Word(name, arity, f"{name}{{f}}({', '.join('xyz'[:arity])})", None, numpy, derivatives)
+    given = ", ".join("xyz"[:arity])
+    return Word(name, arity, f"{name}{{f}}({given})", None, numpy, derivatives, complex=complex)
 
 
 _WORDS = (
-    Word("exp", 1, "formula_exp{f}(x)", None, "np.exp(x)", ("output",)),
+    Word("exp", 1, "formula_exp{f}(x)", None, "np.exp(x)", ("output",), complex="cexp{f}(x)"),
     Word("exp2", 1, "formula_exp2{f}(x)", None, "np.exp2(x)", ("output * log(2)",)),
-    _library("log", "np.log(x)", "1 / x"),
-    _library("log2", "np.log2(x)", "1 / (x * log(2))"),
-    _library("log10", "np.log10(x)", "1 / (x * log(10))"),
-    _library("log1p", "np.log1p(x)", "1 / (1 + x)"),
-    _library("expm1", "np.expm1(x)", "output + 1"),
-    _library("sqrt", "np.sqrt(x)", "0.5 / output"),
+    _library("log", "np.log(x)", "1 / x", complex="clog{f}(x)"),
+    _library("log2", "np.log2(x)", "1 / (x * log(2))", complex="clog{f}(x) * 1.4426950408889634{f}"),
+    _library("log10", "np.log10(x)", "1 / (x * log(10))", complex="clog{f}(x) * 0.4342944819032518{f}"),
+    _library("log1p", "np.log1p(x)", "1 / (1 + x)", complex="formula_complex_log1p{f}(x)"),
+    _library("expm1", "np.expm1(x)", "output + 1", complex="formula_complex_expm1{f}(x)"),
+    _library("sqrt", "np.sqrt(x)", "0.5 / output", complex="csqrt{f}(x)"),
     _library("cbrt", "np.cbrt(x)", "output / (3 * x)"),
-    _library("sin", "np.sin(x)", "cos(x)"),
-    _library("cos", "np.cos(x)", "-sin(x)"),
-    _library("tan", "np.tan(x)", "1 + output * output"),
-    _library("asin", "np.arcsin(x)", "1 / cos(output)"),
-    _library("acos", "np.arccos(x)", "-1 / sin(output)"),
-    _library("atan", "np.arctan(x)", "1 / (1 + x * x)"),
-    _library("sinh", "np.sinh(x)", "cosh(x)"),
-    _library("cosh", "np.cosh(x)", "sinh(x)"),
-    _library("tanh", "np.tanh(x)", "1 - output * output"),
-    _library("asinh", "np.arcsinh(x)", "rsqrt(x * x + 1)"),
-    Word("acosh", 1, "formula_acosh{f}(x)", None, "np.arccosh(x)", ("rsqrt(x * x - 1)",)),
-    _library("atanh", "np.arctanh(x)", "1 / (1 - x * x)"),
+    _library("sin", "np.sin(x)", "cos(x)", complex="csin{f}(x)"),
+    _library("cos", "np.cos(x)", "-sin(x)", complex="ccos{f}(x)"),
+    _library("tan", "np.tan(x)", "1 + output * output", complex="ctan{f}(x)"),
+    _library("asin", "np.arcsin(x)", "1 / cos(output)", complex="casin{f}(x)"),
+    _library("acos", "np.arccos(x)", "-1 / sin(output)", complex="cacos{f}(x)"),
+    _library("atan", "np.arctan(x)", "1 / (1 + x * x)", complex="catan{f}(x)"),
+    _library("sinh", "np.sinh(x)", "cosh(x)", complex="csinh{f}(x)"),
+    _library("cosh", "np.cosh(x)", "sinh(x)", complex="ccosh{f}(x)"),
+    _library("tanh", "np.tanh(x)", "1 - output * output", complex="ctanh{f}(x)"),
+    _library("asinh", "np.arcsinh(x)", "rsqrt(x * x + 1)", complex="casinh{f}(x)"),
+    Word("acosh", 1, "formula_acosh{f}(x)", None, "np.arccosh(x)", ("rsqrt(x * x - 1)",),
+         complex="cacosh{f}(x)"),
+    _library("atanh", "np.arctanh(x)", "1 / (1 - x * x)", complex="catanh{f}(x)"),
     Word(
         "erf",
         1,
@@ -158,7 +165,8 @@ _WORDS = (
         ("", "", ""),
     ),
     Word("lgamma", 1, "formula_log_gamma{f}(x)", None, "np.vectorize(math.lgamma)(x)", ("",)),
-    Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",)),
+    Word("rsqrt", 1, "1 / sqrt{f}(x)", None, "1 / np.sqrt(x)", ("-0.5 * output / x",),
+         complex="formula_complex_quotient{f}(1, csqrt{f}(x))"),
     Word(
         "sigmoid",
         1,
@@ -166,6 +174,7 @@ _WORDS = (
         None,
         "1 / (1 + np.exp(-x))",
         ("output * (1 - output)",),
+        complex="formula_complex_quotient{f}(1, 1 + cexp{f}(-x))",
     ),
     Word("abs", 1, "fabs{f}(x)", "x < 0 ? -x : x", "np.abs(x)", ("sign(x)",)),
     Word("sign", 1, "x > 0 ? 1 : x < 0 ? -1 : x + 0", "(x > 0) - (x < 0)", "np.sign(x)", ("0",)),
@@ -174,7 +183,8 @@ _WORDS = (
     Word("round", 1, "rint{f}(x)", "x", "np.rint(x)", ("0",)),
     Word("trunc", 1, "trunc{f}(x)", "x", "np.trunc(x)", ("0",)),
     Word("frac", 1, "x - trunc{f}(x)", "x - x", "x - np.trunc(x)", ("1",)),
-    Word("isnan", 1, "x != x", "((void)x, false)", "np.isnan(x)", ("0",), truth=True),
+    Word("isnan", 1, "x != x", "((void)x, false)", "np.isnan(x)", ("0",), truth=True, complex="x != x"),
+    Word("conj", 1, "x", "x", "np.conj(x)", ("1",), complex="conj{f}(x)"),
     Word(
         "max",
         2,
@@ -198,6 +208,7 @@ _WORDS = (
         "formula_integer_power(x, y)",
         "np.power(x, y)",
         ("y * x ** (y - 1)", "output * log(x)"),
+        complex="formula_complex_power{f}(x, y)",
     ),
     Word(
         "fmod",
@@ -216,7 +227,8 @@ _WORDS = (
         ("1", "-floor(x / y)"),
     ),
     Word(
-        "divide", 2, "x / y", "formula_integer_quotient(x, y)", "x / y", ("1 / y", "-output / y")
+        "divide", 2, "x / y", "formula_integer_quotient(x, y)", "x / y", ("1 / y", "-output / y"),
+        complex="formula_complex_quotient{f}(x, y)",
     ),
 )
 
@@ -241,6 +253,8 @@ INTEGRAL_OPERATORS = {
 }
 
 
-def is_defined(function: str, integral: bool) -> bool:
-    """Whether a function has a meaning for integral elements, or for floating ones."""
-    return function == "select" or not integral or WORDS[function].integral is not None
+def is_defined(function: str, integral: bool, complex: bool = False) -> bool:
+    """Whether a function has a meaning for integral elements, for complex ones, or for floating ones."""
+    if function == "select" or not (integral or complex):
+        return True
+    return bool(WORDS[function].complex if complex else WORDS[function].integral)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..model.formula import divisors, exponents
-from ..model.signature import DTYPES, GROUPS, INTEGRAL
+from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL
 from . import folds, loops
 from .compose import Composer
 from .gradients import CGradient, type_table
@@ -18,7 +18,7 @@ from .require import conditions
 MASKS = {
     GROUPS["any"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATS", GROUPS["integral"]: "TH_INTEGERS",
     GROUPS["whole"]: "TH_WHOLE", GROUPS["numbers"]: "TH_PLAIN", ("Half", *GROUPS["floating"]): "TH_FLOATING",
-    tuple(dtype for dtype in DTYPES if dtype != "Bool"): "TH_NUMBERS",
+    (*INTEGERS, "Half", *GROUPS["floating"]): "TH_NUMBERS", COMPLEX: "TH_COMPLEX",
 }  # fmt: skip
 ENTERS = {
     "loop": "th_pointwise",
@@ -356,6 +356,7 @@ class CRow:
             ("ROW_PROMOTES", self.row.promotes_by_copies),
             ("ROW_MIXED", self.row.mixed),
             ("ROW_COPIES", self.row.copies),
+            ("ROW_CONJUGATES", self.row.holomorphic and not self.row.elementwise),
         ]
         return " | ".join(flag for flag, is_set in chosen if is_set)
 
@@ -378,6 +379,9 @@ class CRow:
 
 def mask(dtypes) -> str:
     """Element types as C bits."""
+    plain = tuple(dtype for dtype in dtypes if dtype not in COMPLEX)
+    if dtypes not in MASKS and plain in MASKS and len(dtypes) == len(plain) + len(COMPLEX):
+        return f"{MASKS[plain]} | TH_COMPLEX"
     return MASKS.get(dtypes) or " | ".join(f"1 << TH_{dtype.upper()}" for dtype in dtypes)
 
 

@@ -9,7 +9,7 @@ import math
 from ..model.bodies import lets_of, reads_of
 from ..model.elements import draw_name
 from ..model.evaluate import evaluate
-from ..model.signature import C_TYPES
+from ..model.signature import C_TYPES, COMPLEX
 from .expressions import to_c
 from .folds import computes_wide
 from .literals import c_number, comment
@@ -32,13 +32,8 @@ class Kernel:
     """
 
     def __init__(self, row, name, heading, formulas, operands, dtypes, lets) -> None:
-        self.row, self.name, self.heading, self.dtypes, self.given = (
-            row,
-            name,
-            heading,
-            dtypes,
-            lets,
-        )
+        self.row, self.name, self.heading, self.given = row, name, heading, lets
+        self.dtypes = [dtype for dtype in dtypes if dtype not in COMPLEX]  # which live in the CPU's memory alone
         self.formulas, self.operands = formulas, operands
         trees = [tree for _, _, tree in formulas]
         self.names = {each for tree in trees for each in reads_of(tree, lets)}

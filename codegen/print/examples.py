@@ -22,6 +22,7 @@ MOST = 12  # elements of an array that is written down
 NUMPY = {
     "Bool": "bool", "Byte": "uint8", "Char": "int8", "Short": "int16", "Int": "int32", "Long": "int64",
     "Half": "float16", "Float": "float32", "Double": "float64",
+    "ComplexFloat": "complex64", "ComplexDouble": "complex128",
 }  # fmt: skip
 
 
@@ -142,6 +143,8 @@ class Example:
         low, high = (
             self.row.domain.get(p.name, (-3, 3)) if isinstance(self.row.domain, dict) else self.row.domain
         )
+        if dtype.startswith("Complex"):
+            return complex(self.number(p, "Float"), self.number(p, "Float"))
         if dtype in ("Double", "Float", "Half"):
             whole = range(math.ceil(max(low, -9) * 4), math.floor(min(high, 9) * 4) + 1)
             quarters = [n / 4 for n in whole if n and low < n / 4 < high]
@@ -240,6 +243,7 @@ def shown(call: str, answer, kind: type | None, truth: bool = False) -> list[str
     import numpy as np
 
     array = np.asarray(answer)
+    kind = None if array.dtype.kind == "c" else kind
     if truth:
         return [f">>> {call}", repr(bool(array))]
     if array.size > 2 * MOST:
@@ -251,6 +255,8 @@ def digits(value) -> str:
     """Numbers as far as rounding cannot change them, with dots in the place of further digits."""
     if isinstance(value, list):
         return f"[{', '.join(map(digits, value))}]"
+    if isinstance(value, complex):
+        return f"({digits(value.real)}{'' if str(value.imag).startswith('-') else '+'}{digits(value.imag)}j)"
     if isinstance(value, int) or not math.isfinite(value) or value == 0:
         return repr(value)
     if not 1e-3 < abs(value) < 1e6:

@@ -40,12 +40,12 @@ def c_scalar(value: int | float | bool | None, kind: str = "TH_DEFAULT") -> str:
     """A number as an initializer of `scalar`; None as the int that was not given.
 
     >>> c_scalar(0.5)
-    '{0.5, 0, TH_DEFAULT}'
+    '{0.5, 0, TH_DEFAULT, 0}'
     """
     if value is None:
         return f"{{.i = TH_NONE, .kind = {kind}}}"
     value = int(value) if isinstance(value, bool) else value
-    return f"{{{c_number(value)}, {c_integer(value)}, {kind}}}"
+    return f"{{{c_number(value)}, {c_integer(value)}, {kind}, 0}}"
 
 
 def c_string(text: str) -> str:

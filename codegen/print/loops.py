@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from ..model import formula
 from ..model.bodies import lets_of, reads_of
 from ..model.elements import draw_name, is_costly
-from ..model.signature import C_TYPES, FLOATING
+from ..model.formula import Call, Name, replaced
+from ..model.signature import C_TYPES, COMPLEX, FLOATING
 from .expressions import to_c
 
 FLOAT_TYPES = ("float", "double")
@@ -92,6 +93,8 @@ def option_local(row, p, ctype: str) -> Local:
         at = f"option[{p.number}]"
     if p.kind == "bool":
         return Local("bool", f"in_{p.name}", f"{at}.i != 0")
+    if ctype.startswith("complex"):
+        return Local(ctype, f"in_{p.name}", f"formula_number_{ctype}(&{at})")
     if ctype in FLOAT_TYPES:
         return Local(ctype, f"in_{p.name}", f"({ctype}){at}.f")
     wide = "int64_t" if p.kind in ("int", "reduction", "word") else ctype
@@ -227,14 +230,23 @@ def gradient_loop(row, gradient, dtype: str) -> Loop:
         slot = row.slots["s"] + row.slots["n"]
         options = (*options, Local(own, "in_count", f"({own})option[{slot}].f"))
     spelled = spelled_operands(inputs)
+    tree = gradient.tree
+    if dtype in COMPLEX:  # Wirtinger: the conjugate of what the formula gives for the conjugate of grad
+        tree = Call("conj", (replaced(tree, lambda node: conjugated(row, node)),))
     output = Operand(own, gradient.key, 0)
-    store = Store(own, gradient.key, to_c(gradient.tree, own, spelled))
+    store = Store(own, gradient.key, to_c(tree, own, spelled))
     name = f"{row.op}_{gradient.key}_{dtype.lower()}"
     lets = lets_of([gradient.tree], gradient.lets)
     wide = is_wide([gradient.tree, *(let.tree for let in lets.values())], own)
     return Loop(
         name, (output,), inputs, options, let_locals(gradient.lets, own, spelled), (store,), wide
     )
+
+
+def conjugated(row, node):
+    """A gradient of a result, conjugated; any other part of a formula stays."""
+    is_grad = isinstance(node, Name) and row.gradient_name(node.name) is not None
+    return Call("conj", (node,)) if is_grad else None
 
 
 def slots(row, what) -> list[int]:

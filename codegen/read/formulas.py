@@ -8,7 +8,7 @@ from ..model import elements, formula, vocabulary
 from ..model.bodies import lets_of, reads_of
 from ..model.formula import Formula
 from ..model.limits import LETS
-from ..model.signature import FLOATING, INTEGERS, INTEGRAL, LARGEST, UNUSABLE
+from ..model.signature import COMPLEX, FLOATING, INTEGERS, INTEGRAL, LARGEST, UNUSABLE
 from ..model.spelling import is_written
 from .document import Item
 from .keys import KeyReader, line_of
@@ -35,6 +35,7 @@ class FormulaReader(KeyReader):
         types = {
             "integral": bool(set(self.types) & set(INTEGRAL)),
             "floating": bool(set(self.types) & set(FLOATING)),
+            "complex": bool(set(self.types) & set(COMPLEX)),
         }
         tensors = [p.name for p in self.signature.parameters if p.is_tensor]
         declared = self.signature.parameters

@@ -8,14 +8,14 @@ from ..model import formula
 from ..model.bodies import FILES, Gradient, calls_rows, lets_of, reads_of
 from ..model.compose import names_of_values
 from ..model.formula import Formula
-from ..model.signature import FLOATING
+from ..model.signature import DIFFERENTIABLE
 from ..model.spelling import nearest
 from .document import Item
 from .formulas import FormulaReader
 from .keys import line_of
 
-# A gradient `0`: zeros of the size and type of grad whatever it holds, since nothing is below -inf.
-ZEROS = "select(grad < -inf, grad, 0)"
+# A gradient `0`: zeros of the size and type of grad whatever it holds, since nothing is 0 and is not.
+ZEROS = "select(grad == 0 and grad != 0, grad, 0)"
 SHADOWED = {"min", "max", "abs", "round"}  # functions of numbers that generated Python calls by their bare names
 REASON = re.compile(r"none\s*\((\s*\S.*)\)")
 
@@ -62,19 +62,19 @@ class GradientReader(FormulaReader):
 
     def all_integral(self) -> bool:
         """Whether no result can have a gradient."""
-        floats = any(dtype in FLOATING for dtype in self.types)
+        floats = any(dtype in DIFFERENTIABLE for dtype in self.types)
         found = [
             r
             for r in self.signature.results
-            if (floats if r.dtype is None else r.dtype in FLOATING)
+            if (floats if r.dtype is None else r.dtype in DIFFERENTIABLE)
         ]
         return not found and bool(self.signature.results)
 
     def differentiable(self, p) -> bool:
         """Whether a parameter can have a gradient."""
-        floats = any(dtype in FLOATING for dtype in self.types)
+        floats = any(dtype in DIFFERENTIABLE for dtype in self.types)
         return p.kind in ("tensor", "either", "tensors") and (
-            floats if p.dtype is None else p.dtype in FLOATING
+            floats if p.dtype is None else p.dtype in DIFFERENTIABLE
         )
 
     def each_gradient(self, row, item: Item) -> None:
@@ -129,7 +129,7 @@ class GradientReader(FormulaReader):
             elif not self.differentiable(by_name[name]):
                 kind = (
                     by_name[name].type
-                    if set(self.types) & set(FLOATING)
+                    if set(self.types) & set(DIFFERENTIABLE)
                     else "of integral elements"
                 )
                 self.problems.add(
@@ -189,11 +189,11 @@ class GradientReader(FormulaReader):
 
     def gradient_formula(self, row, key: str, item: Item) -> Formula | None:
         """The formula under its dialect's rules; a gradient exists for floating elements only."""
-        floats = any(dtype in FLOATING for dtype in self.types)
+        floats = any(dtype in DIFFERENTIABLE for dtype in self.types)
         ends = [
             r
             for r in self.signature.results
-            if not r.saved and (floats if not r.dtype else r.dtype in FLOATING)
+            if not r.saved and (floats if not r.dtype else r.dtype in DIFFERENTIABLE)
         ]
         grads = ["grad", *(f"grad_{r.name}" for r in ends)] if ends else []
         results = [r.name for r in self.signature.results]

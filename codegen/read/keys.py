@@ -154,12 +154,11 @@ class KeyReader:
             return ()
         item = self.keys["dtypes"]
         if isinstance(item.value, str):
-            if item.text not in GROUPS:
-                self.wrong(
-                    "dtypes",
-                    f"unknown dtypes '{item.text}'" + nearest(item.text, [*GROUPS, *DTYPES]),
-                )
-            return GROUPS.get(item.text, ())
+            given = item.text.split(", ")
+            for name in given:
+                if name not in GROUPS:
+                    self.wrong("dtypes", f"unknown dtypes '{name}'" + nearest(name, [*GROUPS, *DTYPES]))
+            return tuple(dtype for dtype in DTYPES if any(dtype in GROUPS.get(name, ()) for name in given))
         given = [child.text for child in item.value] if isinstance(item.value, list) else []
         if not given:
             self.wrong("dtypes", "write all, floating, integral, or a list of element types")

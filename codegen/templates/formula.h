@@ -1,10 +1,13 @@
 /* ${ banner } */
 /* The functions that element formulas print to, for float, double and every integer type. */
 #pragma once
+#include <complex.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdlib.h>
 
+#include "base/base.h"
 #include "base/exponential.h"
 
 #define FORMULA static inline __attribute__((always_inline, unused))
@@ -14,6 +17,14 @@
     _Generic(type, float: float_name, default: double_name)
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
+             default: name##_long)
+/* The same of functions that complex numbers have too. */
+#define FORMULA_COMPLEX(type, name, float_name, double_name)                                       \
+    _Generic(type, float: float_name, complexfloat: name##_complexfloat,                           \
+             complexdouble: name##_complexdouble, default: double_name)
+#define FORMULA_ALL(type, name)                                                                    \
+    _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
+             complexfloat: name##_complexfloat, complexdouble: name##_complexdouble,               \
              default: name##_long)
 
 /* No vectors divide integers; doubles hold those of 32 bits, and their quotients round as they should. */
@@ -106,6 +117,7 @@ FORMULA double formula_log_gamma(double x) {
     return lgamma_r(x, &sign);
 }
 
+/*% include "formula_complex.h" %*/
 /*% include "formula_shared.h" %*/
 
 /*% include "formula_gamma.h" %*/
@@ -123,27 +135,30 @@ FORMULA int formula_shift_right_int(int x, int y) { return x >> ((unsigned)y > 3
 /*% for word in words %*/
 /*% set arguments = word.letters %*/
 /*% set type = ["", "+(x)", "(x) + (y)", "(x) + (y) + (z)"][word.arity] %*/
-/*% if word.is_library %*/
-#define f_${ word.name }(${ arguments }) FORMULA_FLOATING(${ type }, ${ word.name }f, ${ word.name })(${ arguments })
-/*% else %*/
-/*% for ctype, suffix in [("float", "float"), ("double", "double"), ("int", "int"), ("int64_t", "long")] if word.c(ctype) %*/
+/*% set types = [] if word.is_library else [("float", "float"), ("double", "double"), ("int", "int"), ("int64_t", "long")] %*/
+/*% for ctype, suffix in types + [("complexfloat", "complexfloat"), ("complexdouble", "complexdouble")] if word.c(ctype) %*/
 FORMULA ${ "bool" if word.truth else ctype } formula_${ word.name }_${ suffix }(${ ctype } ${ arguments.replace(", ", ", " ~ ctype ~ " ") }) {
     return ${ word.c(ctype) };
 }
 /*% endfor %*/
+/*% set own = (word.name ~ "f", word.name) if word.is_library else ("formula_" ~ word.name ~ "_float", "formula_" ~ word.name ~ "_double") %*/
 /*% if word.integral %*/
-#define f_${ word.name }(${ arguments }) FORMULA_EVERY(${ type }, formula_${ word.name })(${ arguments })
+#define f_${ word.name }(${ arguments }) ${ "FORMULA_ALL" if word.complex else "FORMULA_EVERY" }(${ type }, formula_${ word.name })(${ arguments })
+/*% elif word.complex %*/
+#define f_${ word.name }(${ arguments })                                                                         \
+    FORMULA_COMPLEX(${ type }, formula_${ word.name }, ${ own[0] }, ${ own[1] })(${ arguments })
+/*% elif word.is_library %*/
+#define f_${ word.name }(${ arguments }) FORMULA_FLOATING(${ type }, ${ own[0] }, ${ own[1] })(${ arguments })
 /*% else %*/
 #define f_${ word.name }(${ arguments })                                                                         \
-    FORMULA_FLOATING(${ type }, formula_${ word.name }_float, formula_${ word.name }_double)(${ arguments })
-/*% endif %*/
+    FORMULA_FLOATING(${ type }, ${ own[0] }, ${ own[1] })(${ arguments })
 /*% endif %*/
 /*% endfor %*/
 
 /* A function, so that both sides are computed and a loop needs no branch. */
-/*% for ctype, suffix in [("float", "float"), ("double", "double"), ("int", "int"), ("int64_t", "long")] %*/
+/*% for ctype, suffix in [("float", "float"), ("double", "double"), ("int", "int"), ("int64_t", "long"), ("complexfloat", "complexfloat"), ("complexdouble", "complexdouble")] %*/
 FORMULA ${ ctype } formula_select_${ suffix }(bool condition, ${ ctype } x, ${ ctype } y) {
     return condition ? x : y;
 }
 /*% endfor %*/
-#define f_select(condition, x, y) FORMULA_EVERY((x) + (y), formula_select)((condition) != 0, x, y)
+#define f_select(condition, x, y) FORMULA_ALL((x) + (y), formula_select)((condition) != 0, x, y)

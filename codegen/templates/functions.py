@@ -25,6 +25,10 @@ from . import _C as own
 class ${ row.function_class }(${ "ReduceFunction" if row.body.kind == "reduce" and row.elementwise else "RowFunction" }):
 ${ python.class_docstring(row) }
 
+#% if row.holomorphic %#
+    holomorphic = True
+
+#% endif %#
 #% if row.recorded %#
     recorded = staticmethod(composed.${ row.recorded })
 #% else %#

@@ -18,11 +18,17 @@ typedef enum {
     TH_HALF,
     TH_FLOAT,
     TH_DOUBLE,
+    TH_COMPLEXFLOAT,
+    TH_COMPLEXDOUBLE,
     TH_DTYPES
 } dtype;
 typedef enum { TH_OK, TH_TYPE, TH_VALUE, TH_INDEX, TH_RUNTIME, TH_MEMORY, TH_OVERFLOW } status;
 
 typedef uint16_t half; /* IEEE binary16. */
+typedef float _Complex complexfloat;
+typedef double _Complex complexdouble;
+/* The bits of one element of any type. */
+typedef unsigned __int128 th_bits __attribute__((aligned(8), may_alias));
 
 /* Where elements lie: 0 is the machine's own memory, 1 + n that of GPU n. */
 typedef uint8_t device;
@@ -33,35 +39,51 @@ typedef uint8_t device;
 #define TH_WIDE 254 /* The same of floating elements, Long of integers: their sums and products. */
 /* Masks of dtypes. */
 #define TH_FLOATS (1 << TH_FLOAT | 1 << TH_DOUBLE)
+#define TH_COMPLEX (1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE)
 #define TH_FLOATING (1 << TH_HALF | TH_FLOATS)
 #define TH_INTEGERS (1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG)
 #define TH_WHOLE (1 << TH_BOOL | TH_INTEGERS)
 #define TH_NUMBERS (TH_INTEGERS | TH_FLOATING)
 #define TH_PLAIN (TH_INTEGERS | TH_FLOATS)
-#define TH_ALL (TH_WHOLE | TH_FLOATING)
+#define TH_ALL (TH_WHOLE | TH_FLOATING | TH_COMPLEX)
 
 /* A Python number, or the default of a Scalar parameter; both fields are always filled.
    A default converts to any dtype, saturating; a number that the caller wrote must fit it. */
-typedef enum { TH_INTEGRAL, TH_REAL, TH_DEFAULT, TH_TRUTH } scalar_kind;
+typedef enum { TH_INTEGRAL, TH_REAL, TH_DEFAULT, TH_TRUTH, TH_IMAGINARY } scalar_kind;
 typedef struct scalar {
     double f;
     int64_t i;
     uint8_t kind;
+    double imaginary; /* of TH_IMAGINARY; else 0 */
 } scalar;
-static inline scalar th_real(double f) { return (scalar){f, (int64_t)f, TH_REAL}; }
-static inline scalar th_integral(int64_t i) { return (scalar){(double)i, i, TH_INTEGRAL}; }
+static inline scalar th_real(double f) { return (scalar){f, (int64_t)f, TH_REAL, 0}; }
+static inline scalar th_integral(int64_t i) { return (scalar){(double)i, i, TH_INTEGRAL, 0}; }
 
 /* dtype.c; what modules of other packages have tables of their own of. */
-#define TH_ITEM_SIZES 1, 1, 1, 2, 4, 8, 2, 4, 8
-#define TH_DTYPE_NAMES "Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"
+#define TH_ITEM_SIZES 1, 1, 1, 2, 4, 8, 2, 4, 8, 8, 16
+#define TH_DTYPE_NAMES                                                                             \
+    "Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double", "ComplexFloat",     \
+        "ComplexDouble"
 extern const uint8_t th_item_size[TH_DTYPES];
+/* Of complex numbers and others of 16 bytes that of their parts. */
+static inline uintptr_t th_alignment(dtype d) { return th_item_size[d] < 8 ? th_item_size[d] : 8; }
 extern const char *const th_dtype_name[TH_DTYPES]; /* "Float" */
 extern const char *const th_conversion[TH_DTYPES]; /* the method that converts to it: "float" */
-static inline bool th_is_floating(dtype d) { return d >= TH_HALF; }
+static inline bool th_is_floating(dtype d) { return d >= TH_HALF; } /* complex numbers too */
+static inline bool th_is_complex(dtype d) { return d >= TH_COMPLEXFLOAT; }
+/* The type of the parts of complex numbers; any other type itself. */
+static inline dtype th_part(dtype d) {
+    return d == TH_COMPLEXFLOAT ? TH_FLOAT : d == TH_COMPLEXDOUBLE ? TH_DOUBLE : d;
+}
+static inline dtype th_complex_of(dtype d) {
+    return d == TH_DOUBLE || d == TH_COMPLEXDOUBLE ? TH_COMPLEXDOUBLE : TH_COMPLEXFLOAT;
+}
 /* The least type that holds operands of two types. generated/c/promotion.c */
 extern const uint8_t th_promoted[TH_DTYPES][TH_DTYPES];
-/* Truths, integers and floats. */
-static inline int th_kind(dtype d) { return (d > TH_BOOL) + (d >= TH_HALF); }
+/* Truths, integers, floats and complex numbers. */
+static inline int th_kind(dtype d) {
+    return (d > TH_BOOL) + (d >= TH_HALF) + (d >= TH_COMPLEXFLOAT);
+}
 /* Whether results of a type may be stored as another: not floats as integers, nor numbers as truths. */
 static inline bool th_can_cast(dtype from, dtype to) { return th_kind(from) <= th_kind(to); }
 extern dtype th_default_type; /* of floating numbers that say no type */

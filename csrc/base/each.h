@@ -12,10 +12,16 @@
     BODY(TH_FLOAT, float, float)                                                                   \
     BODY(TH_DOUBLE, double, double)
 #define EACH_TYPE(BODY) EACH_INTEGRAL(BODY) EACH_FLOATING(BODY)
+#define EACH_COMPLEX(BODY)                                                                         \
+    BODY(TH_COMPLEXFLOAT, complexfloat, complexfloat)                                              \
+    BODY(TH_COMPLEXDOUBLE, complexdouble, complexdouble)
+/* Elements that are added up. */
+#define EACH_SUMMED(BODY) EACH_TYPE(BODY) EACH_COMPLEX(BODY)
 
 /* BODY(bytes, C type): elements that are moved by their size alone, whatever they mean. */
 #define EACH_SIZE(BODY)                                                                            \
     BODY(1, uint8_t)                                                                               \
     BODY(2, uint16_t)                                                                              \
     BODY(4, uint32_t)                                                                              \
-    BODY(8, uint64_t)
+    BODY(8, uint64_t)                                                                              \
+    BODY(16, th_bits) 

@@ -12,6 +12,7 @@ typedef struct gpu_scalar {
     double f;
     int64_t i;
     uint8_t kind;
+    double imaginary;
 } gpu_scalar;
 
 /* The row's Scalars in the order of their slots, then its ints and bools; of a reduction's gradient

@@ -66,7 +66,9 @@ static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t
     const bool truth = t->dtype == TH_BOOL && !(allowed >> TH_BOOL & 1);
     return th_fail(
         TH_TYPE, "%s: %s is %s; need %s%s", r->name, name, th_describe(t), allowed_text(allowed),
-        truth ? "; of truths take ^, ~ or logical_xor, or convert them with .long()" : "");
+        truth                             ? "; of truths take ^, ~ or logical_xor, or convert them with .long()"
+        : th_is_complex((dtype)t->dtype)  ? "; of complex numbers take .abs(), .real or .imag"
+                                          : "");
 }
 
 /* A call on copies comes again in the type that it is computed in. */
@@ -138,7 +140,9 @@ static int type_of_numbers(const row *r, const call *c) {
         const int slot = either ? p->number : p->slot, kind = c->s[slot].kind;
         if (!(r->joins >> slot & 1) || kind == TH_DEFAULT)
             continue;
-        const uint8_t own = kind == TH_REAL ? (uint8_t)th_default_type : types[kind];
+        const uint8_t own = kind == TH_REAL        ? (uint8_t)th_default_type
+                            : kind == TH_IMAGINARY ? (uint8_t)th_complex_of(th_default_type)
+                                                   : types[kind];
         type = type < 0 ? own : th_promoted[type][own];
     }
     return type;
@@ -165,8 +169,10 @@ static bool asks_beyond(const row *r, const call *c, dtype type) {
     return beyond;
 }
 
-/* A type, or the wider one where another is of a kind that it has not. */
+/* A type, or the wider one where another is of a kind that it has not. Complex numbers have parts of the type. */
 static inline dtype widened(dtype than, dtype d) {
+    if (th_is_complex(d) && th_is_floating(than))
+        return th_complex_of(than);
     return th_kind(d) > th_kind(than) ? (dtype)th_promoted[than][d] : than;
 }
 

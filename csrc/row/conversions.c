@@ -8,7 +8,7 @@
 
 static void run_converted(char *const *given, int64_t count, const scalar *option) {
     const conversions *v = (const conversions *)option;
-    uint64_t buffer[TH_MAX_OPERANDS][PIECE], rounded[PIECE];
+    th_bits buffer[TH_MAX_OPERANDS][PIECE], rounded[PIECE];
     for (int64_t begin = 0; begin < count; begin += PIECE) {
         const int64_t length = count - begin < PIECE ? count - begin : PIECE;
         char *at[TH_MAX_OPERANDS];

@@ -191,6 +191,30 @@ int th_backward_on_cpu(const saved *s, tensor *const *grad, int count, tensor **
     return backward_through(s, grad, count, result, ON_CPU, where);
 }
 
+/* Wirtinger: a holomorphic row's gradient is the conjugate of what its formulas give for conjugated gradients. */
+static int backward_conjugated(const saved *s, tensor *const *grad, int count, tensor **result) {
+    saved f = *s;
+    tensor *turned[TH_MAX_RESULTS] = {NULL};
+    int failed = 0;
+    f.spare = NULL;
+    for (int k = 0; k < count && !failed; k++)
+        failed = grad[k] && !(turned[k] = th_conjugate(grad[k]));
+    failed = failed || s->row->backward(&f, turned, result);
+    for (int k = 0; k < count; k++)
+        th_drop(turned[k]);
+    if (failed)
+        return -1;
+    for (int i = 0; i < s->count; i++) {
+        tensor *made = result[i];
+        if (!made)
+            continue;
+        result[i] = failed ? NULL : th_conjugate(made);
+        failed |= !result[i];
+        th_drop(made);
+    }
+    return failed ? th_gave(s, result) : 0;
+}
+
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result) {
     const row *r = s->row;
     bool halves = false, far = false;
@@ -204,7 +228,8 @@ int th_backward(const saved *s, tensor *const *grad, int count, tensor **result)
         return th_backward_on_cpu(s, grad, count, result);
     if (halves)
         return backward_through(s, grad, count, result, HALF_IN_FLOAT, TH_CPU);
-    if (r->backward(s, grad, result))
+    const bool turns = r->flags & ROW_CONJUGATES && th_is_complex(own);
+    if (turns ? backward_conjugated(s, grad, count, result) : r->backward(s, grad, result))
         return -1;
     for (int i = 0; i < s->count; i++)
         if (result[i] && type_of_gradient(s, i, own) != result[i]->dtype)

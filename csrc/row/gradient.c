@@ -114,7 +114,7 @@ static dtype type_read(const row *r, int from, dtype type) {
 typedef struct reading {
     tensor wide[TH_MAX_OPERANDS];
     tensor *read[TH_MAX_OPERANDS];
-    uint64_t constant[TH_MAX_OPERANDS];
+    th_bits constant[TH_MAX_OPERANDS];
 } reading;
 
 static int read_operands(const gradient *g, const saved *s, tensor *const *grad, dtype type,

@@ -12,9 +12,12 @@ static inline bool scalars_fit(const row *r, const call *c, dtype type) {
     static const int64_t highest[] = {1, UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
     for (int k = 0; k < r->scalars; k++) {
         const scalar *s = &c->s[k];
-        if (type == TH_DOUBLE)
+        if (s->kind == TH_IMAGINARY && !th_is_complex(type))
+            return false;
+        if (th_part(type) == TH_DOUBLE)
             continue;
-        if (type == TH_FLOAT ? !(fabs(s->f) <= FLT_MAX)
+        if (th_part(type) == TH_FLOAT
+                ? !(fabs(s->f) <= FLT_MAX && fabs(s->imaginary) <= FLT_MAX)
                              : s->kind == TH_REAL || s->i < lowest[type] || s->i > highest[type])
             return false;
     }
@@ -36,7 +39,7 @@ static inline bool apart(const char *a, const char *b, int64_t bytes) {
 /* A number in place of a tensor where no loop takes one: expanded piece by piece. */
 static void run_expanded(loop body, char *const *from, const uint8_t *item, int which, int count,
                          int64_t numel, const scalar *option) {
-    uint64_t buffer[PIECE];
+    th_bits buffer[PIECE];
     char *at[TH_MAX_OPERANDS];
     memcpy(at, from, sizeof(char *) * (size_t)count);
     th_pack((char *)buffer, item[which], at[which], 0, numel < PIECE ? numel : PIECE, item[which]);
@@ -55,7 +58,7 @@ static inline int quick(const row *r, call *c) {
     const tensor *first = NULL;
     char *at[TH_MAX_OPERANDS];
     uint8_t item[TH_MAX_OPERANDS];
-    uint64_t constant;
+    th_bits constant;
     int number = 0;
     if (p->outputs != 1 || p->typed || r->ints || r->require || p->program)
         return 0;
@@ -266,7 +269,7 @@ static int bind_outputs(const row *r, call *c, dtype type, const extent *size, t
     return 0;
 }
 
-static void bind_inputs(const row *r, const call *c, const uint8_t *types, uint64_t *constant,
+static void bind_inputs(const row *r, const call *c, const uint8_t *types, th_bits *constant,
                         task *w) {
     const pointwise *p = r->body;
     w->count = p->outputs + p->inputs;
@@ -301,7 +304,7 @@ static int careful(const row *r, call *c) {
     dtype type;
     extent size;
     conversions v;
-    uint64_t constant[TH_MAX_OPERANDS];
+    th_bits constant[TH_MAX_OPERANDS];
     uint8_t types[TH_MAX_OPERANDS];
     uint32_t skipped = 0; /* numbers of parameters that are tensors in this call */
     for (int i = 0; i < p->inputs; i++)

@@ -110,12 +110,58 @@ static tensor *number_as_tensor(const row *r, const call *c, int t, dtype type) 
     return NULL;
 }
 
+static int reduce(const row *r, call *c);
+
+/* Rows of complex numbers are sums, so they are those of the parts: over the same dims, which are counted without that
+   of the pairs. */
+static int reduce_pairs(const row *r, call *c) {
+    const reduction *b = r->body;
+    int64_t dims[TH_MAX_DIM];
+    uint32_t mask;
+    tensor pairs, whole = th_header(c->t[0]);
+    call f = *c;
+    f.inplace = f.resized = false;
+    memset(f.out, 0, sizeof f.out);
+    if (reduced_dims(r, c, whole.ndim, &mask))
+        return -1;
+    if (!whole.ndim) { /* its header has one element along dim 0 */
+        whole.ndim = 1;
+        mask = 1;
+        f.n[b->keepdim] = false;
+    }
+    if (th_pairs(r->name, &pairs, &whole))
+        return -1;
+    ints *named = &f.list[b->dim];
+    *named = (ints){dims, 0};
+    for (int d = 0; d < whole.ndim; d++)
+        if (mask >> d & 1)
+            dims[named->count++] = d;
+    f.t[0] = &pairs;
+    if (reduce(r, &f)) {
+        th_drop(f.out[0]);
+        return -1;
+    }
+    th_unpair(f.out[0]);
+    if (!c->out[0]) {
+        c->out[0] = f.out[0];
+        return 0;
+    }
+    const extent size = th_extent(f.out[0]);
+    const int failed = !th_output(r, c, 0, (dtype)f.out[0]->dtype, &size)
+                       || th_copy(c->out[0], f.out[0]);
+    th_drop(f.out[0]);
+    return failed ? -1 : 0;
+}
+
 static int reduce(const row *r, call *c) {
     const reduction *b = r->body;
     plan w;
     scalar option[TH_MAX_OPTIONS];
-    if (th_check_dtypes(r, c, &w.type)
-        || th_check_options(r, c, w.type, unused_numbers(r, c), option)
+    if (th_check_dtypes(r, c, &w.type))
+        return -1;
+    if (th_is_complex(w.type))
+        return reduce_pairs(r, c);
+    if (th_check_options(r, c, w.type, unused_numbers(r, c), option)
         || (r->require && r->require(c)) || th_common_size(r, b->inputs, c->t, &w.size)
         || result_size(r, c, &w))
         return -1;

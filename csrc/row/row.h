@@ -104,7 +104,9 @@ enum {
     ROW_HALVES = 1024,   /* its kernel on a GPU takes Half as it is */
     ROW_PROMOTES = 2048, /* of a kernel: its tensors may be of several types */
     ROW_MIXED = 4096,    /* lists, tensors of a type of their own or numbers decide the type, too */
-    ROW_COPIES = 8192    /* a loop whose result is its input, and contiguous */
+    ROW_COPIES = 8192,   /* a loop whose result is its input, and contiguous */
+    ROW_CONJUGATES =
+        16384 /* its gradients of complex numbers are formulas for real ones: elsewhere.c */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */

@@ -27,6 +27,11 @@ static int64_t byte_count(dtype type, int64_t elements) {
 static void release_on_gpu(storage *s) { th_gpu_release(s->context); }
 
 static storage *new_on_gpu(device where, dtype type, int64_t elements, int64_t bytes) {
+    if (th_is_complex(type)) {
+        th_fail(TH_RUNTIME, "tensors of complex numbers live in the CPU's memory alone; "
+                            "torch.view_as_real(x) gives pairs, which can be copied to a GPU");
+        return NULL;
+    }
     storage *s = th_allocate(sizeof(storage));
     if (!s)
         return NULL;
@@ -120,11 +125,10 @@ storage *th_storage_whole(const storage *s) {
     return s->release == release_part ? ((part *)s->context)->whole : (storage *)s;
 }
 
-storage *th_storage_part(storage *whole, int64_t offset, int64_t elements) {
-    char *data = (char *)whole->data + offset * th_item_size[whole->dtype];
+static storage *part_of(storage *whole, dtype type, char *data, int64_t elements) {
     whole = th_storage_whole(whole);
     part *p = th_allocate(sizeof *p);
-    storage *s = p ? th_storage_wrap(whole->dtype, data, elements, release_part, p) : NULL;
+    storage *s = p ? th_storage_wrap(type, data, elements, release_part, p) : NULL;
     if (!s) {
         if (p)
             th_release(p, sizeof *p);
@@ -140,6 +144,16 @@ storage *th_storage_part(storage *whole, int64_t offset, int64_t elements) {
     parts = p;
     pthread_mutex_unlock(&parts_lock);
     return s;
+}
+
+storage *th_storage_part(storage *whole, int64_t offset, int64_t elements) {
+    char *data = (char *)whole->data + offset * th_item_size[whole->dtype];
+    return part_of(whole, (dtype)whole->dtype, data, elements);
+}
+
+storage *th_storage_typed(storage *whole, dtype type) {
+    const int64_t bytes = whole->size * th_item_size[whole->dtype];
+    return part_of(whole, type, whole->data, bytes / th_item_size[type]);
 }
 
 bool th_storage_can_move(const storage *s) {

@@ -122,6 +122,21 @@ tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
     return t;
 }
 
+storage *th_storage_of(const tensor *t) {
+    if (t->storage->dtype != t->dtype)
+        return th_storage_typed(t->storage, (dtype)t->dtype);
+    th_storage_retain(t->storage);
+    return t->storage;
+}
+
+tensor *th_new_part(const tensor *t, int64_t offset, int ndim, const int64_t *size,
+                    const int64_t *stride) {
+    storage *s = th_storage_of(t);
+    tensor *part = s ? th_new_view(s, offset, ndim, size, stride) : NULL;
+    th_storage_release(s);
+    return part;
+}
+
 tensor *th_alias(const tensor *t) {
     tensor *alias = th_allocate(sizeof(tensor));
     if (!alias)
@@ -265,12 +280,43 @@ bool th_overlaps(const tensor *a, const tensor *b) {
     return can_add_up(&all, 0, second - first + span_b - 1, span_a - 1 + span_b - 1, &budget);
 }
 
+int th_pairs(const char *op, tensor *pairs, const tensor *t) {
+    const int ndim = t->ndim;
+    if (ndim == TH_MAX_DIM)
+        return th_fail(TH_RUNTIME, "%s: input is %s; complex numbers have %d dimensions at most here",
+                       op, th_describe(t), TH_MAX_DIM - 1);
+    th_copy_header(pairs, t);
+    for (int d = 0; d < ndim; d++)
+        pairs->stride[d] *= 2;
+    pairs->size[ndim] = 2;
+    pairs->stride[ndim] = 1;
+    pairs->ndim++;
+    pairs->offset *= 2;
+    pairs->dtype = (uint8_t)th_part((dtype)t->dtype);
+    th_measure(pairs);
+    return 0;
+}
+
+void th_unpair(tensor *t) {
+    const int last = --t->ndim;
+    t->dtype = t->storage->dtype = (uint8_t)th_complex_of((dtype)t->dtype);
+    t->storage->size /= 2;
+    for (int d = 0; d < last; d++)
+        t->stride[d] /= 2;
+    t->size[last] = t->stride[last] = 1;
+    th_measure(t);
+}
+
 int th_resize(tensor *t, int ndim, const int64_t *size) {
     int64_t count, end;
     if (check_rank("resize_", ndim) || (count = th_count(ndim, size)) < 0)
         return -1;
     if (__builtin_add_overflow(t->offset, count, &end))
         return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
+    const int own = th_item_size[t->storage->dtype], item = th_item_size[t->dtype];
+    if (own != item && (__builtin_mul_overflow(end, item, &end) || __builtin_add_overflow(end, own - 1, &end)))
+        return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
+    end = own != item ? end / own : end; /* in elements of the storage, which a view may see as another type */
     if (count && end > t->storage->size && th_storage_resize(t->storage, end))
         return -1;
     set_contiguous(t, ndim, size, count);

@@ -78,6 +78,7 @@ struct gpu_pinned *th_storage_pin(const storage *s);
 /* What is done with it on a GPU's stream comes before its memory is used again; -1 where it is on none. */
 int th_storage_record(const storage *s, void *stream);
 storage *th_storage_part(storage *whole, int64_t offset, int64_t elements);
+storage *th_storage_typed(storage *whole, dtype type); /* all of it, as elements of another type */
 storage *th_storage_whole(const storage *s); /* what a part is a part of; itself if it is none */
 bool th_storage_can_move(const storage *s);  /* no buffer is lent, but to parts */
 void th_storage_moved(const storage *s, const void *from); /* takes its parts along */
@@ -91,6 +92,11 @@ tensor *th_new(device where, dtype type, int ndim, const int64_t *size);
 tensor *th_new_like(const tensor *t, dtype type); /* of its size, where it lies */
 tensor *th_new_view(storage *s, int64_t offset, int ndim, const int64_t *size,
                     const int64_t *stride); /* checks bounds */
+/* Elements of a tensor's storage, at an offset in it; checks bounds. */
+tensor *th_new_part(const tensor *t, int64_t offset, int ndim, const int64_t *size,
+                    const int64_t *stride);
+/* The storage as elements of the tensor's type, which pairs see otherwise; new reference. */
+storage *th_storage_of(const tensor *t);
 tensor *th_alias(const tensor *t);          /* another header on the same storage */
 tensor *th_shape_only(const tensor *t);
 void th_retain(tensor *t);
@@ -101,6 +107,10 @@ void th_measure(tensor *t); /* recomputes numel and contiguous after size or str
 bool th_same_size(const tensor *a, const tensor *b);
 bool th_overlaps_itself(const tensor *t);           /* two indices may name one element */
 bool th_overlaps(const tensor *a, const tensor *b); /* the byte ranges meet */
+/* A header of complex numbers as pairs of their parts, in one more dim; -1: there are as many dims as possible. */
+int th_pairs(const char *op, tensor *pairs, const tensor *t);
+/* New contiguous pairs, of which nobody knows yet, as complex numbers. */
+void th_unpair(tensor *t);
 int th_resize(tensor *t, int ndim, const int64_t *size);
 /* Headers are read under a lock that a kernel gives up while it runs; set by whoever has the lock.
    What rewrites a header that others see acts through this. */

@@ -4,18 +4,7 @@
 #include "base/each.h"
 #include "base/half.h"
 #include "walk/loop.h"
-
-/* Floating to integer: NaN is 0, the rest saturates. HIGH is the first value too large. */
-#define WHOLE(T, LOW, HIGH, MOST, x)                                                               \
-    ((x) != (x) ? (T)0 : (x) >= HIGH ? (T)MOST : (x) <= LOW ? (T)LOW : (T)(x))
-#define TO_INTEGER(T, LOW, HIGH, MOST)                                                             \
-    STEP T float_to_##T(float x) { return WHOLE(T, (float)LOW, (float)HIGH, MOST, x); }            \
-    STEP T double_to_##T(double x) { return WHOLE(T, (double)LOW, (double)HIGH, MOST, x); }
-TO_INTEGER(uint8_t, 0, 256, UINT8_MAX)
-TO_INTEGER(int8_t, INT8_MIN, 128, INT8_MAX)
-TO_INTEGER(int16_t, INT16_MIN, 32768, INT16_MAX)
-TO_INTEGER(int32_t, INT32_MIN, 2147483648.0, INT32_MAX)
-TO_INTEGER(int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
+#include "walk/whole.h"
 
 /* Elements are moved by their size; `numbers` is one element over and over. */
 #define MOVE(bytes, T)                                                                             \
@@ -32,11 +21,6 @@ TO_INTEGER(int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
             to[i] = x;                                                                             \
     }
 EACH_SIZE(MOVE)
-
-/* Half is read through float. */
-#define INTEGER_FROM(T, x) _Generic((x), float: float_to_##T(x), double: double_to_##T(x))
-#define HALF_FROM(x)                                                                               \
-    _Generic((x), float: th_float_half((float)(x)), default: th_double_half((double)(x)))
 
 #define CONVERT(OPEN, from_name, A, to_name, R, formula)                                           \
     OPEN(from_name##_to_##to_name) {                                                               \
@@ -114,13 +98,18 @@ static const loop conversions[TH_DTYPES][TH_DTYPES] = {
      double_to_half, double_to_float, move_8}};
 
 loop th_f16c(dtype from, dtype to);
+loop th_complex_converter(dtype from, dtype to);
 loop th_converter(dtype from, dtype to) {
+    if (th_is_complex(from) || th_is_complex(to))
+        return th_complex_converter(from, to);
     const loop quick = from == TH_HALF || to == TH_HALF ? th_f16c(from, to) : NULL;
     return quick ? quick : conversions[from][to];
 }
 
-static const loop moves[] = {[1] = move_1, [2] = move_2, [4] = move_4, [8] = move_8};
-static const loop fills[] = {[1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fill_8};
+static const loop moves[] = {
+    [1] = move_1, [2] = move_2, [4] = move_4, [8] = move_8, [16] = move_16};
+static const loop fills[] = {
+    [1] = fill_1, [2] = fill_2, [4] = fill_4, [8] = fill_8, [16] = fill_16};
 
 /* On a GPU: a kernel per target's type, a variant per source's; moves by size stand under integers. */
 static const gpu_kernel to_types[TH_DTYPES] = {
@@ -128,7 +117,8 @@ static const gpu_kernel to_types[TH_DTYPES] = {
     {"kernels/copy", "to_short"}, {"kernels/copy", "to_int"},   {"kernels/copy", "to_long"},
     {"kernels/copy", "to_half"},  {"kernels/copy", "to_float"}, {"kernels/copy", "to_double"}};
 const gpu_kernel th_moving = {"kernels/copy", "move"};
-static const uint8_t of_size[] = {[1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG};
+static const uint8_t of_size[] = {
+    [1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG, [16] = TH_COMPLEXDOUBLE};
 
 /* From an operand to a tensor; the task is filled field by field, since it is large. */
 static int move(loop body, loop numbers, tensor *target, operand source) {
@@ -291,7 +281,7 @@ tensor *th_contiguous(tensor *t) {
 }
 
 int th_fill(tensor *t, scalar value) {
-    uint64_t element = 0;
+    th_bits element = 0;
     if (check_target(t) || th_check_scalar("fill", t->dtype, value))
         return -1;
     th_write_scalar(&element, t->dtype, value);
@@ -303,4 +293,4 @@ int th_fill(tensor *t, scalar value) {
     return move(moves[bytes], fills[bytes], t, (operand){NULL, &element, (uint8_t)bytes});
 }
 
-int th_zero(tensor *t) { return th_fill(t, (scalar){0, 0, TH_INTEGRAL}); }
+int th_zero(tensor *t) { return th_fill(t, th_integral(0)); }

@@ -14,6 +14,14 @@ int th_check_scalar(const char *op, dtype type, scalar value) {
     static const double most[] = {[TH_HALF] = 65504, [TH_FLOAT] = 3.4028234663852886e38};
     if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any number is true or false */
         return 0;
+    if (value.kind == TH_IMAGINARY && !th_is_complex(type))
+        return th_fail(TH_TYPE, "%s: %sTensor takes no complex number such as %g%+gj", op,
+                       th_dtype_name[type], value.f, value.imaginary);
+    if (th_is_complex(type) && value.kind == TH_IMAGINARY
+        && th_check_scalar(op, th_part(type), th_real(value.imaginary)))
+        return -1;
+    if (th_is_complex(type))
+        return th_check_scalar(op, th_part(type), th_real(value.f));
     if (th_is_floating(type)) {
         if (type == TH_DOUBLE || isinf(value.f) || isnan(value.f) || fabs(value.f) <= most[type])
             return 0;
@@ -34,7 +42,7 @@ int th_fit_scalar(const char *op, dtype type, scalar *value) {
     if (th_check_scalar(op, type, *value))
         return -1;
     if (type == TH_BOOL)
-        *value = th_integral(value->f != 0);
+        *value = th_integral(value->f != 0 || value->imaginary != 0);
     if (value->kind == TH_DEFAULT && !th_is_floating(type)) {
         value->i = value->i < lowest[type] ? lowest[type] : value->i;
         value->i = value->i > highest[type] ? highest[type] : value->i;
@@ -47,7 +55,7 @@ void th_write_scalar(void *element, dtype type, scalar value) {
     if (!th_is_floating(type) && value.kind != TH_INTEGRAL)
         i = i < lowest[type] ? lowest[type] : i > highest[type] ? highest[type] : i;
     switch (type) {
-    case TH_BOOL: *(uint8_t *)element = value.f != 0; break;
+    case TH_BOOL: *(uint8_t *)element = value.f != 0 || value.imaginary != 0; break;
     case TH_BYTE: *(uint8_t *)element = (uint8_t)i; break;
     case TH_CHAR: *(int8_t *)element = (int8_t)i; break;
     case TH_SHORT: *(int16_t *)element = (int16_t)i; break;
@@ -55,7 +63,15 @@ void th_write_scalar(void *element, dtype type, scalar value) {
     case TH_LONG: *(int64_t *)element = i; break;
     case TH_HALF: *(half *)element = th_double_half(value.f); break;
     case TH_FLOAT: *(float *)element = (float)value.f; break;
-    default: *(double *)element = value.f; break;
+    case TH_DOUBLE: *(double *)element = value.f; break;
+    case TH_COMPLEXFLOAT:
+        ((float *)element)[0] = (float)value.f;
+        ((float *)element)[1] = (float)value.imaginary;
+        break;
+    default:
+        ((double *)element)[0] = value.f;
+        ((double *)element)[1] = value.imaginary;
+        break;
     }
 }
 
@@ -78,7 +94,9 @@ double th_get(const tensor *t, int64_t offset, int64_t *integer) {
     case TH_INT: i = *(const int32_t *)element; break;
     case TH_LONG: i = *(const int64_t *)element; break;
     case TH_HALF: return th_half_to_float(*(const half *)element);
-    case TH_FLOAT: return *(const float *)element;
+    case TH_FLOAT:
+    case TH_COMPLEXFLOAT: return *(const float *)element;
+    case TH_DOUBLE:
     default: return *(const double *)element;
     }
     if (integer)
@@ -86,8 +104,15 @@ double th_get(const tensor *t, int64_t offset, int64_t *integer) {
     return (double)i;
 }
 
+double th_imaginary(const tensor *t, int64_t offset) {
+    const void *element = address(t, offset);
+    return t->dtype == TH_COMPLEXFLOAT    ? ((const float *)element)[1]
+           : t->dtype == TH_COMPLEXDOUBLE ? ((const double *)element)[1]
+                                          : 0;
+}
+
 int th_read_element(const tensor *t, int64_t offset, scalar *value) {
-    uint64_t element = 0;
+    th_bits element = 0;
     storage here = {.data = &element};
     tensor one = {.dtype = t->dtype, .storage = &here};
     const bool far = t->device != TH_CPU;
@@ -95,11 +120,12 @@ int th_read_element(const tensor *t, int64_t offset, scalar *value) {
         && th_gpu_download(t->device, &element, address(t, offset), th_item_size[t->dtype], true))
         return -1;
     value->f = far ? th_get(&one, 0, &value->i) : th_get(t, offset, &value->i);
+    value->imaginary = th_is_complex((dtype)t->dtype) ? th_imaginary(t, offset) : 0;
     return 0;
 }
 
 int th_write_element(const tensor *t, int64_t offset, scalar value) {
-    uint64_t element = 0;
+    th_bits element = 0;
     if (t->device == TH_CPU) {
         th_put(t, offset, value);
         return 0;

@@ -144,7 +144,7 @@ static void fetch(const char *from, int64_t bytes) {
 
 /* One row through short buffers: inputs are packed before the loop, outputs unpacked after it. */
 static void row_packed(const space *s, char *const *from, int64_t count) {
-    uint64_t buffer[TH_MAX_OPERANDS][TH_PIECE];
+    th_bits buffer[TH_MAX_OPERANDS][TH_PIECE];
     char *at[TH_MAX_OPERANDS];
     const task *w = s->w;
     for (int k = 0; k < w->count; k++) {
@@ -270,7 +270,8 @@ static void walk_piece(const space *s, int k, const int64_t *from, void *buffer,
     case 1: WALK(uint8_t) break;
     case 2: WALK(uint16_t) break;
     case 4: WALK(uint32_t) break;
-    default: WALK(uint64_t) break;
+    case 8: WALK(uint64_t) break;
+    default: WALK(th_bits) break;
     }
 }
 
@@ -293,7 +294,7 @@ static way way_over_all(const space *s, int k) {
 static void run_pieces(int64_t begin, int64_t end, void *context) {
     const space *s = context;
     const task *w = s->w;
-    uint64_t buffer[TH_MAX_OPERANDS][TH_PIECE];
+    th_bits buffer[TH_MAX_OPERANDS][TH_PIECE];
     char *at[TH_MAX_OPERANDS];
     for (int k = 0; k < w->count; k++) {
         at[k] = s->way[k] == NUMBER ? s->at[k] : (char *)buffer[k];

@@ -30,6 +30,7 @@ PACK(uint8_t)
 PACK(uint16_t)
 PACK(uint32_t)
 PACK(uint64_t)
+PACK(th_bits)
 
 void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t count,
              int item) {
@@ -37,7 +38,8 @@ void th_pack(char *to, int64_t to_step, const char *from, int64_t from_step, int
     case 1: pack_uint8_t(to, to_step, from, from_step, count); break;
     case 2: pack_uint16_t(to, to_step, from, from_step, count); break;
     case 4: pack_uint32_t(to, to_step, from, from_step, count); break;
-    default: pack_uint64_t(to, to_step, from, from_step, count); break;
+    case 8: pack_uint64_t(to, to_step, from, from_step, count); break;
+    default: pack_th_bits(to, to_step, from, from_step, count); break;
     }
 }
 
@@ -108,6 +110,7 @@ void th_turn(char *to, int64_t to_step, const char *from, int64_t from_step, int
     case 1: turn_uint8_t(to, to_step, from, from_step, rows, columns); break;
     case 2: turn_uint16_t(to, to_step, from, from_step, rows, columns); break;
     case 4: turn_uint32_t(to, to_step, from, from_step, rows, columns); break;
-    default: turn_uint64_t(to, to_step, from, from_step, rows, columns); break;
+    case 8: turn_uint64_t(to, to_step, from, from_step, rows, columns); break;
+    default: TURN_EDGE(th_bits, 0, 0) break;
     }
 }

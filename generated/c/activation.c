@@ -90,9 +90,10 @@ const row op_relu = {
     .enter = th_pointwise, .body = &relu_body,
     .backward = relu_backward,
     .params = relu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* threshold(Tensor input, Scalar threshold, Scalar value) = select(input <= threshold, value,
@@ -195,9 +196,11 @@ const row op_threshold = {
     .enter = th_pointwise, .body = &threshold_body,
     .backward = threshold_backward,
     .params = threshold_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3,
-    .required = 3, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 2, .joins = 2, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 2,
+    .joins = 2, .reads = {1},
 };
 
 /* leaky_relu(Tensor input, Scalar negative_slope=0.01) = select(input > 0, input, input *
@@ -254,7 +257,7 @@ static int leaky_relu_backward(const saved *s, tensor *const *grad, tensor **res
 static const param leaky_relu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "negative_slope", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.01, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0.01, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_leaky_relu = {
     .op = "leaky_relu", .name = "leaky_relu",
@@ -263,9 +266,10 @@ const row op_leaky_relu = {
     .enter = th_pointwise, .body = &leaky_relu_body,
     .backward = leaky_relu_backward,
     .params = leaky_relu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* prelu(Tensor input, Tensor weight) = select(input > 0, input, input * weight) */
@@ -347,9 +351,10 @@ const row op_prelu = {
     .enter = th_pointwise, .body = &prelu_body,
     .backward = prelu_backward,
     .params = prelu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 1},
 };
 
 /* elu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input)) */
@@ -407,8 +412,8 @@ static int elu_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param elu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_elu = {
     .op = "elu", .name = "elu",
@@ -420,9 +425,11 @@ const row op_elu = {
     .require = elu_require,
     .backward = elu_backward,
     .params = elu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
 };
 
 /* selu(Tensor input) = select(input > 0, 1.0507009873554805 * input, 1.7580993408473766 *
@@ -484,9 +491,10 @@ const row op_selu = {
     .enter = th_pointwise, .body = &selu_body,
     .backward = selu_backward,
     .params = selu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* celu(Tensor input, Scalar alpha=1) = select(input > 0, input, alpha * expm1(input / alpha)) */
@@ -544,8 +552,8 @@ static int celu_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param celu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_celu = {
     .op = "celu", .name = "celu",
@@ -557,7 +565,9 @@ const row op_celu = {
     .require = celu_require,
     .backward = celu_backward,
     .params = celu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x100},
 };

@@ -20,17 +20,17 @@ const row op_kron = {
     .doc =
         "The Kronecker product, every element of input times the whole of other.",
     .params = kron_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* trapz(Tensor y, Tensor? x=None, Scalar dx=1, Dim dim=-1) = torch.composed.trapz */
 static const param trapz_params[] = {
     {.name = "y", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_trapz = {
@@ -49,9 +49,9 @@ const row op_trapz = {
 static const param cumulative_trapezoid_params[] = {
     {.name = "y", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "x", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
-    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "dx", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_cumulative_trapezoid = {
@@ -70,9 +70,9 @@ const row op_cumulative_trapezoid = {
    torch.composed.diff */
 static const param diff_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "n", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "prepend", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
     {.name = "append", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
@@ -85,8 +85,8 @@ const row op_diff = {
         "Each element minus the one before it along dim, n times over; prepend and append "
         "are joined to the input before.",
     .params = diff_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 1, .tensors = 3, .inputs = 3,
-    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 1,
+    .tensors = 3, .inputs = 3, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* inner(Tensor input, Tensor other) = torch.composed.inner */
@@ -100,16 +100,16 @@ const row op_inner = {
     .doc =
         "The dot products of every line along the last dim of input with every one of other.",
     .params = inner_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* cov(Tensor input, int correction=1, LongTensor? fweights=None, Tensor? aweights=None) =
    torch.composed.cov */
 static const param cov_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "correction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "correction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "fweights", .kind = P_TENSOR, .slot = 1, .optional = true, .type = TH_LONG},
     {.name = "aweights", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
 };
@@ -143,7 +143,7 @@ const row op_corrcoef = {
 static const param cdist_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_cdist = {
@@ -186,8 +186,8 @@ static int pair_norms_backward(const saved *s, tensor *const *grad, tensor **res
 static const param pair_norms_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "squares", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "squares", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_pair_norms = {
     .op = "pair_norms", .name = "pair_norms",
@@ -216,8 +216,8 @@ static const param pair_norms_input_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "norm", .kind = P_TENSOR, .slot = 3, .type = -1},
-    {.name = "squares", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "squares", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_pair_norms_input = {
     .op = "pair_norms_input", .name = "pair_norms_input",
@@ -237,7 +237,7 @@ const row op_pair_norms_input = {
 /* pdist(Tensor input, Scalar p=2) = torch.composed.pdist */
 static const param pdist_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_pdist = {
@@ -254,7 +254,7 @@ const row op_pdist = {
 static const param one_hot_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
     {.name = "num_classes", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_one_hot = {
     .op = "one_hot", .name = "one_hot",
@@ -271,12 +271,12 @@ const row op_one_hot = {
 /* normalize(Tensor input, Scalar p=2, Dim dim=1, Scalar eps=1e-12) = torch.composed.normalize */
 static const param normalize_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1e-12, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1e-12, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_normalize = {
     .op = "normalize", .name = "normalize",
@@ -294,10 +294,10 @@ const row op_normalize = {
 static const param cosine_similarity_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-08, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_cosine_similarity = {
     .op = "cosine_similarity", .name = "cosine_similarity",
@@ -324,8 +324,8 @@ const row op_matrix_power = {
         "Square matrices of the last two dims multiplied with themselves n times, by "
         "repeated squaring; a negative n inverts first.",
     .params = matrix_power_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* matrix_exp(Tensor input) = torch.composed.matrix_exp */

@@ -103,7 +103,7 @@ static int aminmax_backward(const saved *s, tensor *const *grad, tensor **result
                     .list = {{s->list[0].at, s->list[0].count}}
                 })
             },
-            .s = {[1] = {1, 1, TH_DEFAULT}}
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
     return th_leave(&f, s, result);
 }
@@ -111,7 +111,7 @@ static const param aminmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_aminmax = {
     .op = "aminmax", .name = "aminmax",
@@ -125,7 +125,9 @@ const row op_aminmax = {
     .backward = aminmax_backward,
     .params = aminmax_params,
     .names = (const char *const[]){"min", "max"},
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 2, .returned = 2,
-    .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x301},
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3,
+    .reads = {0x301},
 };

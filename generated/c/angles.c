@@ -18,11 +18,24 @@ WIDE_LOOP(asinh_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_asinh(in_input[i]);
 }
+LOOP(asinh_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_asinh(in_input[i]);
+}
+LOOP(asinh_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_asinh(in_input[i]);
+}
 static const pointwise asinh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"angles", "asinh"},
-    .loops = {[TH_FLOAT] = asinh_float, [TH_DOUBLE] = asinh_double},
+    .loops = {
+        [TH_FLOAT] = asinh_float, [TH_DOUBLE] = asinh_double,
+        [TH_COMPLEXFLOAT] = asinh_complexfloat, [TH_COMPLEXDOUBLE] = asinh_complexdouble
+    },
 };
 /* d input = grad * rsqrt(input * input + 1) */
 WIDE_LOOP(asinh_input_float) {
@@ -37,10 +50,27 @@ WIDE_LOOP(asinh_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(in_input[i] * in_input[i] + 1);
 }
+LOOP(asinh_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(in_input[i] * in_input[i] +
+        1));
+}
+LOOP(asinh_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(in_input[i] * in_input[i] +
+        1));
+}
 static const gradient asinh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"angles", "asinh_input"},
-    .loops = {[TH_FLOAT] = asinh_input_float, [TH_DOUBLE] = asinh_input_double},
+    .loops = {
+        [TH_FLOAT] = asinh_input_float, [TH_DOUBLE] = asinh_input_double,
+        [TH_COMPLEXFLOAT] = asinh_input_complexfloat, [TH_COMPLEXDOUBLE] = asinh_input_complexdouble
+    },
 };
 static int asinh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -57,7 +87,7 @@ const row op_asinh = {
     .enter = th_pointwise, .body = &asinh_body,
     .backward = asinh_backward,
     .params = asinh_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -73,11 +103,24 @@ WIDE_LOOP(acosh_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_acosh(in_input[i]);
 }
+LOOP(acosh_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_acosh(in_input[i]);
+}
+LOOP(acosh_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_acosh(in_input[i]);
+}
 static const pointwise acosh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"angles", "acosh"},
-    .loops = {[TH_FLOAT] = acosh_float, [TH_DOUBLE] = acosh_double},
+    .loops = {
+        [TH_FLOAT] = acosh_float, [TH_DOUBLE] = acosh_double,
+        [TH_COMPLEXFLOAT] = acosh_complexfloat, [TH_COMPLEXDOUBLE] = acosh_complexdouble
+    },
 };
 /* d input = grad * rsqrt(input - 1) * rsqrt(input + 1) */
 WIDE_LOOP(acosh_input_float) {
@@ -92,10 +135,27 @@ WIDE_LOOP(acosh_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_rsqrt(in_input[i] - 1) * f_rsqrt(in_input[i] + 1);
 }
+LOOP(acosh_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(in_input[i] - 1) *
+        f_rsqrt(in_input[i] + 1));
+}
+LOOP(acosh_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(in_input[i] - 1) *
+        f_rsqrt(in_input[i] + 1));
+}
 static const gradient acosh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"angles", "acosh_input"},
-    .loops = {[TH_FLOAT] = acosh_input_float, [TH_DOUBLE] = acosh_input_double},
+    .loops = {
+        [TH_FLOAT] = acosh_input_float, [TH_DOUBLE] = acosh_input_double,
+        [TH_COMPLEXFLOAT] = acosh_input_complexfloat, [TH_COMPLEXDOUBLE] = acosh_input_complexdouble
+    },
 };
 static int acosh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -112,7 +172,7 @@ const row op_acosh = {
     .enter = th_pointwise, .body = &acosh_body,
     .backward = acosh_backward,
     .params = acosh_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -128,11 +188,24 @@ WIDE_LOOP(atanh_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_atanh(in_input[i]);
 }
+LOOP(atanh_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_atanh(in_input[i]);
+}
+LOOP(atanh_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_atanh(in_input[i]);
+}
 static const pointwise atanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"angles", "atanh"},
-    .loops = {[TH_FLOAT] = atanh_float, [TH_DOUBLE] = atanh_double},
+    .loops = {
+        [TH_FLOAT] = atanh_float, [TH_DOUBLE] = atanh_double,
+        [TH_COMPLEXFLOAT] = atanh_complexfloat, [TH_COMPLEXDOUBLE] = atanh_complexdouble
+    },
 };
 /* d input = grad / (1 - input * input) */
 WIDE_LOOP(atanh_input_float) {
@@ -147,10 +220,27 @@ WIDE_LOOP(atanh_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 - in_input[i] * in_input[i]);
 }
+LOOP(atanh_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
+        1 - in_input[i] * in_input[i]));
+}
+LOOP(atanh_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
+        1 - in_input[i] * in_input[i]));
+}
 static const gradient atanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"angles", "atanh_input"},
-    .loops = {[TH_FLOAT] = atanh_input_float, [TH_DOUBLE] = atanh_input_double},
+    .loops = {
+        [TH_FLOAT] = atanh_input_float, [TH_DOUBLE] = atanh_input_double,
+        [TH_COMPLEXFLOAT] = atanh_input_complexfloat, [TH_COMPLEXDOUBLE] = atanh_input_complexdouble
+    },
 };
 static int atanh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -168,7 +258,7 @@ const row op_atanh = {
     .enter = th_pointwise, .body = &atanh_body,
     .backward = atanh_backward,
     .params = atanh_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -221,9 +311,10 @@ const row op_deg2rad = {
     .enter = th_pointwise, .body = &deg2rad_body,
     .backward = deg2rad_backward,
     .params = deg2rad_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* rad2deg(Tensor input) = input * (180 / pi) */
@@ -274,9 +365,10 @@ const row op_rad2deg = {
     .enter = th_pointwise, .body = &rad2deg_body,
     .backward = rad2deg_backward,
     .params = rad2deg_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* sinc(Tensor input) = select(input == 0, 1, sin(angle) / angle) */
@@ -365,7 +457,8 @@ const row op_sinc = {
     .enter = th_pointwise, .body = &sinc_body,
     .backward = sinc_backward,
     .params = sinc_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };

@@ -107,6 +107,34 @@ LOOP(add_double_number) {
     const double in_alpha = (double)option[1].f;
     EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
 }
+LOOP(add_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    const complexfloat in_alpha = formula_number_complexfloat(&option[1]);
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other[i];
+}
+LOOP(add_complexfloat_number) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_other = *(const complexfloat *)at[2];
+    const complexfloat in_alpha = formula_number_complexfloat(&option[1]);
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
+}
+LOOP(add_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other[i];
+}
+LOOP(add_complexdouble_number) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_other = *(const complexdouble *)at[2];
+    const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
+    EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
+}
 static const pointwise add_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -114,12 +142,14 @@ static const pointwise add_body = {
     .kernel = {"arithmetic", "add"},
     .loops = {
         [TH_BYTE] = add_byte, [TH_CHAR] = add_char, [TH_SHORT] = add_short, [TH_INT] = add_int,
-        [TH_LONG] = add_long, [TH_FLOAT] = add_float, [TH_DOUBLE] = add_double
+        [TH_LONG] = add_long, [TH_FLOAT] = add_float, [TH_DOUBLE] = add_double,
+        [TH_COMPLEXFLOAT] = add_complexfloat, [TH_COMPLEXDOUBLE] = add_complexdouble
     },
     .numbers = {
         [TH_BYTE] = add_byte_number, [TH_CHAR] = add_char_number, [TH_SHORT] = add_short_number,
         [TH_INT] = add_int_number, [TH_LONG] = add_long_number, [TH_FLOAT] = add_float_number,
-        [TH_DOUBLE] = add_double_number
+        [TH_DOUBLE] = add_double_number, [TH_COMPLEXFLOAT] = add_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = add_complexdouble_number
     },
 };
 /* d other = grad * alpha */
@@ -135,10 +165,25 @@ LOOP(add_other_double) {
     const double in_alpha = (double)option[1].f;
     EACH(i, count) to_other[i] = in_grad[i] * in_alpha;
 }
+LOOP(add_other_complexfloat) {
+    complexfloat *to_other = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat in_alpha = formula_number_complexfloat(&option[1]);
+    EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_alpha);
+}
+LOOP(add_other_complexdouble) {
+    complexdouble *to_other = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
+    EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_alpha);
+}
 static const gradient add_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"arithmetic", "add_other"},
-    .loops = {[TH_FLOAT] = add_other_float, [TH_DOUBLE] = add_other_double},
+    .loops = {
+        [TH_FLOAT] = add_other_float, [TH_DOUBLE] = add_other_double,
+        [TH_COMPLEXFLOAT] = add_other_complexfloat, [TH_COMPLEXDOUBLE] = add_other_complexdouble
+    },
 };
 static int add_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -149,8 +194,8 @@ static int add_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param add_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2, .type = -1},
 };
 const row op_add = {
@@ -160,9 +205,9 @@ const row op_add = {
     .enter = th_pointwise, .body = &add_body,
     .backward = add_backward,
     .params = add_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
-    .tensors = 2, .inputs = 2, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .joins = 5,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3,
+    .required = 3, .tensors = 2, .inputs = 2, .scalars = 3, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 5,
 };
 
 /* sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other) = input - alpha * other */
@@ -264,6 +309,34 @@ LOOP(sub_double_number) {
     const double in_alpha = (double)option[1].f;
     EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
 }
+LOOP(sub_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    const complexfloat in_alpha = formula_number_complexfloat(&option[1]);
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other[i];
+}
+LOOP(sub_complexfloat_number) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_other = *(const complexfloat *)at[2];
+    const complexfloat in_alpha = formula_number_complexfloat(&option[1]);
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
+}
+LOOP(sub_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other[i];
+}
+LOOP(sub_complexdouble_number) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_other = *(const complexdouble *)at[2];
+    const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
+    EACH(i, count) to_output[i] = in_input[i] - in_alpha * in_other;
+}
 static const pointwise sub_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -271,12 +344,14 @@ static const pointwise sub_body = {
     .kernel = {"arithmetic", "sub"},
     .loops = {
         [TH_BYTE] = sub_byte, [TH_CHAR] = sub_char, [TH_SHORT] = sub_short, [TH_INT] = sub_int,
-        [TH_LONG] = sub_long, [TH_FLOAT] = sub_float, [TH_DOUBLE] = sub_double
+        [TH_LONG] = sub_long, [TH_FLOAT] = sub_float, [TH_DOUBLE] = sub_double,
+        [TH_COMPLEXFLOAT] = sub_complexfloat, [TH_COMPLEXDOUBLE] = sub_complexdouble
     },
     .numbers = {
         [TH_BYTE] = sub_byte_number, [TH_CHAR] = sub_char_number, [TH_SHORT] = sub_short_number,
         [TH_INT] = sub_int_number, [TH_LONG] = sub_long_number, [TH_FLOAT] = sub_float_number,
-        [TH_DOUBLE] = sub_double_number
+        [TH_DOUBLE] = sub_double_number, [TH_COMPLEXFLOAT] = sub_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = sub_complexdouble_number
     },
 };
 /* d other = -grad * alpha */
@@ -292,10 +367,25 @@ LOOP(sub_other_double) {
     const double in_alpha = (double)option[1].f;
     EACH(i, count) to_other[i] = -in_grad[i] * in_alpha;
 }
+LOOP(sub_other_complexfloat) {
+    complexfloat *to_other = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat in_alpha = formula_number_complexfloat(&option[1]);
+    EACH(i, count) to_other[i] = f_conj(-f_conj(in_grad[i]) * in_alpha);
+}
+LOOP(sub_other_complexdouble) {
+    complexdouble *to_other = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble in_alpha = formula_number_complexdouble(&option[1]);
+    EACH(i, count) to_other[i] = f_conj(-f_conj(in_grad[i]) * in_alpha);
+}
 static const gradient sub_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"arithmetic", "sub_other"},
-    .loops = {[TH_FLOAT] = sub_other_float, [TH_DOUBLE] = sub_other_double},
+    .loops = {
+        [TH_FLOAT] = sub_other_float, [TH_DOUBLE] = sub_other_double,
+        [TH_COMPLEXFLOAT] = sub_other_complexfloat, [TH_COMPLEXDOUBLE] = sub_other_complexdouble
+    },
 };
 static int sub_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -306,8 +396,8 @@ static int sub_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param sub_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 2, .type = -1},
 };
 const row op_sub = {
@@ -317,25 +407,26 @@ const row op_sub = {
     .enter = th_pointwise, .body = &sub_body,
     .backward = sub_backward,
     .params = sub_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
-    .required = 3, .tensors = 2, .inputs = 2, .scalars = 3, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 5,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .joins = 5,
 };
 
 /* rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1) = torch.composed.rsub */
 static const param rsub_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_rsub = {
     .op = "rsub", .name = "rsub",
     .signature = "rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1)",
     .doc = "other - alpha * input.",
     .params = rsub_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor =
@@ -350,7 +441,7 @@ const row op_float_power = {
         "float_power(Tensor|Scalar input, Tensor|Scalar exponent) -> DoubleTensor",
     .doc = "input ** exponent, computed in double whatever the types are.",
     .params = float_power_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
     .returned = 1, .types = {TH_DOUBLE},
@@ -366,7 +457,7 @@ const row op_positive = {
     .doc = "The input itself.",
     .params = positive_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -456,6 +547,30 @@ LOOP(mul_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] * in_other;
 }
+LOOP(mul_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other[i];
+}
+LOOP(mul_complexfloat_number) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_other = *(const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other;
+}
+LOOP(mul_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other[i];
+}
+LOOP(mul_complexdouble_number) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_other = *(const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] * in_other;
+}
 static const pointwise mul_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -463,12 +578,14 @@ static const pointwise mul_body = {
     .kernel = {"arithmetic", "mul"},
     .loops = {
         [TH_BYTE] = mul_byte, [TH_CHAR] = mul_char, [TH_SHORT] = mul_short, [TH_INT] = mul_int,
-        [TH_LONG] = mul_long, [TH_FLOAT] = mul_float, [TH_DOUBLE] = mul_double
+        [TH_LONG] = mul_long, [TH_FLOAT] = mul_float, [TH_DOUBLE] = mul_double,
+        [TH_COMPLEXFLOAT] = mul_complexfloat, [TH_COMPLEXDOUBLE] = mul_complexdouble
     },
     .numbers = {
         [TH_BYTE] = mul_byte_number, [TH_CHAR] = mul_char_number, [TH_SHORT] = mul_short_number,
         [TH_INT] = mul_int_number, [TH_LONG] = mul_long_number, [TH_FLOAT] = mul_float_number,
-        [TH_DOUBLE] = mul_double_number
+        [TH_DOUBLE] = mul_double_number, [TH_COMPLEXFLOAT] = mul_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = mul_complexdouble_number
     },
 };
 /* d input = grad * other */
@@ -484,10 +601,25 @@ LOOP(mul_input_double) {
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * in_other[i];
 }
+LOOP(mul_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_other[i]);
+}
+LOOP(mul_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_other[i]);
+}
 static const gradient mul_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"arithmetic", "mul_input"},
-    .loops = {[TH_FLOAT] = mul_input_float, [TH_DOUBLE] = mul_input_double},
+    .loops = {
+        [TH_FLOAT] = mul_input_float, [TH_DOUBLE] = mul_input_double,
+        [TH_COMPLEXFLOAT] = mul_input_complexfloat, [TH_COMPLEXDOUBLE] = mul_input_complexdouble
+    },
 };
 /* d other = grad * input */
 LOOP(mul_other_float) {
@@ -502,10 +634,25 @@ LOOP(mul_other_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_other[i] = in_grad[i] * in_input[i];
 }
+LOOP(mul_other_complexfloat) {
+    complexfloat *to_other = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_input[i]);
+}
+LOOP(mul_other_complexdouble) {
+    complexdouble *to_other = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_other[i] = f_conj(f_conj(in_grad[i]) * in_input[i]);
+}
 static const gradient mul_other = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"arithmetic", "mul_other"},
-    .loops = {[TH_FLOAT] = mul_other_float, [TH_DOUBLE] = mul_other_double},
+    .loops = {
+        [TH_FLOAT] = mul_other_float, [TH_DOUBLE] = mul_other_double,
+        [TH_COMPLEXFLOAT] = mul_other_complexfloat, [TH_COMPLEXDOUBLE] = mul_other_complexdouble
+    },
 };
 static int mul_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -525,9 +672,9 @@ const row op_mul = {
     .enter = th_pointwise, .body = &mul_body,
     .backward = mul_backward,
     .params = mul_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .joins = 3, .reads = {2, 1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {2, 1},
 };
 
 /* div(Tensor|Scalar input, Tensor|Scalar other) = input / other */
@@ -555,13 +702,43 @@ WIDE_LOOP(div_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
 }
+LOOP(div_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
+}
+LOOP(div_complexfloat_number) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_other = *(const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
+}
+LOOP(div_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other[i]);
+}
+LOOP(div_complexdouble_number) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_other = *(const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = f_divide(in_input[i], in_other);
+}
 static const pointwise div_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .number = {[0] = 0, [1] = 1}, .eithers = 3, .fixed = 2,
     .kernel = {"arithmetic", "div"},
-    .loops = {[TH_FLOAT] = div_float, [TH_DOUBLE] = div_double},
-    .numbers = {[TH_FLOAT] = div_float_number, [TH_DOUBLE] = div_double_number},
+    .loops = {
+        [TH_FLOAT] = div_float, [TH_DOUBLE] = div_double, [TH_COMPLEXFLOAT] = div_complexfloat,
+        [TH_COMPLEXDOUBLE] = div_complexdouble
+    },
+    .numbers = {
+        [TH_FLOAT] = div_float_number, [TH_DOUBLE] = div_double_number,
+        [TH_COMPLEXFLOAT] = div_complexfloat_number, [TH_COMPLEXDOUBLE] = div_complexdouble_number
+    },
 };
 /* d input = grad / other */
 WIDE_LOOP(div_input_float) {
@@ -576,10 +753,25 @@ WIDE_LOOP(div_input_double) {
     const double *in_other = (const double *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_other[i]);
 }
+LOOP(div_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_other[i]));
+}
+LOOP(div_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_other[i]));
+}
 static const gradient div_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"arithmetic", "div_input"},
-    .loops = {[TH_FLOAT] = div_input_float, [TH_DOUBLE] = div_input_double},
+    .loops = {
+        [TH_FLOAT] = div_input_float, [TH_DOUBLE] = div_input_double,
+        [TH_COMPLEXFLOAT] = div_input_complexfloat, [TH_COMPLEXDOUBLE] = div_input_complexdouble
+    },
 };
 /* d other = -grad * (input / other) / other */
 WIDE_LOOP(div_other_float) {
@@ -598,10 +790,29 @@ WIDE_LOOP(div_other_double) {
     EACH(i, count) to_other[i] = f_divide(-in_grad[i] * f_divide(in_input[i], in_other[i]),
         in_other[i]);
 }
+LOOP(div_other_complexfloat) {
+    complexfloat *to_other = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    const complexfloat *in_other = (const complexfloat *)at[3];
+    EACH(i, count) to_other[i] = f_conj(f_divide(-f_conj(in_grad[i]) * f_divide(in_input[i],
+        in_other[i]), in_other[i]));
+}
+LOOP(div_other_complexdouble) {
+    complexdouble *to_other = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    const complexdouble *in_other = (const complexdouble *)at[3];
+    EACH(i, count) to_other[i] = f_conj(f_divide(-f_conj(in_grad[i]) * f_divide(in_input[i],
+        in_other[i]), in_other[i]));
+}
 static const gradient div_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"arithmetic", "div_other"},
-    .loops = {[TH_FLOAT] = div_other_float, [TH_DOUBLE] = div_other_double},
+    .loops = {
+        [TH_FLOAT] = div_other_float, [TH_DOUBLE] = div_other_double,
+        [TH_COMPLEXFLOAT] = div_other_complexfloat, [TH_COMPLEXDOUBLE] = div_other_complexdouble
+    },
 };
 static int div_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -621,7 +832,7 @@ const row op_div = {
     .enter = th_pointwise, .body = &div_body,
     .backward = div_backward,
     .params = div_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 2,
     .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {2, 3},
 };

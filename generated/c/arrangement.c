@@ -20,7 +20,7 @@ const row op_flip = {
     .doc = "The elements of some dims, or of all, in reverse order.",
     .params = flip_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -39,7 +39,7 @@ const row op_roll = {
         "dims in the order of all elements.",
     .params = roll_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .lists = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -57,7 +57,7 @@ const row op_tile = {
         "dims in front.",
     .params = tile_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -78,7 +78,7 @@ const row op_repeat_interleave = {
         "without dim the elements in their order.",
     .params = repeat_interleave_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
@@ -132,7 +132,7 @@ const row op_unflatten = {
         "may be -1.",
     .params = unflatten_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
@@ -140,7 +140,7 @@ const row op_unflatten = {
 /* rot90(Tensor input, int k=1, Dim* dims=None) = torch.composed.rot90 */
 static const param rot90_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "dims", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
 };
@@ -152,7 +152,7 @@ const row op_rot90 = {
         "second, by default 0 and 1.",
     .params = rot90_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
@@ -167,7 +167,7 @@ const row op_fliplr = {
     .doc = "The columns in reverse order.",
     .params = fliplr_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -182,7 +182,7 @@ const row op_flipud = {
     .doc = "The rows in reverse order.",
     .params = flipud_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -192,7 +192,7 @@ const row op_flipud = {
 static const param tensor_split_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "indices_or_sections", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_tensor_split = {
@@ -204,7 +204,7 @@ const row op_tensor_split = {
         "those between indices.",
     .params = tensor_split_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
 };
@@ -221,7 +221,7 @@ const row op_hsplit = {
         "Views along dim 1, of a vector along its only dim; so many of one size as an int "
         "says, or those between indices.",
     .params = hsplit_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -238,7 +238,7 @@ const row op_vsplit = {
     .doc =
         "Views along dim 0, so many of one size as an int says, or those between indices.",
     .params = vsplit_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -255,7 +255,7 @@ const row op_dsplit = {
     .doc =
         "Views along dim 2, so many of one size as an int says, or those between indices.",
     .params = dsplit_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -271,7 +271,7 @@ const row op_atleast_1d = {
     .doc = "The input, which has one dim at least.",
     .params = atleast_1d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -286,7 +286,7 @@ const row op_atleast_2d = {
     .doc = "The input, or a vector as the only row of a matrix.",
     .params = atleast_2d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -301,7 +301,7 @@ const row op_atleast_3d = {
     .doc = "The input, or a vector or matrix with dims of size 1 around its own.",
     .params = atleast_3d_params,
     .flags = ROW_FUNCTION, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -323,10 +323,10 @@ static int flatten_backward(const saved *s, tensor *const *grad, tensor **result
 }
 static const param flatten_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "start_dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
-    {.name = "end_dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT},
-     .type = -1},
+    {.name = "start_dim", .kind = P_DIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "end_dim", .kind = P_DIM, .slot = 1, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_flatten = {
     .op = "flatten", .name = "flatten",
@@ -351,7 +351,7 @@ const row op_hstack = {
     .doc = "Vectors joined one behind the other, other tensors along dim 1.",
     .params = hstack_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -365,7 +365,7 @@ const row op_vstack = {
     .doc = "Tensors joined along dim 0, vectors as rows.",
     .params = vstack_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -380,7 +380,7 @@ const row op_dstack = {
         "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.",
     .params = dstack_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -394,18 +394,18 @@ const row op_column_stack = {
     .doc = "Tensors joined along dim 1, vectors as columns.",
     .params = column_stack_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 1, .required = 1, .many = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* diag_embed(Tensor input, int offset=0, Dim dim1=-2, Dim dim2=-1) = torch.composed.diag_embed */
 static const param diag_embed_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-2, -2, TH_DEFAULT},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-2, -2, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_diag_embed = {
@@ -416,7 +416,7 @@ const row op_diag_embed = {
         "ones, of two dims of the result.",
     .params = diag_embed_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -424,7 +424,7 @@ const row op_diag_embed = {
 /* diagflat(Tensor input, int offset=0) = torch.composed.diagflat */
 static const param diagflat_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_diagflat = {
@@ -435,7 +435,7 @@ const row op_diagflat = {
         "one.",
     .params = diagflat_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -444,10 +444,10 @@ const row op_diagflat = {
    torch.composed.combinations */
 static const param combinations_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "r", .kind = P_INT, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+    {.name = "r", .kind = P_INT, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
      .type = -1},
     {.name = "with_replacement", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_combinations = {
     .op = "combinations", .name = "combinations",
@@ -456,7 +456,8 @@ const row op_combinations = {
         "All choices of r elements of a vector in their order, one a row, with_replacement "
         "also of an element with itself.",
     .params = combinations_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -468,7 +469,7 @@ static const param vander_params[] = {
     {.name = "N", .kind = P_INT, .slot = 0, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
     {.name = "increasing", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_vander = {
     .op = "vander", .name = "vander",
@@ -477,8 +478,9 @@ const row op_vander = {
         "The powers of the elements of a vector in rows, N of them, by default as many as "
         "elements, from the highest to the zeroth or, if increasing, from that on.",
     .params = vander_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* select_scatter(Tensor input, Tensor source, Dim dim, int index) =
@@ -494,7 +496,7 @@ const row op_select_scatter = {
     .signature = "select_scatter(Tensor input, Tensor source, Dim dim, int index)",
     .doc = "A copy of input in which the slice at index along dim is source.",
     .params = select_scatter_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -505,13 +507,13 @@ const row op_select_scatter = {
 static const param slice_scatter_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "source", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
     {.name = "start", .kind = P_INT, .slot = 1, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
     {.name = "end", .kind = P_INT, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
-    {.name = "step", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "step", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_slice_scatter = {
@@ -522,7 +524,7 @@ const row op_slice_scatter = {
     .doc =
         "A copy of input in which the part of input[start:end:step] along dim is source.",
     .params = slice_scatter_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .ints = 4, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -533,11 +535,11 @@ const row op_slice_scatter = {
 static const param diagonal_scatter_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "source", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_diagonal_scatter = {
@@ -548,7 +550,7 @@ const row op_diagonal_scatter = {
         "A copy of input in which the diagonal of two dims, offset above the main one, is "
         "source.",
     .params = diagonal_scatter_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -564,7 +566,8 @@ const row op_fill_diagonal_ = {
     .signature = "fill_diagonal_(Tensor& input, Scalar value)",
     .doc = "Fills the elements whose numbers are the same in all dims.",
     .params = fill_diagonal__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -581,7 +584,7 @@ const row op_reshape_as = {
     .doc = "reshape to the size of another tensor.",
     .params = reshape_as_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -601,7 +604,7 @@ const row op_take_along_dim = {
         "without dim those of all elements.",
     .params = take_along_dim_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -613,7 +616,7 @@ static const param index_put_params[] = {
     {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
     {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
     {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_index_put = {
     .op = "index_put", .name = "index_put",
@@ -625,9 +628,9 @@ const row op_index_put = {
         "name together, as input[indices] = values has it; or added there, also where places "
         "come twice.",
     .params = index_put_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 3,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME},
+    .flags = ROW_MIXED, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 4, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .many = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* index_put_(Tensor& input, Tensor* indices, Tensor|Scalar values, bool accumulate=False) =
@@ -637,7 +640,7 @@ static const param index_put__params[] = {
     {.name = "indices", .kind = P_TENSORS, .slot = 0, .type = -1},
     {.name = "values", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
     {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_index_put_ = {
     .op = "index_put_", .name = "index_put_",
@@ -662,7 +665,8 @@ const row op_transpose_ = {
     .signature = "transpose_(Tensor& input, Dim dim0, Dim dim1)",
     .doc = "Swaps two dims of the tensor itself.",
     .params = transpose__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -677,7 +681,8 @@ const row op_t_ = {
     .signature = "t_(Tensor& input)",
     .doc = "Swaps the two dims of a matrix itself.",
     .params = t__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -695,7 +700,7 @@ const row op_squeeze_ = {
         "Takes dims of size 1, all of them or only dim, away from the tensor itself.",
     .params = squeeze__params,
     .flags = ROW_CHANGES, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -710,7 +715,8 @@ const row op_unsqueeze_ = {
     .signature = "unsqueeze_(Tensor& input, Dim dim)",
     .doc = "Puts a dim of size 1 into the tensor itself.",
     .params = unsqueeze__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},

@@ -49,9 +49,9 @@ const row op_dot = {
     .kernel = {.cpu = dot_cpu, .cuda = dot_cuda},
     .backward = dot_backward,
     .params = dot_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* mv(Tensor input, Tensor vec) = kernel of products.c */
@@ -87,9 +87,9 @@ const row op_mv = {
     .kernel = {.cpu = mv_cpu, .cuda = mv_cuda},
     .backward = mv_backward,
     .params = mv_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* mm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -128,9 +128,10 @@ const row op_mm = {
     .kernel = {.cpu = mm_cpu, .cuda = mm_cuda},
     .backward = mm_backward,
     .params = mm_params,
-    .flags = ROW_HALVES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {2, 1},
+    .flags = ROW_HALVES | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* bmm(Tensor input, Tensor mat2) = kernel of products.c */
@@ -169,9 +170,10 @@ const row op_bmm = {
     .kernel = {.cpu = bmm_cpu, .cuda = bmm_cuda},
     .backward = bmm_backward,
     .params = bmm_params,
-    .flags = ROW_HALVES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {2, 1},
+    .flags = ROW_HALVES | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 1},
 };
 
 /* ger(Tensor input, Tensor vec2) = kernel of products.c */
@@ -207,9 +209,9 @@ const row op_ger = {
     .kernel = {.cpu = ger_cpu, .cuda = ger_cuda},
     .backward = ger_backward,
     .params = ger_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2) = update of
@@ -250,11 +252,11 @@ static int addmm_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_leave(&f, s, result);
 }
 static const param addmm_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "mat1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "mat2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -268,9 +270,10 @@ const row op_addmm = {
     .kernel = {.cpu = addmm_cpu, .cuda = addmm_cuda},
     .backward = addmm_backward,
     .params = addmm_params,
-    .flags = ROW_INPLACE | ROW_HALVES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5,
-    .required = 5, .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .flags = ROW_INPLACE | ROW_HALVES | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
 /* addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec) = update of
@@ -308,11 +311,11 @@ static int addmv_backward(const saved *s, tensor *const *grad, tensor **result) 
     return th_leave(&f, s, result);
 }
 static const param addmv_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "mat", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "vec", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -325,9 +328,10 @@ const row op_addmv = {
     .kernel = {.cpu = addmv_cpu, .cuda = addmv_cuda},
     .backward = addmv_backward,
     .params = addmv_params,
-    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5,
-    .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
 /* addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2) = update of
@@ -365,11 +369,11 @@ static int addr_backward(const saved *s, tensor *const *grad, tensor **result) {
     return th_leave(&f, s, result);
 }
 static const param addr_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "vec1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "vec2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -382,9 +386,10 @@ const row op_addr = {
     .kernel = {.cpu = addr_cpu, .cuda = addr_cuda},
     .backward = addr_backward,
     .params = addr_params,
-    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5,
-    .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
 /* addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) = update of
@@ -443,11 +448,11 @@ static int addbmm_backward(const saved *s, tensor *const *grad, tensor **result)
     return th_leave(&f, s, result);
 }
 static const param addbmm_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -460,9 +465,10 @@ const row op_addbmm = {
     .kernel = {.cpu = addbmm_cpu, .cuda = addbmm_cuda},
     .backward = addbmm_backward,
     .params = addbmm_params,
-    .flags = ROW_INPLACE, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5,
-    .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 6, 6},
+    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2}, .sizes = {1, 6, 6},
 };
 
 /* baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2) = update
@@ -503,11 +509,11 @@ static int baddbmm_backward(const saved *s, tensor *const *grad, tensor **result
     return th_leave(&f, s, result);
 }
 static const param baddbmm_params[] = {
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "alpha", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "batch1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "batch2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -520,9 +526,10 @@ const row op_baddbmm = {
     .kernel = {.cpu = baddbmm_cpu, .cuda = baddbmm_cuda},
     .backward = baddbmm_backward,
     .params = baddbmm_params,
-    .flags = ROW_INPLACE | ROW_HALVES, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5,
-    .required = 5, .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {0, 4, 2}, .sizes = {1, 0, 0},
+    .flags = ROW_INPLACE | ROW_HALVES | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 5, .required = 5, .tensors = 3, .inputs = 3,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2}, .sizes = {1, 0, 0},
 };
 
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) = kernel of products.c */
@@ -570,9 +577,10 @@ const row op_linear = {
     .kernel = {.cpu = linear_cpu, .cuda = linear_cuda},
     .backward = linear_backward,
     .params = linear_params,
-    .flags = ROW_HALVES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7,
-    .grads = 1, .reads = {2, 1, 0}, .sizes = {0, 0, 4},
+    .flags = ROW_HALVES | ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX,
+    .own = TH_FLOATS | TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {2, 1, 0}, .sizes = {0, 0, 4},
 };
 
 /* linear_weight(Tensor grad_output, Tensor input) = kernel of products.c */
@@ -613,9 +621,9 @@ const row op_linear_weight = {
     .kernel = {.cpu = linear_weight_cpu, .cuda = linear_weight_cuda},
     .backward = linear_weight_backward,
     .params = linear_weight_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
-    .reads = {2, 1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
 /* matmul(Tensor input, Tensor other) = torch.composed.matmul */
@@ -631,6 +639,6 @@ const row op_matmul = {
         "vector a vector, and of more dims the last two are matrices and the others a batch, "
         "broadcast.",
     .params = matmul_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };

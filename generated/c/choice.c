@@ -131,9 +131,11 @@ const row op_clamp = {
     .enter = th_pointwise, .body = &clamp_body,
     .backward = clamp_backward,
     .params = clamp_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3,
-    .required = 3, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3, .joins = 3, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 3,
+    .joins = 3, .reads = {1},
 };
 
 /* clamp_min(Tensor input, Scalar min) = select(input < min, min, input) */
@@ -227,9 +229,11 @@ const row op_clamp_min = {
     .enter = th_pointwise, .body = &clamp_min_body,
     .backward = clamp_min_backward,
     .params = clamp_min_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .joins = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
+    .joins = 1, .reads = {1},
 };
 
 /* clamp_max(Tensor input, Scalar max) = select(input > max, max, input) */
@@ -323,9 +327,11 @@ const row op_clamp_max = {
     .enter = th_pointwise, .body = &clamp_max_body,
     .backward = clamp_max_backward,
     .params = clamp_max_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1, .joins = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
+    .joins = 1, .reads = {1},
 };
 
 /* clamp_tensor(Tensor input, Tensor|Scalar min, Tensor|Scalar max) = min(max(input, min), max) */
@@ -546,9 +552,11 @@ const row op_clamp_tensor = {
     .enter = th_pointwise, .body = &clamp_tensor_body,
     .backward = clamp_tensor_backward,
     .params = clamp_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
-    .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .moved = 3, .joins = 3, .reads = {7, 7, 7},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .moved = 3,
+    .joins = 3, .reads = {7, 7, 7},
 };
 
 /* clamp_min_tensor(Tensor input, Tensor min) = max(input, min) */
@@ -669,9 +677,10 @@ const row op_clamp_min_tensor = {
     .enter = th_pointwise, .body = &clamp_min_tensor_body,
     .backward = clamp_min_tensor_backward,
     .params = clamp_min_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* clamp_max_tensor(Tensor input, Tensor max) = min(input, max) */
@@ -792,9 +801,10 @@ const row op_clamp_max_tensor = {
     .enter = th_pointwise, .body = &clamp_max_tensor_body,
     .backward = clamp_max_tensor_backward,
     .params = clamp_max_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* max_other(Tensor input, Tensor other) = max(input, other) */
@@ -918,9 +928,10 @@ const row op_max_other = {
     .enter = th_pointwise, .body = &max_other_body,
     .backward = max_other_backward,
     .params = max_other_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* min_other(Tensor input, Tensor other) = min(input, other) */
@@ -1044,9 +1055,10 @@ const row op_min_other = {
     .enter = th_pointwise, .body = &min_other_body,
     .backward = min_other_backward,
     .params = min_other_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* fmax(Tensor input, Tensor other) = select(isnan(input), other, select(isnan(other), input,
@@ -1173,9 +1185,10 @@ const row op_fmax = {
     .enter = th_pointwise, .body = &fmax_body,
     .backward = fmax_backward,
     .params = fmax_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* fmin(Tensor input, Tensor other) = select(isnan(input), other, select(isnan(other), input,
@@ -1302,9 +1315,10 @@ const row op_fmin = {
     .enter = th_pointwise, .body = &fmin_body,
     .backward = fmin_backward,
     .params = fmin_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* where_numbers(BoolTensor condition, Scalar input, Scalar other) -> Tensor =
@@ -1427,6 +1441,34 @@ LOOP(where_double_number) {
     const double in_other = *(const double *)at[3];
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
 }
+LOOP(where_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    const complexfloat *in_other = (const complexfloat *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_complexfloat_number) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    const complexfloat in_other = *(const complexfloat *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    const complexdouble *in_other = (const complexdouble *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_complexdouble_number) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const uint8_t *in_condition = (const uint8_t *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    const complexdouble in_other = *(const complexdouble *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
 static const pointwise where_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -1436,12 +1478,15 @@ static const pointwise where_body = {
     .loops = {
         [TH_BYTE] = where_byte, [TH_CHAR] = where_char, [TH_SHORT] = where_short,
         [TH_INT] = where_int, [TH_LONG] = where_long, [TH_FLOAT] = where_float,
-        [TH_DOUBLE] = where_double
+        [TH_DOUBLE] = where_double, [TH_COMPLEXFLOAT] = where_complexfloat,
+        [TH_COMPLEXDOUBLE] = where_complexdouble
     },
     .numbers = {
         [TH_BYTE] = where_byte_number, [TH_CHAR] = where_char_number,
         [TH_SHORT] = where_short_number, [TH_INT] = where_int_number, [TH_LONG] = where_long_number,
-        [TH_FLOAT] = where_float_number, [TH_DOUBLE] = where_double_number
+        [TH_FLOAT] = where_float_number, [TH_DOUBLE] = where_double_number,
+        [TH_COMPLEXFLOAT] = where_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = where_complexdouble_number
     },
 };
 /* d input = select(condition, grad, 0) */
@@ -1457,10 +1502,27 @@ LOOP(where_input_double) {
     const uint8_t *in_condition = (const uint8_t *)at[2];
     EACH(i, count) to_input[i] = f_select(in_condition[i], in_grad[i], (double)0);
 }
+LOOP(where_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_select(in_condition[i], f_conj(in_grad[i]),
+        (complexfloat)0));
+}
+LOOP(where_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_select(in_condition[i], f_conj(in_grad[i]),
+        (complexdouble)0));
+}
 static const gradient where_input = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"choice", "where_input"},
-    .loops = {[TH_FLOAT] = where_input_float, [TH_DOUBLE] = where_input_double},
+    .loops = {
+        [TH_FLOAT] = where_input_float, [TH_DOUBLE] = where_input_double,
+        [TH_COMPLEXFLOAT] = where_input_complexfloat, [TH_COMPLEXDOUBLE] = where_input_complexdouble
+    },
 };
 /* d other = select(condition, 0, grad) */
 LOOP(where_other_float) {
@@ -1475,10 +1537,27 @@ LOOP(where_other_double) {
     const uint8_t *in_condition = (const uint8_t *)at[2];
     EACH(i, count) to_other[i] = f_select(in_condition[i], (double)0, in_grad[i]);
 }
+LOOP(where_other_complexfloat) {
+    complexfloat *to_other = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_other[i] = f_conj(f_select(in_condition[i], (complexfloat)0,
+        f_conj(in_grad[i])));
+}
+LOOP(where_other_complexdouble) {
+    complexdouble *to_other = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_other[i] = f_conj(f_select(in_condition[i], (complexdouble)0,
+        f_conj(in_grad[i])));
+}
 static const gradient where_other = {
     .input = 2, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"choice", "where_other"},
-    .loops = {[TH_FLOAT] = where_other_float, [TH_DOUBLE] = where_other_double},
+    .loops = {
+        [TH_FLOAT] = where_other_float, [TH_DOUBLE] = where_other_double,
+        [TH_COMPLEXFLOAT] = where_other_complexfloat, [TH_COMPLEXDOUBLE] = where_other_complexdouble
+    },
 };
 static int where_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[1])
@@ -1500,9 +1579,10 @@ const row op_where = {
     .enter = th_pointwise, .body = &where_body,
     .backward = where_backward,
     .params = where_params,
-    .flags = ROW_FUNCTION | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3,
-    .required = 3, .tensors = 3, .inputs = 3, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 6, .grads = 1, .moved = 3, .joins = 3, .reads = {0, 1, 1},
+    .flags = ROW_FUNCTION | ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .scalars = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 6, .grads = 1, .moved = 3, .joins = 3,
+    .reads = {0, 1, 1},
 };
 
 /* where_else(Tensor input, BoolTensor condition, Tensor|Scalar other) = select(condition,
@@ -1605,6 +1685,34 @@ LOOP(where_else_double_number) {
     const double in_other = *(const double *)at[3];
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
 }
+LOOP(where_else_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const complexfloat *in_other = (const complexfloat *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_complexfloat_number) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const complexfloat in_other = *(const complexfloat *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
+LOOP(where_else_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const complexdouble *in_other = (const complexdouble *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other[i]);
+}
+LOOP(where_else_complexdouble_number) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    const complexdouble in_other = *(const complexdouble *)at[3];
+    EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
+}
 static const pointwise where_else_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -1614,13 +1722,15 @@ static const pointwise where_else_body = {
     .loops = {
         [TH_BYTE] = where_else_byte, [TH_CHAR] = where_else_char, [TH_SHORT] = where_else_short,
         [TH_INT] = where_else_int, [TH_LONG] = where_else_long, [TH_FLOAT] = where_else_float,
-        [TH_DOUBLE] = where_else_double
+        [TH_DOUBLE] = where_else_double, [TH_COMPLEXFLOAT] = where_else_complexfloat,
+        [TH_COMPLEXDOUBLE] = where_else_complexdouble
     },
     .numbers = {
         [TH_BYTE] = where_else_byte_number, [TH_CHAR] = where_else_char_number,
         [TH_SHORT] = where_else_short_number, [TH_INT] = where_else_int_number,
         [TH_LONG] = where_else_long_number, [TH_FLOAT] = where_else_float_number,
-        [TH_DOUBLE] = where_else_double_number
+        [TH_DOUBLE] = where_else_double_number, [TH_COMPLEXFLOAT] = where_else_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = where_else_complexdouble_number
     },
 };
 /* d input = select(condition, grad, 0) */
@@ -1636,11 +1746,27 @@ LOOP(where_else_input_double) {
     const uint8_t *in_condition = (const uint8_t *)at[2];
     EACH(i, count) to_input[i] = f_select(in_condition[i], in_grad[i], (double)0);
 }
+LOOP(where_else_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_select(in_condition[i], f_conj(in_grad[i]),
+        (complexfloat)0));
+}
+LOOP(where_else_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_select(in_condition[i], f_conj(in_grad[i]),
+        (complexdouble)0));
+}
 static const gradient where_else_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"choice", "where_else_input"},
     .loops = {
-        [TH_FLOAT] = where_else_input_float, [TH_DOUBLE] = where_else_input_double
+        [TH_FLOAT] = where_else_input_float, [TH_DOUBLE] = where_else_input_double,
+        [TH_COMPLEXFLOAT] = where_else_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = where_else_input_complexdouble
     },
 };
 /* d other = select(condition, 0, grad) */
@@ -1656,11 +1782,27 @@ LOOP(where_else_other_double) {
     const uint8_t *in_condition = (const uint8_t *)at[2];
     EACH(i, count) to_other[i] = f_select(in_condition[i], (double)0, in_grad[i]);
 }
+LOOP(where_else_other_complexfloat) {
+    complexfloat *to_other = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_other[i] = f_conj(f_select(in_condition[i], (complexfloat)0,
+        f_conj(in_grad[i])));
+}
+LOOP(where_else_other_complexdouble) {
+    complexdouble *to_other = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const uint8_t *in_condition = (const uint8_t *)at[2];
+    EACH(i, count) to_other[i] = f_conj(f_select(in_condition[i], (complexdouble)0,
+        f_conj(in_grad[i])));
+}
 static const gradient where_else_other = {
     .input = 2, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"choice", "where_else_other"},
     .loops = {
-        [TH_FLOAT] = where_else_other_float, [TH_DOUBLE] = where_else_other_double
+        [TH_FLOAT] = where_else_other_float, [TH_DOUBLE] = where_else_other_double,
+        [TH_COMPLEXFLOAT] = where_else_other_complexfloat,
+        [TH_COMPLEXDOUBLE] = where_else_other_complexdouble
     },
 };
 static int where_else_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -1683,9 +1825,9 @@ const row op_where_else = {
     .enter = th_pointwise, .body = &where_else_body,
     .backward = where_else_backward,
     .params = where_else_params,
-    .flags = ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
-    .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 5, .grads = 1, .moved = 1, .joins = 1, .reads = {2, 0, 2},
+    .flags = ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3,
+    .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .moved = 1, .joins = 1, .reads = {2, 0, 2},
 };
 
 /* where_places(BoolTensor condition) -> Tensor* = torch.composed.where_places */

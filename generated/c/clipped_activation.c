@@ -108,9 +108,9 @@ static int hardtanh_backward(const saved *s, tensor *const *grad, tensor **resul
 static const param hardtanh_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "min_val", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
-    {.name = "max_val", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "max_val", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_hardtanh = {
     .op = "hardtanh", .name = "hardtanh",
@@ -282,9 +282,10 @@ const row op_hardsigmoid = {
     .enter = th_pointwise, .body = &hardsigmoid_body,
     .backward = hardsigmoid_backward,
     .params = hardsigmoid_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* hardswish(Tensor input) = select(input <= -3, 0, select(input >= 3, input, input * (input +
@@ -344,9 +345,10 @@ const row op_hardswish = {
     .enter = th_pointwise, .body = &hardswish_body,
     .backward = hardswish_backward,
     .params = hardswish_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* hardshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, 0, input) */
@@ -397,8 +399,8 @@ static int hardshrink_backward(const saved *s, tensor *const *grad, tensor **res
 }
 static const param hardshrink_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0.5, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_hardshrink = {
     .op = "hardshrink", .name = "hardshrink",
@@ -407,9 +409,10 @@ const row op_hardshrink = {
     .enter = th_pointwise, .body = &hardshrink_body,
     .backward = hardshrink_backward,
     .params = hardshrink_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* softshrink(Tensor input, Scalar lambd=0.5) = select(abs(input) <= lambd, input * 0,
@@ -468,8 +471,8 @@ static int softshrink_backward(const saved *s, tensor *const *grad, tensor **res
 }
 static const param softshrink_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0.5, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_softshrink = {
     .op = "softshrink", .name = "softshrink",
@@ -481,7 +484,8 @@ const row op_softshrink = {
     .require = softshrink_require,
     .backward = softshrink_backward,
     .params = softshrink_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };

@@ -93,6 +93,30 @@ LOOP(eq_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] == in_other;
 }
+LOOP(eq_complexfloat) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other[i];
+}
+LOOP(eq_complexfloat_number) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_other = *(const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other;
+}
+LOOP(eq_complexdouble) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other[i];
+}
+LOOP(eq_complexdouble_number) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_other = *(const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] == in_other;
+}
 static const pointwise eq_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -100,12 +124,14 @@ static const pointwise eq_body = {
     .kernel = {"comparison", "eq"},
     .loops = {
         [TH_BYTE] = eq_byte, [TH_CHAR] = eq_char, [TH_SHORT] = eq_short, [TH_INT] = eq_int,
-        [TH_LONG] = eq_long, [TH_FLOAT] = eq_float, [TH_DOUBLE] = eq_double
+        [TH_LONG] = eq_long, [TH_FLOAT] = eq_float, [TH_DOUBLE] = eq_double,
+        [TH_COMPLEXFLOAT] = eq_complexfloat, [TH_COMPLEXDOUBLE] = eq_complexdouble
     },
     .numbers = {
         [TH_BYTE] = eq_byte_number, [TH_CHAR] = eq_char_number, [TH_SHORT] = eq_short_number,
         [TH_INT] = eq_int_number, [TH_LONG] = eq_long_number, [TH_FLOAT] = eq_float_number,
-        [TH_DOUBLE] = eq_double_number
+        [TH_DOUBLE] = eq_double_number, [TH_COMPLEXFLOAT] = eq_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = eq_complexdouble_number
     },
 };
 static const param eq_params[] = {
@@ -118,9 +144,9 @@ const row op_eq = {
     .doc = "True where input equals other.",
     .enter = th_pointwise, .body = &eq_body,
     .params = eq_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
-    .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL}, .joins = 1,
 };
 
 /* ne(Tensor input, Tensor|Scalar other) -> BoolTensor = input != other */
@@ -208,6 +234,30 @@ LOOP(ne_double_number) {
     const double in_other = *(const double *)at[2];
     EACH(i, count) to_output[i] = in_input[i] != in_other;
 }
+LOOP(ne_complexfloat) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_other = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other[i];
+}
+LOOP(ne_complexfloat_number) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_other = *(const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other;
+}
+LOOP(ne_complexdouble) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_other = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other[i];
+}
+LOOP(ne_complexdouble_number) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_other = *(const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = in_input[i] != in_other;
+}
 static const pointwise ne_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -215,12 +265,14 @@ static const pointwise ne_body = {
     .kernel = {"comparison", "ne"},
     .loops = {
         [TH_BYTE] = ne_byte, [TH_CHAR] = ne_char, [TH_SHORT] = ne_short, [TH_INT] = ne_int,
-        [TH_LONG] = ne_long, [TH_FLOAT] = ne_float, [TH_DOUBLE] = ne_double
+        [TH_LONG] = ne_long, [TH_FLOAT] = ne_float, [TH_DOUBLE] = ne_double,
+        [TH_COMPLEXFLOAT] = ne_complexfloat, [TH_COMPLEXDOUBLE] = ne_complexdouble
     },
     .numbers = {
         [TH_BYTE] = ne_byte_number, [TH_CHAR] = ne_char_number, [TH_SHORT] = ne_short_number,
         [TH_INT] = ne_int_number, [TH_LONG] = ne_long_number, [TH_FLOAT] = ne_float_number,
-        [TH_DOUBLE] = ne_double_number
+        [TH_DOUBLE] = ne_double_number, [TH_COMPLEXFLOAT] = ne_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = ne_complexdouble_number
     },
 };
 static const param ne_params[] = {
@@ -233,9 +285,9 @@ const row op_ne = {
     .doc = "True where input differs from other.",
     .enter = th_pointwise, .body = &ne_body,
     .params = ne_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
-    .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL}, .joins = 1,
 };
 
 /* lt(Tensor input, Tensor|Scalar other) -> BoolTensor = input < other */
@@ -348,9 +400,10 @@ const row op_lt = {
     .doc = "True where input is less than other.",
     .enter = th_pointwise, .body = &lt_body,
     .params = lt_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
-    .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };
 
 /* le(Tensor input, Tensor|Scalar other) -> BoolTensor = input <= other */
@@ -463,9 +516,10 @@ const row op_le = {
     .doc = "True where input is not greater than other.",
     .enter = th_pointwise, .body = &le_body,
     .params = le_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
-    .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };
 
 /* gt(Tensor input, Tensor|Scalar other) -> BoolTensor = input > other */
@@ -578,9 +632,10 @@ const row op_gt = {
     .doc = "True where input is greater than other.",
     .enter = th_pointwise, .body = &gt_body,
     .params = gt_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
-    .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };
 
 /* ge(Tensor input, Tensor|Scalar other) -> BoolTensor = input >= other */
@@ -693,7 +748,8 @@ const row op_ge = {
     .doc = "True where input is not less than other.",
     .enter = th_pointwise, .body = &ge_body,
     .params = ge_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
-    .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };

@@ -25,8 +25,8 @@ const row op_zeros = {
     .enter = th_kernel, .body = &zeros_body,
     .kernel = {.cpu = zeros_cpu, .cuda = zeros_cpu},
     .params = zeros_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
+    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* ones(int* size) = kernel of create.c */
@@ -47,8 +47,8 @@ const row op_ones = {
     .enter = th_kernel, .body = &ones_body,
     .kernel = {.cpu = ones_cpu, .cuda = ones_cpu},
     .params = ones_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .lists = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
+    .required = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* eye(int n, int? m=None) = kernel of diagonal.c */
@@ -73,8 +73,8 @@ const row op_eye = {
     .enter = th_kernel, .body = &eye_body,
     .kernel = {.cpu = eye_cpu, .cuda = eye_cpu},
     .params = eye_params,
-    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1, .ints = 2,
-    .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_CREATE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 1, .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* arange(Scalar start=0, Scalar end, Scalar step=1) -> ScalarTensor = kernel of create.c */
@@ -86,10 +86,10 @@ static int arange_shape(extent *size, const call *c) {
 }
 static const kernel_body arange_body = {.shape = arange_shape};
 static const param arange_params[] = {
-    {.name = "start", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "start", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_arange = {
@@ -114,7 +114,7 @@ static const kernel_body range_body = {.shape = range_shape};
 static const param range_params[] = {
     {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "step", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_range = {
@@ -139,8 +139,8 @@ static const kernel_body linspace_body = {.shape = linspace_shape};
 static const param linspace_params[] = {
     {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true, .preset = {100, 100, TH_DEFAULT},
-     .type = -1},
+    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {100, 100, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_linspace = {
     .op = "linspace", .name = "linspace",
@@ -165,10 +165,10 @@ static const kernel_body logspace_body = {.shape = logspace_shape};
 static const param logspace_params[] = {
     {.name = "start", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "end", .kind = P_SCALAR, .slot = 1, .type = -1},
-    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true, .preset = {100, 100, TH_DEFAULT},
-     .type = -1},
-    {.name = "base", .kind = P_SCALAR, .slot = 2, .optional = true, .preset = {10, 10, TH_DEFAULT},
-     .type = -1},
+    {.name = "steps", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {100, 100, TH_DEFAULT, 0}, .type = -1},
+    {.name = "base", .kind = P_SCALAR, .slot = 2, .optional = true,
+     .preset = {10, 10, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_logspace = {
     .op = "logspace", .name = "logspace",

@@ -67,6 +67,16 @@ LOOP(full_like_double) {
     const double in_fill_value = (double)option[0].f;
     EACH(i, count) to_output[i] = in_fill_value;
 }
+LOOP(full_like_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat in_fill_value = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_output[i] = in_fill_value;
+}
+LOOP(full_like_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble in_fill_value = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_output[i] = in_fill_value;
+}
 static const pointwise full_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -74,7 +84,8 @@ static const pointwise full_like_body = {
     .loops = {
         [TH_BYTE] = full_like_byte, [TH_CHAR] = full_like_char, [TH_SHORT] = full_like_short,
         [TH_INT] = full_like_int, [TH_LONG] = full_like_long, [TH_FLOAT] = full_like_float,
-        [TH_DOUBLE] = full_like_double
+        [TH_DOUBLE] = full_like_double, [TH_COMPLEXFLOAT] = full_like_complexfloat,
+        [TH_COMPLEXDOUBLE] = full_like_complexdouble
     },
 };
 static const param full_like_params[] = {
@@ -88,7 +99,7 @@ const row op_full_like = {
         "A tensor of the input's size and type that holds fill_value everywhere.",
     .enter = th_pointwise, .body = &full_like_body,
     .params = full_like_params,
-    .flags = ROW_FUNCTION | ROW_LOOP | ROW_COPIES, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .moved = 1,
+    .flags = ROW_FUNCTION | ROW_LOOP | ROW_COPIES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .moved = 1,
 };

@@ -27,11 +27,11 @@ static int diagonal_backward(const saved *s, tensor *const *grad, tensor **resul
 }
 static const param diagonal_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "offset", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim1", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "dim2", .kind = P_DIM, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_diagonal = {
@@ -85,7 +85,7 @@ const row op_diagonal_input = {
     .kernel = {.cpu = diagonal_input_cpu, .cuda = diagonal_input_cpu},
     .backward = diagonal_input_backward,
     .params = diagonal_input_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1,
-    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 5,
+    .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };

@@ -177,11 +177,11 @@ static int cosine_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param cosine_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-08, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_cosine = {
     .op = "cosine", .name = "cosine",
@@ -195,10 +195,11 @@ const row op_cosine = {
     .backward = cosine_backward,
     .params = cosine_params,
     .names = (const char *const[]){"cosine", "length1", "length2"},
-    .flags = ROW_REDUCE | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .lists = 1, .results = 3,
-    .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME}, .differentiable = 3, .grads = 7,
-    .reads = {0x703, 0x703},
+    .flags = ROW_REDUCE | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .lists = 1, .results = 3, .returned = 3, .types = {TH_SAME, TH_SAME, TH_SAME},
+    .differentiable = 3, .grads = 7, .reads = {0x703, 0x703},
 };
 
 /* euclidean_distance(Tensor input, Tensor other, Scalar eps=1e-6, Dim* dim=None, Keepdim
@@ -336,11 +337,11 @@ static int euclidean_distance_backward(const saved *s, tensor *const *grad, tens
 static const param euclidean_distance_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-06, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_euclidean_distance = {
     .op = "euclidean_distance", .name = "euclidean_distance",
@@ -353,7 +354,9 @@ const row op_euclidean_distance = {
     .enter = th_reduce, .body = &euclidean_distance_body,
     .backward = euclidean_distance_backward,
     .params = euclidean_distance_params,
-    .flags = ROW_REDUCE | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .lists = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x103, 0x103},
+    .flags = ROW_REDUCE | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
+    .grads = 1, .reads = {0x103, 0x103},
 };

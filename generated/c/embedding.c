@@ -36,9 +36,9 @@ static const param embedding_params[] = {
     {.name = "weight", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "padding_idx", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
     {.name = "scale_grad_by_freq", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_embedding = {
     .op = "embedding", .name = "embedding",
@@ -75,9 +75,9 @@ static const param embedding_weight_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "rows", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "padding_idx", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
     {.name = "scale_grad_by_freq", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_embedding_weight = {
     .op = "embedding_weight", .name = "embedding_weight",
@@ -116,13 +116,13 @@ static const param embedding_bag_params[] = {
     {.name = "weight", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "offsets", .kind = P_TENSOR, .slot = 2, .optional = true, .type = TH_LONG},
-    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "per_sample_weights", .kind = P_TENSOR, .slot = 3, .optional = true, .type = -1},
     {.name = "padding_idx", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-1, -1, TH_DEFAULT}, .type = -1},
+     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
     {.name = "scale_grad_by_freq", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_embedding_bag = {
     .op = "embedding_bag", .name = "embedding_bag",

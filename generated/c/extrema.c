@@ -105,9 +105,10 @@ const row op_max = {
     .enter = th_reduce, .body = &max_body,
     .backward = max_backward,
     .params = max_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x101},
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* min(Tensor input) = start: inf; step: min(acc, input) */
@@ -203,9 +204,10 @@ const row op_min = {
     .enter = th_reduce, .body = &min_body,
     .backward = min_backward,
     .params = min_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {0x101},
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* amax(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: -inf; step: max(acc, input) */
@@ -245,7 +247,7 @@ static const param amax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_amax = {
     .op = "amax", .name = "amax",
@@ -256,9 +258,11 @@ const row op_amax = {
     .enter = th_reduce, .body = &amax_body,
     .backward = amax_backward,
     .params = amax_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
 };
 
 /* amin(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: inf; step: min(acc, input) */
@@ -298,7 +302,7 @@ static const param amin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_amin = {
     .op = "amin", .name = "amin",
@@ -309,9 +313,11 @@ const row op_amin = {
     .enter = th_reduce, .body = &amin_body,
     .backward = amin_backward,
     .params = amin_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
 };
 
 /* extreme_input(Tensor grad_output, Tensor input, Tensor extreme, Dim* dim=None, Keepdim
@@ -329,7 +335,7 @@ static const param extreme_input_params[] = {
     {.name = "extreme", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_extreme_input = {
     .op = "extreme_input", .name = "extreme_input",
@@ -373,7 +379,7 @@ static const param max_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_max_dim = {
     .op = "max_dim", .name = "max",
@@ -388,9 +394,10 @@ const row op_max_dim = {
     .backward = max_dim_backward,
     .params = max_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* min_dim(Tensor input, Dim dim, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -420,7 +427,7 @@ static const param min_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_min_dim = {
     .op = "min_dim", .name = "min",
@@ -435,7 +442,8 @@ const row op_min_dim = {
     .backward = min_dim_backward,
     .params = min_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };

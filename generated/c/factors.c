@@ -69,7 +69,7 @@ static int potrf_backward(const saved *s, tensor *const *grad, tensor **result) 
                                         })
                                     }})}})}})
                                 },
-                                .s = {[1] = {1, 1, TH_DEFAULT}}
+                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             }),
                             th_apply(&f, &op_turned, &(call){.t = {s->out[0]}, .n = {s->n[0]}})
                         },
@@ -85,7 +85,7 @@ static int potrf_backward(const saved *s, tensor *const *grad, tensor **result) 
 }
 static const param potrf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_potrf = {
@@ -114,7 +114,7 @@ static int potri_shape(extent *size, const call *c) {
 static const kernel_body potri_body = {.shape = potri_shape};
 static const param potri_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_potri = {
@@ -139,7 +139,7 @@ static const kernel_body potrs_body = {.shape = potrs_shape};
 static const param potrs_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_potrs = {
@@ -165,10 +165,10 @@ static int pstrf_shape(extent *size, const call *c) {
 static const kernel_body pstrf_body = {.shape = pstrf_shape};
 static const param pstrf_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "tol", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
-     .type = -1},
+    {.name = "tol", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_pstrf = {
     .op = "pstrf", .name = "pstrf",
@@ -233,7 +233,7 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                                     s->out[0]
                                                                 }})
                                                             },
-                                                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                         })}}),
                                                         th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_halved, &(call){.t = {th_apply(&f, &op_sub, &(call){
                                                             .t = {
@@ -250,10 +250,10 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                                     s->out[0]
                                                                 }})
                                                             },
-                                                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                         })}})}})
                                                     },
-                                                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                 }),
                                                 th_apply(&f, &op_mm, &(call){.t = {
                                                     th_apply(&f, &op_narrow, &(call){
@@ -272,11 +272,11 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                     })}})
                                                 }})
                                             },
-                                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                         })
                                     }})
                                 },
-                                .s = {[1] = {1, 1, TH_DEFAULT}}
+                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             })}}),
                             th_apply(&f, &op_narrow, &(call){
                                 .t = {s->out[1]},
@@ -300,7 +300,7 @@ static int qr_backward(const saved *s, tensor *const *grad, tensor **result) {
                     })
                 }})
             },
-            .s = {[1] = {1, 1, TH_DEFAULT}}
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
     return th_leave(&f, s, result);
 }
@@ -385,10 +385,10 @@ static const param ormqr_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "input3", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "left", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_ormqr = {
     .op = "ormqr", .name = "ormqr",
@@ -446,7 +446,7 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
                                         }})
                                     }})
                                 },
-                                .s = {[1] = {1, 1, TH_DEFAULT}}
+                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             }),
                             th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_mul, &(call){.t = {
                                 th_apply(&f, &op_gaps, &(call){.t = {
@@ -459,7 +459,7 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
                                 }})
                             }})}})
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                     })
                 }}),
                 th_apply(&f, &op_t, &(call){.t = {s->out[1]}})
@@ -471,8 +471,8 @@ static int symeig_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param symeig_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "upper", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_symeig = {
@@ -506,7 +506,7 @@ static const kernel_body eig_body = {.shape = eig_shape};
 static const param eig_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "eigenvectors", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_eig = {
     .op = "eig", .name = "eig",
@@ -578,7 +578,7 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                                     s->out[0]
                                                                 }})
                                                             },
-                                                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                         })
                                                     }}),
                                                     s->out[1]
@@ -616,15 +616,15 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                                                 s->out[2]
                                                             }})
                                                         },
-                                                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                                                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                                     })
                                                 }})
                                             },
-                                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                         }),
                                         th_apply(&f, &op_diag, &(call){.t = {grad[1]}})
                                     },
-                                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                 })
                             }}),
                             th_apply(&f, &op_div, &(call){.t = {
@@ -639,12 +639,12 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                             }})
                                         }})
                                     },
-                                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                                 }),
                                 s->out[1]
                             }})
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                     }),
                     th_apply(&f, &op_t, &(call){.t = {s->out[2]}})
                 }}),
@@ -662,19 +662,19 @@ static int svd_backward(const saved *s, tensor *const *grad, tensor **result) {
                                     }})
                                 }})
                             },
-                            .s = {[1] = {1, 1, TH_DEFAULT}}
+                            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                         }),
                         s->out[1]
                     }})}})
                 }})
             },
-            .s = {[1] = {1, 1, TH_DEFAULT}}
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
     return th_leave(&f, s, result);
 }
 static const param svd_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "some", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_svd = {
@@ -870,7 +870,8 @@ const row op_gaps = {
     .enter = th_pointwise, .body = &gaps_body,
     .backward = gaps_backward,
     .params = gaps_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {0x100, 0x100},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x100, 0x100},
 };

@@ -43,30 +43,58 @@ LOOP(fill_double) {
     const double in_value = (double)option[0].f;
     EACH(i, count) to_output[i] = in_value;
 }
+LOOP(fill_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat in_value = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_output[i] = in_value;
+}
+LOOP(fill_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble in_value = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_output[i] = in_value;
+}
 static const pointwise fill_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"filling", "fill"},
     .loops = {
         [TH_BYTE] = fill_byte, [TH_CHAR] = fill_char, [TH_SHORT] = fill_short, [TH_INT] = fill_int,
-        [TH_LONG] = fill_long, [TH_FLOAT] = fill_float, [TH_DOUBLE] = fill_double
+        [TH_LONG] = fill_long, [TH_FLOAT] = fill_float, [TH_DOUBLE] = fill_double,
+        [TH_COMPLEXFLOAT] = fill_complexfloat, [TH_COMPLEXDOUBLE] = fill_complexdouble
     },
 };
 /* d input = 0 */
 LOOP(fill_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
 }
 LOOP(fill_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+LOOP(fill_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    EACH(i, count) to_input[i] = f_conj(f_select((f_conj(in_grad[i]) == 0) & (f_conj(in_grad[i]) !=
+        0), f_conj(in_grad[i]), (complexfloat)0));
+}
+LOOP(fill_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    EACH(i, count) to_input[i] = f_conj(f_select((f_conj(in_grad[i]) == 0) & (f_conj(in_grad[i]) !=
+        0), f_conj(in_grad[i]), (complexdouble)0));
 }
 static const gradient fill_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"filling", "fill_input"},
-    .loops = {[TH_FLOAT] = fill_input_float, [TH_DOUBLE] = fill_input_double},
+    .loops = {
+        [TH_FLOAT] = fill_input_float, [TH_DOUBLE] = fill_input_double,
+        [TH_COMPLEXFLOAT] = fill_input_complexfloat, [TH_COMPLEXDOUBLE] = fill_input_complexdouble
+    },
 };
 static int fill_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -84,9 +112,9 @@ const row op_fill = {
     .enter = th_pointwise, .body = &fill_body,
     .backward = fill_backward,
     .params = fill_params,
-    .flags = ROW_INPLACE | ROW_LOOP | ROW_COPIES, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
+    .flags = ROW_INPLACE | ROW_LOOP | ROW_COPIES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 1,
 };
 
 /* zero(Tensor input) = 0 */
@@ -118,30 +146,56 @@ LOOP(zero_double) {
     double *to_output = (double *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
+LOOP(zero_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zero_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
 static const pointwise zero_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"filling", "zero"},
     .loops = {
         [TH_BYTE] = zero_byte, [TH_CHAR] = zero_char, [TH_SHORT] = zero_short, [TH_INT] = zero_int,
-        [TH_LONG] = zero_long, [TH_FLOAT] = zero_float, [TH_DOUBLE] = zero_double
+        [TH_LONG] = zero_long, [TH_FLOAT] = zero_float, [TH_DOUBLE] = zero_double,
+        [TH_COMPLEXFLOAT] = zero_complexfloat, [TH_COMPLEXDOUBLE] = zero_complexdouble
     },
 };
 /* d input = 0 */
 LOOP(zero_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
 }
 LOOP(zero_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
+}
+LOOP(zero_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    EACH(i, count) to_input[i] = f_conj(f_select((f_conj(in_grad[i]) == 0) & (f_conj(in_grad[i]) !=
+        0), f_conj(in_grad[i]), (complexfloat)0));
+}
+LOOP(zero_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    EACH(i, count) to_input[i] = f_conj(f_select((f_conj(in_grad[i]) == 0) & (f_conj(in_grad[i]) !=
+        0), f_conj(in_grad[i]), (complexdouble)0));
 }
 static const gradient zero_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"filling", "zero_input"},
-    .loops = {[TH_FLOAT] = zero_input_float, [TH_DOUBLE] = zero_input_double},
+    .loops = {
+        [TH_FLOAT] = zero_input_float, [TH_DOUBLE] = zero_input_double,
+        [TH_COMPLEXFLOAT] = zero_input_complexfloat, [TH_COMPLEXDOUBLE] = zero_input_complexdouble
+    },
 };
 static int zero_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -158,9 +212,9 @@ const row op_zero = {
     .enter = th_pointwise, .body = &zero_body,
     .backward = zero_backward,
     .params = zero_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* clone(Tensor input) = input */
@@ -199,6 +253,16 @@ LOOP(clone_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i];
 }
+LOOP(clone_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
+LOOP(clone_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = in_input[i];
+}
 static const pointwise clone_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -206,7 +270,8 @@ static const pointwise clone_body = {
     .loops = {
         [TH_BYTE] = clone_byte, [TH_CHAR] = clone_char, [TH_SHORT] = clone_short,
         [TH_INT] = clone_int, [TH_LONG] = clone_long, [TH_FLOAT] = clone_float,
-        [TH_DOUBLE] = clone_double
+        [TH_DOUBLE] = clone_double, [TH_COMPLEXFLOAT] = clone_complexfloat,
+        [TH_COMPLEXDOUBLE] = clone_complexdouble
     },
 };
 static int clone_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -224,9 +289,9 @@ const row op_clone = {
     .enter = th_pointwise, .body = &clone_body,
     .backward = clone_backward,
     .params = clone_params,
-    .flags = ROW_LOOP | ROW_COPIES, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_LOOP | ROW_COPIES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
 };
 
 /* zeros_like(Tensor input) = 0 */
@@ -258,6 +323,14 @@ LOOP(zeros_like_double) {
     double *to_output = (double *)at[0];
     EACH(i, count) to_output[i] = 0;
 }
+LOOP(zeros_like_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
+LOOP(zeros_like_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    EACH(i, count) to_output[i] = 0;
+}
 static const pointwise zeros_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -265,7 +338,8 @@ static const pointwise zeros_like_body = {
     .loops = {
         [TH_BYTE] = zeros_like_byte, [TH_CHAR] = zeros_like_char, [TH_SHORT] = zeros_like_short,
         [TH_INT] = zeros_like_int, [TH_LONG] = zeros_like_long, [TH_FLOAT] = zeros_like_float,
-        [TH_DOUBLE] = zeros_like_double
+        [TH_DOUBLE] = zeros_like_double, [TH_COMPLEXFLOAT] = zeros_like_complexfloat,
+        [TH_COMPLEXDOUBLE] = zeros_like_complexdouble
     },
 };
 static const param zeros_like_params[] = {
@@ -277,7 +351,7 @@ const row op_zeros_like = {
     .doc = "Zeros of the input's size and type.",
     .enter = th_pointwise, .body = &zeros_like_body,
     .params = zeros_like_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1,
+    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
@@ -310,6 +384,14 @@ LOOP(ones_like_double) {
     double *to_output = (double *)at[0];
     EACH(i, count) to_output[i] = 1;
 }
+LOOP(ones_like_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    EACH(i, count) to_output[i] = 1;
+}
+LOOP(ones_like_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    EACH(i, count) to_output[i] = 1;
+}
 static const pointwise ones_like_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -317,7 +399,8 @@ static const pointwise ones_like_body = {
     .loops = {
         [TH_BYTE] = ones_like_byte, [TH_CHAR] = ones_like_char, [TH_SHORT] = ones_like_short,
         [TH_INT] = ones_like_int, [TH_LONG] = ones_like_long, [TH_FLOAT] = ones_like_float,
-        [TH_DOUBLE] = ones_like_double
+        [TH_DOUBLE] = ones_like_double, [TH_COMPLEXFLOAT] = ones_like_complexfloat,
+        [TH_COMPLEXDOUBLE] = ones_like_complexdouble
     },
 };
 static const param ones_like_params[] = {
@@ -329,6 +412,6 @@ const row op_ones_like = {
     .doc = "Ones of the input's size and type.",
     .enter = th_pointwise, .body = &ones_like_body,
     .params = ones_like_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };

@@ -43,6 +43,16 @@ LOOP(isfinite_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
 }
+LOOP(isfinite_complexfloat) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
+}
+LOOP(isfinite_complexdouble) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] - in_input[i] == 0;
+}
 static const pointwise isfinite_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -50,7 +60,8 @@ static const pointwise isfinite_body = {
     .loops = {
         [TH_BYTE] = isfinite_byte, [TH_CHAR] = isfinite_char, [TH_SHORT] = isfinite_short,
         [TH_INT] = isfinite_int, [TH_LONG] = isfinite_long, [TH_FLOAT] = isfinite_float,
-        [TH_DOUBLE] = isfinite_double
+        [TH_DOUBLE] = isfinite_double, [TH_COMPLEXFLOAT] = isfinite_complexfloat,
+        [TH_COMPLEXDOUBLE] = isfinite_complexdouble
     },
 };
 static const param isfinite_params[] = {
@@ -62,8 +73,8 @@ const row op_isfinite = {
     .doc = "True where an element is neither infinite nor nan.",
     .enter = th_pointwise, .body = &isfinite_body,
     .params = isfinite_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* isinf(Tensor input) -> BoolTensor = not isnan(input) and isnan(input - input) */
@@ -102,6 +113,16 @@ LOOP(isinf_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
 }
+LOOP(isinf_complexfloat) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
+}
+LOOP(isinf_complexdouble) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = !f_isnan(in_input[i]) & f_isnan(in_input[i] - in_input[i]);
+}
 static const pointwise isinf_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -109,7 +130,8 @@ static const pointwise isinf_body = {
     .loops = {
         [TH_BYTE] = isinf_byte, [TH_CHAR] = isinf_char, [TH_SHORT] = isinf_short,
         [TH_INT] = isinf_int, [TH_LONG] = isinf_long, [TH_FLOAT] = isinf_float,
-        [TH_DOUBLE] = isinf_double
+        [TH_DOUBLE] = isinf_double, [TH_COMPLEXFLOAT] = isinf_complexfloat,
+        [TH_COMPLEXDOUBLE] = isinf_complexdouble
     },
 };
 static const param isinf_params[] = {
@@ -121,8 +143,8 @@ const row op_isinf = {
     .doc = "True where an element is infinite.",
     .enter = th_pointwise, .body = &isinf_body,
     .params = isinf_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* isposinf(Tensor input) -> BoolTensor = input == inf */
@@ -151,8 +173,10 @@ const row op_isposinf = {
     .doc = "True where an element is infinite and positive.",
     .enter = th_pointwise, .body = &isposinf_body,
     .params = isposinf_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL},
 };
 
 /* isneginf(Tensor input) -> BoolTensor = input == -inf */
@@ -181,8 +205,10 @@ const row op_isneginf = {
     .doc = "True where an element is infinite and negative.",
     .enter = th_pointwise, .body = &isneginf_body,
     .params = isneginf_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL},
 };
 
 /* signbit(Tensor input) -> BoolTensor = copysign(1, input) < 0 */
@@ -211,8 +237,10 @@ const row op_signbit = {
     .doc = "True where the sign of an element is negative, which also a zero has.",
     .enter = th_pointwise, .body = &signbit_body,
     .params = signbit_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL},
 };
 
 /* isclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
@@ -250,11 +278,11 @@ static const param isclose_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "rtol", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-05, 0, TH_DEFAULT}, .type = -1},
+     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "atol", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1e-08, 0, TH_DEFAULT}, .type = -1},
-    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_isclose = {
     .op = "isclose", .name = "isclose",
@@ -266,9 +294,10 @@ const row op_isclose = {
         "is close to nan where equal_nan says so.",
     .enter = th_pointwise, .body = &isclose_body,
     .params = isclose_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_BOOL},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* allclose(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
@@ -277,11 +306,11 @@ static const param allclose_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "rtol", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {1e-05, 0, TH_DEFAULT}, .type = -1},
+     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "atol", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {1e-08, 0, TH_DEFAULT}, .type = -1},
-    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_allclose = {
     .op = "allclose", .name = "allclose",
@@ -290,8 +319,9 @@ const row op_allclose = {
         "equal_nan=False) -> bool",
     .doc = "Whether isclose holds for all elements, as a bool.",
     .params = allclose_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
-    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 5, .required = 2,
+    .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
 };
 
 /* is_signed(Tensor input) -> bool = torch.composed.is_signed */
@@ -303,7 +333,7 @@ const row op_is_signed = {
     .signature = "is_signed(Tensor input) -> bool",
     .doc = "Whether the type of the elements has negative numbers, as a bool.",
     .params = is_signed_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
@@ -318,7 +348,7 @@ const row op_is_floating_point = {
     .signature = "is_floating_point(Tensor input) -> bool",
     .doc = "Whether the elements are of a floating type, as a bool.",
     .params = is_floating_point_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
@@ -333,7 +363,7 @@ const row op_is_complex = {
     .signature = "is_complex(Tensor input) -> bool",
     .doc = "Whether the elements are complex, which they never are.",
     .params = is_complex_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
@@ -348,7 +378,7 @@ const row op_is_nonzero = {
     .signature = "is_nonzero(Tensor input) -> bool",
     .doc = "Whether the only element is not zero, as a bool.",
     .params = is_nonzero_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_BOOL},
@@ -359,7 +389,7 @@ const row op_is_nonzero = {
 static const param isin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "test_elements", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
-    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "invert", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_isin = {
@@ -369,7 +399,8 @@ const row op_isin = {
     .doc =
         "True where an element is among test_elements; the other way round if invert.",
     .params = isin_params,
-    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .flags = ROW_FUNCTION,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_BOOL},

@@ -1,10 +1,13 @@
 /* Generated from ops.yaml by codegen/templates/formula.h. Do not edit: change the row and run make gen. */
 /* The functions that element formulas print to, for float, double and every integer type. */
 #pragma once
+#include <complex.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdlib.h>
 
+#include "base/base.h"
 #include "base/exponential.h"
 
 #define FORMULA static inline __attribute__((always_inline, unused))
@@ -14,6 +17,14 @@
     _Generic(type, float: float_name, default: double_name)
 #define FORMULA_EVERY(type, name)                                                                  \
     _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
+             default: name##_long)
+/* The same of functions that complex numbers have too. */
+#define FORMULA_COMPLEX(type, name, float_name, double_name)                                       \
+    _Generic(type, float: float_name, complexfloat: name##_complexfloat,                           \
+             complexdouble: name##_complexdouble, default: double_name)
+#define FORMULA_ALL(type, name)                                                                    \
+    _Generic(type, float: name##_float, double: name##_double, int: name##_int,                    \
+             complexfloat: name##_complexfloat, complexdouble: name##_complexdouble,               \
              default: name##_long)
 
 /* No vectors divide integers; doubles hold those of 32 bits, and their quotients round as they should. */
@@ -106,6 +117,46 @@ FORMULA double formula_log_gamma(double x) {
     return lgamma_r(x, &sign);
 }
 
+#define FORMULA_OF_COMPLEX(F, R, T)                                                                \
+    FORMULA T formula_number_##T(const scalar *number) {                                           \
+        return __builtin_complex((R)number->f, (R)number->imaginary);                              \
+    }                                                                                              \
+    /* Divides by the larger part first, so that no square overflows (Smith, 1962). */             \
+    FORMULA T formula_complex_quotient##F(T x, T y) {                                              \
+        const R a = creal##F(x), b = cimag##F(x), c = creal##F(y), d = cimag##F(y);                \
+        const bool real = fabs##F(c) >= fabs##F(d);                                                \
+        const R rest = real ? c == 0 ? 0 : d / c : c / d, over = real ? c + d * rest : d + c * rest; \
+        return __builtin_complex((real ? a + b * rest : a * rest + b) / over,                      \
+                                 (real ? b - a * rest : b * rest - a) / over);                     \
+    }                                                                                              \
+    /* Near zero the sum of 1 and x would lose the digits of x. */                                 \
+    FORMULA T formula_complex_log1p##F(T x) {                                                      \
+        const R a = creal##F(x), b = cimag##F(x);                                                  \
+        const T far = clog##F(1 + x);                                                              \
+        return fabs##F(a) < (R)0.5 && fabs##F(b) < (R)0.5                                          \
+                   ? __builtin_complex(log1p##F(a * (2 + a) + b * b) / 2, cimag##F(far))           \
+                   : far;                                                                          \
+    }                                                                                              \
+    FORMULA T formula_complex_expm1##F(T x) {                                                      \
+        const R a = creal##F(x), b = cimag##F(x), half = sin##F(b / 2);                            \
+        return __builtin_complex(expm1##F(a) * cos##F(b) - 2 * half * half, exp##F(a) * sin##F(b)); \
+    }                                                                                              \
+    /* Whole powers are products, which keep the digits that a logarithm loses. */                 \
+    FORMULA T formula_complex_power##F(T x, T y) {                                                 \
+        const R power = creal##F(y);                                                               \
+        if (y == 0)                                                                                \
+            return 1;                                                                              \
+        if (x == 0)                                                                                \
+            return power > 0 ? 0 : __builtin_complex((R)NAN, (R)NAN);                              \
+        if (cimag##F(y) != 0 || power != rint##F(power) || fabs##F(power) > 100)                   \
+            return cpow##F(x, y);                                                                  \
+        T result = 1, factor = x;                                                                  \
+        for (int left = abs((int)power); left; left /= 2, factor *= factor)                        \
+            result = left & 1 ? result * factor : result;                                          \
+        return power < 0 ? formula_complex_quotient##F(1, result) : result;                        \
+    }
+FORMULA_OF_COMPLEX(f, float, complexfloat)
+FORMULA_OF_COMPLEX(, double, complexdouble)
 /* What the inverse of the error function is to x, within 2e-7, by w = -log(1 - x**2): a polynomial in w, and in its
    square root where w is above 5 and up to 37, the most that a double leads to (after Giles, 2011). */
 FORMULA float formula_inverse_error_over(float w) {
@@ -442,8 +493,14 @@ FORMULA float formula_exp_float(float x) {
 FORMULA double formula_exp_double(double x) {
     return formula_exp(x);
 }
+FORMULA complexfloat formula_exp_complexfloat(complexfloat x) {
+    return cexpf(x);
+}
+FORMULA complexdouble formula_exp_complexdouble(complexdouble x) {
+    return cexp(x);
+}
 #define f_exp(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_exp_float, formula_exp_double)(x)
+    FORMULA_COMPLEX(+(x), formula_exp, formula_exp_float, formula_exp_double)(x)
 FORMULA float formula_exp2_float(float x) {
     return formula_exp2f(x);
 }
@@ -452,32 +509,157 @@ FORMULA double formula_exp2_double(double x) {
 }
 #define f_exp2(x)                                                                         \
     FORMULA_FLOATING(+(x), formula_exp2_float, formula_exp2_double)(x)
-#define f_log(x) FORMULA_FLOATING(+(x), logf, log)(x)
-#define f_log2(x) FORMULA_FLOATING(+(x), log2f, log2)(x)
-#define f_log10(x) FORMULA_FLOATING(+(x), log10f, log10)(x)
-#define f_log1p(x) FORMULA_FLOATING(+(x), log1pf, log1p)(x)
-#define f_expm1(x) FORMULA_FLOATING(+(x), expm1f, expm1)(x)
-#define f_sqrt(x) FORMULA_FLOATING(+(x), sqrtf, sqrt)(x)
+FORMULA complexfloat formula_log_complexfloat(complexfloat x) {
+    return clogf(x);
+}
+FORMULA complexdouble formula_log_complexdouble(complexdouble x) {
+    return clog(x);
+}
+#define f_log(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_log, logf, log)(x)
+FORMULA complexfloat formula_log2_complexfloat(complexfloat x) {
+    return clogf(x) * 1.4426950408889634f;
+}
+FORMULA complexdouble formula_log2_complexdouble(complexdouble x) {
+    return clog(x) * 1.4426950408889634;
+}
+#define f_log2(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_log2, log2f, log2)(x)
+FORMULA complexfloat formula_log10_complexfloat(complexfloat x) {
+    return clogf(x) * 0.4342944819032518f;
+}
+FORMULA complexdouble formula_log10_complexdouble(complexdouble x) {
+    return clog(x) * 0.4342944819032518;
+}
+#define f_log10(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_log10, log10f, log10)(x)
+FORMULA complexfloat formula_log1p_complexfloat(complexfloat x) {
+    return formula_complex_log1pf(x);
+}
+FORMULA complexdouble formula_log1p_complexdouble(complexdouble x) {
+    return formula_complex_log1p(x);
+}
+#define f_log1p(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_log1p, log1pf, log1p)(x)
+FORMULA complexfloat formula_expm1_complexfloat(complexfloat x) {
+    return formula_complex_expm1f(x);
+}
+FORMULA complexdouble formula_expm1_complexdouble(complexdouble x) {
+    return formula_complex_expm1(x);
+}
+#define f_expm1(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_expm1, expm1f, expm1)(x)
+FORMULA complexfloat formula_sqrt_complexfloat(complexfloat x) {
+    return csqrtf(x);
+}
+FORMULA complexdouble formula_sqrt_complexdouble(complexdouble x) {
+    return csqrt(x);
+}
+#define f_sqrt(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_sqrt, sqrtf, sqrt)(x)
 #define f_cbrt(x) FORMULA_FLOATING(+(x), cbrtf, cbrt)(x)
-#define f_sin(x) FORMULA_FLOATING(+(x), sinf, sin)(x)
-#define f_cos(x) FORMULA_FLOATING(+(x), cosf, cos)(x)
-#define f_tan(x) FORMULA_FLOATING(+(x), tanf, tan)(x)
-#define f_asin(x) FORMULA_FLOATING(+(x), asinf, asin)(x)
-#define f_acos(x) FORMULA_FLOATING(+(x), acosf, acos)(x)
-#define f_atan(x) FORMULA_FLOATING(+(x), atanf, atan)(x)
-#define f_sinh(x) FORMULA_FLOATING(+(x), sinhf, sinh)(x)
-#define f_cosh(x) FORMULA_FLOATING(+(x), coshf, cosh)(x)
-#define f_tanh(x) FORMULA_FLOATING(+(x), tanhf, tanh)(x)
-#define f_asinh(x) FORMULA_FLOATING(+(x), asinhf, asinh)(x)
+FORMULA complexfloat formula_sin_complexfloat(complexfloat x) {
+    return csinf(x);
+}
+FORMULA complexdouble formula_sin_complexdouble(complexdouble x) {
+    return csin(x);
+}
+#define f_sin(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_sin, sinf, sin)(x)
+FORMULA complexfloat formula_cos_complexfloat(complexfloat x) {
+    return ccosf(x);
+}
+FORMULA complexdouble formula_cos_complexdouble(complexdouble x) {
+    return ccos(x);
+}
+#define f_cos(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_cos, cosf, cos)(x)
+FORMULA complexfloat formula_tan_complexfloat(complexfloat x) {
+    return ctanf(x);
+}
+FORMULA complexdouble formula_tan_complexdouble(complexdouble x) {
+    return ctan(x);
+}
+#define f_tan(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_tan, tanf, tan)(x)
+FORMULA complexfloat formula_asin_complexfloat(complexfloat x) {
+    return casinf(x);
+}
+FORMULA complexdouble formula_asin_complexdouble(complexdouble x) {
+    return casin(x);
+}
+#define f_asin(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_asin, asinf, asin)(x)
+FORMULA complexfloat formula_acos_complexfloat(complexfloat x) {
+    return cacosf(x);
+}
+FORMULA complexdouble formula_acos_complexdouble(complexdouble x) {
+    return cacos(x);
+}
+#define f_acos(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_acos, acosf, acos)(x)
+FORMULA complexfloat formula_atan_complexfloat(complexfloat x) {
+    return catanf(x);
+}
+FORMULA complexdouble formula_atan_complexdouble(complexdouble x) {
+    return catan(x);
+}
+#define f_atan(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_atan, atanf, atan)(x)
+FORMULA complexfloat formula_sinh_complexfloat(complexfloat x) {
+    return csinhf(x);
+}
+FORMULA complexdouble formula_sinh_complexdouble(complexdouble x) {
+    return csinh(x);
+}
+#define f_sinh(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_sinh, sinhf, sinh)(x)
+FORMULA complexfloat formula_cosh_complexfloat(complexfloat x) {
+    return ccoshf(x);
+}
+FORMULA complexdouble formula_cosh_complexdouble(complexdouble x) {
+    return ccosh(x);
+}
+#define f_cosh(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_cosh, coshf, cosh)(x)
+FORMULA complexfloat formula_tanh_complexfloat(complexfloat x) {
+    return ctanhf(x);
+}
+FORMULA complexdouble formula_tanh_complexdouble(complexdouble x) {
+    return ctanh(x);
+}
+#define f_tanh(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_tanh, tanhf, tanh)(x)
+FORMULA complexfloat formula_asinh_complexfloat(complexfloat x) {
+    return casinhf(x);
+}
+FORMULA complexdouble formula_asinh_complexdouble(complexdouble x) {
+    return casinh(x);
+}
+#define f_asinh(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_asinh, asinhf, asinh)(x)
 FORMULA float formula_acosh_float(float x) {
     return formula_acoshf(x);
 }
 FORMULA double formula_acosh_double(double x) {
     return formula_acosh(x);
 }
+FORMULA complexfloat formula_acosh_complexfloat(complexfloat x) {
+    return cacoshf(x);
+}
+FORMULA complexdouble formula_acosh_complexdouble(complexdouble x) {
+    return cacosh(x);
+}
 #define f_acosh(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_acosh_float, formula_acosh_double)(x)
-#define f_atanh(x) FORMULA_FLOATING(+(x), atanhf, atanh)(x)
+    FORMULA_COMPLEX(+(x), formula_acosh, formula_acosh_float, formula_acosh_double)(x)
+FORMULA complexfloat formula_atanh_complexfloat(complexfloat x) {
+    return catanhf(x);
+}
+FORMULA complexdouble formula_atanh_complexdouble(complexdouble x) {
+    return catanh(x);
+}
+#define f_atanh(x)                                                                         \
+    FORMULA_COMPLEX(+(x), formula_atanh, atanhf, atanh)(x)
 FORMULA float formula_erf_float(float x) {
     return formula_erff(x);
 }
@@ -599,16 +781,28 @@ FORMULA float formula_rsqrt_float(float x) {
 FORMULA double formula_rsqrt_double(double x) {
     return 1 / sqrt(x);
 }
+FORMULA complexfloat formula_rsqrt_complexfloat(complexfloat x) {
+    return formula_complex_quotientf(1, csqrtf(x));
+}
+FORMULA complexdouble formula_rsqrt_complexdouble(complexdouble x) {
+    return formula_complex_quotient(1, csqrt(x));
+}
 #define f_rsqrt(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_rsqrt_float, formula_rsqrt_double)(x)
+    FORMULA_COMPLEX(+(x), formula_rsqrt, formula_rsqrt_float, formula_rsqrt_double)(x)
 FORMULA float formula_sigmoid_float(float x) {
     return 1 / (1 + formula_expf(-x));
 }
 FORMULA double formula_sigmoid_double(double x) {
     return 1 / (1 + formula_exp(-x));
 }
+FORMULA complexfloat formula_sigmoid_complexfloat(complexfloat x) {
+    return formula_complex_quotientf(1, 1 + cexpf(-x));
+}
+FORMULA complexdouble formula_sigmoid_complexdouble(complexdouble x) {
+    return formula_complex_quotient(1, 1 + cexp(-x));
+}
 #define f_sigmoid(x)                                                                         \
-    FORMULA_FLOATING(+(x), formula_sigmoid_float, formula_sigmoid_double)(x)
+    FORMULA_COMPLEX(+(x), formula_sigmoid, formula_sigmoid_float, formula_sigmoid_double)(x)
 FORMULA float formula_abs_float(float x) {
     return fabsf(x);
 }
@@ -712,7 +906,32 @@ FORMULA bool formula_isnan_int(int x) {
 FORMULA bool formula_isnan_long(int64_t x) {
     return ((void)x, false);
 }
-#define f_isnan(x) FORMULA_EVERY(+(x), formula_isnan)(x)
+FORMULA bool formula_isnan_complexfloat(complexfloat x) {
+    return x != x;
+}
+FORMULA bool formula_isnan_complexdouble(complexdouble x) {
+    return x != x;
+}
+#define f_isnan(x) FORMULA_ALL(+(x), formula_isnan)(x)
+FORMULA float formula_conj_float(float x) {
+    return x;
+}
+FORMULA double formula_conj_double(double x) {
+    return x;
+}
+FORMULA int formula_conj_int(int x) {
+    return x;
+}
+FORMULA int64_t formula_conj_long(int64_t x) {
+    return x;
+}
+FORMULA complexfloat formula_conj_complexfloat(complexfloat x) {
+    return conjf(x);
+}
+FORMULA complexdouble formula_conj_complexdouble(complexdouble x) {
+    return conj(x);
+}
+#define f_conj(x) FORMULA_ALL(+(x), formula_conj)(x)
 FORMULA float formula_max_float(float x, float y) {
     return !(x <= y) & (y == y) ? x : y;
 }
@@ -751,7 +970,13 @@ FORMULA int formula_pow_int(int x, int y) {
 FORMULA int64_t formula_pow_long(int64_t x, int64_t y) {
     return formula_integer_power(x, y);
 }
-#define f_pow(x, y) FORMULA_EVERY((x) + (y), formula_pow)(x, y)
+FORMULA complexfloat formula_pow_complexfloat(complexfloat x, complexfloat y) {
+    return formula_complex_powerf(x, y);
+}
+FORMULA complexdouble formula_pow_complexdouble(complexdouble x, complexdouble y) {
+    return formula_complex_power(x, y);
+}
+#define f_pow(x, y) FORMULA_ALL((x) + (y), formula_pow)(x, y)
 FORMULA float formula_fmod_float(float x, float y) {
     return formula_modulof(x, y);
 }
@@ -790,7 +1015,13 @@ FORMULA int formula_divide_int(int x, int y) {
 FORMULA int64_t formula_divide_long(int64_t x, int64_t y) {
     return formula_integer_quotient(x, y);
 }
-#define f_divide(x, y) FORMULA_EVERY((x) + (y), formula_divide)(x, y)
+FORMULA complexfloat formula_divide_complexfloat(complexfloat x, complexfloat y) {
+    return formula_complex_quotientf(x, y);
+}
+FORMULA complexdouble formula_divide_complexdouble(complexdouble x, complexdouble y) {
+    return formula_complex_quotient(x, y);
+}
+#define f_divide(x, y) FORMULA_ALL((x) + (y), formula_divide)(x, y)
 
 /* A function, so that both sides are computed and a loop needs no branch. */
 FORMULA float formula_select_float(bool condition, float x, float y) {
@@ -805,4 +1036,10 @@ FORMULA int formula_select_int(bool condition, int x, int y) {
 FORMULA int64_t formula_select_long(bool condition, int64_t x, int64_t y) {
     return condition ? x : y;
 }
-#define f_select(condition, x, y) FORMULA_EVERY((x) + (y), formula_select)((condition) != 0, x, y)
+FORMULA complexfloat formula_select_complexfloat(bool condition, complexfloat x, complexfloat y) {
+    return condition ? x : y;
+}
+FORMULA complexdouble formula_select_complexdouble(bool condition, complexdouble x, complexdouble y) {
+    return condition ? x : y;
+}
+#define f_select(condition, x, y) FORMULA_ALL((x) + (y), formula_select)((condition) != 0, x, y)

@@ -71,9 +71,10 @@ const row op_igamma = {
     .enter = th_pointwise, .body = &igamma_body,
     .backward = igamma_backward,
     .params = igamma_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 2, .grads = 1, .reads = {0, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1, .reads = {0, 3},
 };
 
 /* igammac(Tensor input, Tensor other) = gamma_above(input, other) */
@@ -138,9 +139,10 @@ const row op_igammac = {
     .enter = th_pointwise, .body = &igammac_body,
     .backward = igammac_backward,
     .params = igammac_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 2, .grads = 1, .reads = {0, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 2, .grads = 1, .reads = {0, 3},
 };
 
 /* log_gamma_grad(Tensor|Scalar input, Tensor drawn) = gamma_slope(input, drawn) */
@@ -192,9 +194,10 @@ const row op_log_gamma_grad = {
         "distribution.",
     .enter = th_pointwise, .body = &log_gamma_grad_body,
     .params = log_gamma_grad_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .joins = 1,
+    .flags = ROW_FUNCTION | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 1,
 };
 
 /* standard_gamma_grad(Tensor|Scalar input, Tensor drawn) = select(drawn > 0, drawn *
@@ -251,9 +254,10 @@ const row op_standard_gamma_grad = {
         "The derivative by the shape input of drawn, a draw of the gamma distribution.",
     .enter = th_pointwise, .body = &standard_gamma_grad_body,
     .params = standard_gamma_grad_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .joins = 1,
+    .flags = ROW_FUNCTION | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 1,
 };
 
 /* dirichlet_grad(Tensor input, Tensor concentration, Tensor total) = select(input > 0 and input
@@ -297,6 +301,8 @@ const row op_dirichlet_grad = {
         "distribution whose concentrations have that total, over 1 - input.",
     .enter = th_pointwise, .body = &dirichlet_grad_body,
     .params = dirichlet_grad_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3,
-    .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
+    .flags = ROW_FUNCTION | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 3, .tensors = 3, .inputs = 3, .results = 1,
+    .returned = 1, .types = {TH_SAME},
 };

@@ -111,9 +111,10 @@ const row op_index_select_input = {
     .kernel = {.cpu = index_select_input_cpu, .cuda = index_select_input_cuda},
     .backward = index_select_input_backward,
     .params = index_select_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
-    .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2},
 };
 
 /* gather(Tensor input, Dim dim, LongTensor index) = kernel of indexing.c */
@@ -196,9 +197,10 @@ const row op_gather_input = {
     .kernel = {.cpu = gather_input_cpu, .cuda = gather_input_cuda},
     .backward = gather_input_backward,
     .params = gather_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
-    .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2},
 };
 
 /* pick(Tensor input, LongTensor indices, Dim dim) = kernel of adjoint.c */
@@ -238,9 +240,9 @@ const row op_pick = {
     .kernel = {.cpu = pick_cpu, .cuda = pick_cuda},
     .backward = pick_backward,
     .params = pick_params,
-    .flags = ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
 };
 
 /* pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size) = kernel of adjoint.c */
@@ -281,9 +283,10 @@ const row op_pick_input = {
     .kernel = {.cpu = pick_input_cpu, .cuda = pick_input_cuda},
     .backward = pick_input_backward,
     .params = pick_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4, .required = 4,
-    .tensors = 2, .inputs = 2, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 2, .inputs = 2, .ints = 1,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2},
 };
 
 /* masked_select(Tensor input, BoolTensor mask) = kernel of masks.c */
@@ -361,9 +364,10 @@ const row op_masked_select_input = {
     .kernel = {.cpu = masked_select_input_cpu, .cuda = masked_select_input_cuda},
     .backward = masked_select_input_backward,
     .params = masked_select_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3,
-    .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
 };
 
 /* nonzero(Tensor input) -> LongTensor = kernel of masks.c */
@@ -389,8 +393,8 @@ const row op_nonzero = {
     .enter = th_kernel, .body = &nonzero_body,
     .kernel = {.cpu = nonzero_cpu, .cuda = nonzero_cuda},
     .params = nonzero_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1,
+    .inputs = 1, .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* nonzero_places(Tensor input, bool as_tuple) -> Tensor* = torch.composed.nonzero_places */
@@ -405,7 +409,7 @@ const row op_nonzero_places = {
         "The indices of the elements that are not zero, as a tuple with a vector for each "
         "dim if as_tuple, to index with; else one row each.",
     .params = nonzero_places_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -451,9 +455,10 @@ const row op_index_add = {
     .kernel = {.cpu = index_add_cpu, .cuda = index_add_cuda},
     .backward = index_add_backward,
     .params = index_add_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4,
-    .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {0, 0, 2},
 };
 
 /* index_copy(Tensor input, Dim dim, LongTensor index, Tensor source) = update of scatter.c */
@@ -636,9 +641,10 @@ const row op_scatter_add = {
     .kernel = {.cpu = scatter_add_cpu, .cuda = scatter_add_cuda},
     .backward = scatter_add_backward,
     .params = scatter_add_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4,
-    .required = 4, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {0, 0, 2},
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {0, 0, 2},
 };
 
 /* scatter_reduce(Tensor input, Dim dim, LongTensor index, Tensor source,
@@ -678,7 +684,7 @@ static const param scatter_reduce_params[] = {
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean amax amin", .type = -1},
     {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_scatter_reduce = {
     .op = "scatter_reduce", .name = "scatter_reduce",
@@ -721,7 +727,7 @@ static const param scatter_reduce_input_params[] = {
     {.name = "output", .kind = P_TENSOR, .slot = 4, .type = -1},
     {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "sum prod mean amax amin", .type = -1},
     {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_scatter_reduce_input = {
     .op = "scatter_reduce_input", .name = "scatter_reduce_input",
@@ -749,7 +755,7 @@ static const param index_reduce_params[] = {
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "prod mean amax amin", .type = -1},
     {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_index_reduce = {
     .op = "index_reduce", .name = "index_reduce",
@@ -773,7 +779,7 @@ static const param index_reduce__params[] = {
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "reduce", .kind = P_WORD, .slot = 1, .words = "prod mean amax amin", .type = -1},
     {.name = "include_self", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_index_reduce_ = {
     .op = "index_reduce_", .name = "index_reduce_",
@@ -909,9 +915,10 @@ const row op_masked_copy_input = {
     .kernel = {.cpu = masked_copy_input_cpu, .cuda = masked_copy_input_cuda},
     .backward = masked_copy_input_backward,
     .params = masked_copy_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3,
-    .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {2}, .sizes = {1},
+    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2}, .sizes = {1},
 };
 
 /* diag(Tensor input, int diagonal=0) = kernel of diagonal.c */
@@ -935,8 +942,8 @@ static int diag_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param diag_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "diagonal", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "diagonal", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_diag = {
     .op = "diag", .name = "diag",
@@ -948,9 +955,9 @@ const row op_diag = {
     .kernel = {.cpu = diag_cpu, .cuda = diag_cpu},
     .backward = diag_backward,
     .params = diag_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* diag_input(Tensor grad_output, int diagonal, int* size) = kernel of diagonal.c */
@@ -986,9 +993,9 @@ const row op_diag_input = {
     .kernel = {.cpu = diag_input_cpu, .cuda = diag_input_cpu},
     .backward = diag_input_backward,
     .params = diag_input_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .sizes = {1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3,
+    .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* tril(Tensor input, int k=0) = update of triangles.c */
@@ -1011,7 +1018,7 @@ static int tril_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param tril_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_tril = {
@@ -1023,9 +1030,9 @@ const row op_tril = {
     .kernel = {.cpu = tril_cpu, .cuda = tril_cuda},
     .backward = tril_backward,
     .params = tril_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* triu(Tensor input, int k=0) = update of triangles.c */
@@ -1048,7 +1055,7 @@ static int triu_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param triu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "k", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_triu = {
@@ -1060,9 +1067,9 @@ const row op_triu = {
     .kernel = {.cpu = triu_cpu, .cuda = triu_cuda},
     .backward = triu_backward,
     .params = triu_params,
-    .flags = ROW_INPLACE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* trace(Tensor input) = kernel of diagonal.c */
@@ -1094,8 +1101,9 @@ const row op_trace = {
     .kernel = {.cpu = trace_cpu, .cuda = trace_cuda},
     .backward = trace_backward,
     .params = trace_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
-    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* renorm(Tensor input, Scalar p, Dim dim, Scalar maxnorm) = torch.composed.renorm */
@@ -1135,7 +1143,7 @@ const row op_renorm_ = {
 static const param cross_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_cross = {

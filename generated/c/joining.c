@@ -16,7 +16,7 @@ static int cat_shape(extent *size, const call *c) {
 static const kernel_body cat_body = {.shape = cat_shape};
 static const param cat_params[] = {
     {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_cat = {
@@ -37,7 +37,7 @@ const row op_cat = {
 /* stack(Tensor* tensors, Dim dim=0) = torch.composed.stack */
 static const param stack_params[] = {
     {.name = "tensors", .kind = P_TENSORS, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_stack = {
@@ -46,7 +46,7 @@ const row op_stack = {
     .doc = "Tensors of one size joined along a new dim.",
     .params = stack_params,
     .flags = ROW_MIXED, .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 1, .ints = 1, .many = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -63,7 +63,7 @@ const row op_repeat = {
         "The tensor repeated sizes[i] times along each dim; new dims come in front.",
     .params = repeat_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

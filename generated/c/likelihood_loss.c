@@ -102,9 +102,10 @@ const row op_kl_div_elements = {
     .enter = th_pointwise, .body = &kl_div_elements_body,
     .backward = kl_div_elements_backward,
     .params = kl_div_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {2, 3},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3},
 };
 
 /* kl_div(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
@@ -172,8 +173,8 @@ static int kl_div_backward(const saved *s, tensor *const *grad, tensor **result)
 static const param kl_div_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_kl_div = {
     .op = "kl_div", .name = "kl_div",
@@ -185,9 +186,11 @@ const row op_kl_div = {
     .require = kl_div_require,
     .backward = kl_div_backward,
     .params = kl_div_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {2, 3}, .sizes = {3, 3},
 };
 
 /* poisson_nll_loss_elements(Tensor input, Tensor target, bool log_input=True, bool full=False,
@@ -273,12 +276,12 @@ static int poisson_nll_loss_elements_backward(const saved *s, tensor *const *gra
 static const param poisson_nll_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "log_input", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "log_input", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-08, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_poisson_nll_loss_elements = {
     .op = "poisson_nll_loss_elements", .name = "poisson_nll_loss_elements",
@@ -293,9 +296,11 @@ const row op_poisson_nll_loss_elements = {
     .enter = th_pointwise, .body = &poisson_nll_loss_elements_body,
     .backward = poisson_nll_loss_elements_backward,
     .params = poisson_nll_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .ints = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {3},
 };
 
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, Reduction
@@ -378,14 +383,14 @@ static int poisson_nll_loss_backward(const saved *s, tensor *const *grad, tensor
 static const param poisson_nll_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "log_input", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "log_input", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "full", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-08, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_poisson_nll_loss = {
     .op = "poisson_nll_loss", .name = "poisson_nll_loss",
@@ -401,9 +406,11 @@ const row op_poisson_nll_loss = {
     .require = poisson_nll_loss_require,
     .backward = poisson_nll_loss_backward,
     .params = poisson_nll_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 3, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 6, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 3, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {3}, .sizes = {3},
 };
 
 /* gaussian_nll_loss_elements(Tensor input, Tensor target, Tensor var, bool full=False, Scalar
@@ -565,10 +572,10 @@ static const param gaussian_nll_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "var", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "full", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "full", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-06, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_gaussian_nll_loss_elements = {
     .op = "gaussian_nll_loss_elements", .name = "gaussian_nll_loss_elements",
@@ -582,9 +589,11 @@ const row op_gaussian_nll_loss_elements = {
     .enter = th_pointwise, .body = &gaussian_nll_loss_elements_body,
     .backward = gaussian_nll_loss_elements_backward,
     .params = gaussian_nll_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 5, .required = 3,
-    .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {7, 7, 7},
 };
 
 /* gaussian_nll_loss(Tensor input, Tensor target, Tensor var, bool full=False, Scalar eps=1e-6,
@@ -688,12 +697,12 @@ static const param gaussian_nll_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "var", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "full", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "full", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-06, 0, TH_DEFAULT},
-     .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-06, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_gaussian_nll_loss = {
     .op = "gaussian_nll_loss", .name = "gaussian_nll_loss",
@@ -708,10 +717,11 @@ const row op_gaussian_nll_loss = {
     .require = gaussian_nll_loss_require,
     .backward = gaussian_nll_loss_backward,
     .params = gaussian_nll_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 6, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {7, 7, 7},
-    .sizes = {7, 7, 7},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 6, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {7, 7, 7}, .sizes = {7, 7, 7},
 };
 
 /* nll_loss(Tensor input, LongTensor target, Tensor? weight=None, Reduction reduction=mean, int
@@ -741,10 +751,10 @@ static const param nll_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-100, -100, TH_DEFAULT}, .type = -1},
+     .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nll_loss = {
     .op = "nll_loss", .name = "nll_loss",
@@ -792,10 +802,10 @@ static const param nll_loss_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-100, -100, TH_DEFAULT}, .type = -1},
+     .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };
 const row op_nll_loss_input = {

@@ -119,9 +119,10 @@ const row op_logical_and = {
     .doc = "True where neither element is zero.",
     .enter = th_pointwise, .body = &logical_and_body,
     .params = logical_and_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
-    .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };
 
 /* logical_or(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 or other != 0 */
@@ -236,9 +237,10 @@ const row op_logical_or = {
     .doc = "True where at least one element is not zero.",
     .enter = th_pointwise, .body = &logical_or_body,
     .params = logical_or_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
-    .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };
 
 /* logical_xor(Tensor input, Tensor|Scalar other) -> BoolTensor = input != 0 and other == 0 or
@@ -368,9 +370,10 @@ const row op_logical_xor = {
     .doc = "True where exactly one of the elements is not zero.",
     .enter = th_pointwise, .body = &logical_xor_body,
     .params = logical_xor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
-    .joins = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL}, .joins = 1,
 };
 
 /* logical_not(Tensor input) -> BoolTensor = input == 0 */
@@ -428,6 +431,8 @@ const row op_logical_not = {
     .doc = "True where an element is zero.",
     .enter = th_pointwise, .body = &logical_not_body,
     .params = logical_not_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_BOOL},
 };

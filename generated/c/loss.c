@@ -115,9 +115,10 @@ const row op_mse_loss_elements = {
     .enter = th_pointwise, .body = &mse_loss_elements_body,
     .backward = mse_loss_elements_backward,
     .params = mse_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* mse_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc + (away
@@ -192,8 +193,8 @@ static int mse_loss_backward(const saved *s, tensor *const *grad, tensor **resul
 static const param mse_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_mse_loss = {
     .op = "mse_loss", .name = "mse_loss",
@@ -203,9 +204,11 @@ const row op_mse_loss = {
     .require = mse_loss_require,
     .backward = mse_loss_backward,
     .params = mse_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* l1_loss_elements(Tensor input, Tensor target) = abs(away) */
@@ -309,9 +312,10 @@ const row op_l1_loss_elements = {
     .enter = th_pointwise, .body = &l1_loss_elements_body,
     .backward = l1_loss_elements_backward,
     .params = l1_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* l1_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc +
@@ -386,8 +390,8 @@ static int l1_loss_backward(const saved *s, tensor *const *grad, tensor **result
 static const param l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_l1_loss = {
     .op = "l1_loss", .name = "l1_loss",
@@ -397,9 +401,11 @@ const row op_l1_loss = {
     .require = l1_loss_require,
     .backward = l1_loss_backward,
     .params = l1_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* smooth_l1_loss_elements(Tensor input, Tensor target, Scalar beta=1) = select(abs(away) <
@@ -521,7 +527,7 @@ static int smooth_l1_loss_elements_backward(const saved *s, tensor *const *grad,
 static const param smooth_l1_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_smooth_l1_loss_elements = {
@@ -535,9 +541,11 @@ const row op_smooth_l1_loss_elements = {
     .require = smooth_l1_loss_elements_require,
     .backward = smooth_l1_loss_elements_backward,
     .params = smooth_l1_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* smooth_l1_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar beta=1) = start:
@@ -627,9 +635,9 @@ static int smooth_l1_loss_backward(const saved *s, tensor *const *grad, tensor *
 static const param smooth_l1_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_smooth_l1_loss = {
@@ -644,10 +652,11 @@ const row op_smooth_l1_loss = {
     .require = smooth_l1_loss_require,
     .backward = smooth_l1_loss_backward,
     .params = smooth_l1_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
-    .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* huber_loss_elements(Tensor input, Tensor target, Scalar delta=1) = select(abs(away) < delta,
@@ -762,8 +771,8 @@ static int huber_loss_elements_backward(const saved *s, tensor *const *grad, ten
 static const param huber_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_huber_loss_elements = {
     .op = "huber_loss_elements", .name = "huber_loss_elements",
@@ -775,9 +784,11 @@ const row op_huber_loss_elements = {
     .require = huber_loss_elements_require,
     .backward = huber_loss_elements_backward,
     .params = huber_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3},
 };
 
 /* huber_loss(Tensor input, Tensor target, Reduction reduction=mean, Scalar delta=1) = start: 0;
@@ -862,10 +873,10 @@ static int huber_loss_backward(const saved *s, tensor *const *grad, tensor **res
 static const param huber_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
-    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "delta", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_huber_loss = {
     .op = "huber_loss", .name = "huber_loss",
@@ -878,8 +889,9 @@ const row op_huber_loss = {
     .require = huber_loss_require,
     .backward = huber_loss_backward,
     .params = huber_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
-    .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3}, .sizes = {3, 3},
 };

@@ -59,12 +59,12 @@ static const param cross_entropy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-100, -100, TH_DEFAULT}, .type = -1},
+     .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
     {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_cross_entropy = {
     .op = "cross_entropy", .name = "cross_entropy",
@@ -109,12 +109,12 @@ static const param cross_entropy_input_params[] = {
     {.name = "normalizer", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
     {.name = "weight", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "ignore_index", .kind = P_INT, .slot = 1, .optional = true,
-     .preset = {-100, -100, TH_DEFAULT}, .type = -1},
+     .preset = {-100, -100, TH_DEFAULT, 0}, .type = -1},
     {.name = "label_smoothing", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_cross_entropy_input = {
     .op = "cross_entropy_input", .name = "cross_entropy_input",
@@ -295,7 +295,7 @@ static const param binary_cross_entropy_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_binary_cross_entropy_elements = {
     .op = "binary_cross_entropy_elements", .name = "binary_cross_entropy_elements",
@@ -307,9 +307,11 @@ const row op_binary_cross_entropy_elements = {
     .enter = th_pointwise, .body = &binary_cross_entropy_elements_body,
     .backward = binary_cross_entropy_elements_backward,
     .params = binary_cross_entropy_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 7, .grads = 1, .joins = 1, .reads = {7, 5, 3},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .joins = 1,
+    .reads = {7, 5, 3},
 };
 
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor|Scalar weight=1, Reduction
@@ -409,9 +411,9 @@ static const param binary_cross_entropy_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_binary_cross_entropy = {
     .op = "binary_cross_entropy", .name = "binary_cross_entropy",
@@ -425,10 +427,11 @@ const row op_binary_cross_entropy = {
     .require = binary_cross_entropy_require,
     .backward = binary_cross_entropy_backward,
     .params = binary_cross_entropy_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 4, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1, .joins = 1,
-    .reads = {7, 5, 3}, .sizes = {7, 7, 7},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .joins = 1, .reads = {7, 5, 3}, .sizes = {7, 7, 7},
 };
 
 /* binary_cross_entropy_with_logits_elements(Tensor input, Tensor target, Tensor|Scalar
@@ -652,9 +655,9 @@ static const param binary_cross_entropy_with_logits_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "pos_weight", .kind = P_EITHER, .slot = 3, .number = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_binary_cross_entropy_with_logits_elements = {
     .op = "binary_cross_entropy_with_logits_elements", .name = "binary_cross_entropy_with_logits_elements",
@@ -667,9 +670,11 @@ const row op_binary_cross_entropy_with_logits_elements = {
     .enter = th_pointwise, .body = &binary_cross_entropy_with_logits_elements_body,
     .backward = binary_cross_entropy_with_logits_elements_backward,
     .params = binary_cross_entropy_with_logits_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 2,
-    .tensors = 4, .inputs = 4, .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 15, .grads = 1, .joins = 3, .reads = {15, 13, 11, 7},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 4, .inputs = 4, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 15, .grads = 1, .joins = 3,
+    .reads = {15, 13, 11, 7},
 };
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor|Scalar weight=1,
@@ -788,11 +793,11 @@ static const param binary_cross_entropy_with_logits_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "weight", .kind = P_EITHER, .slot = 2, .number = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "pos_weight", .kind = P_EITHER, .slot = 3, .number = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_binary_cross_entropy_with_logits = {
     .op = "binary_cross_entropy_with_logits", .name = "binary_cross_entropy_with_logits",
@@ -806,10 +811,11 @@ const row op_binary_cross_entropy_with_logits = {
     .require = binary_cross_entropy_with_logits_require,
     .backward = binary_cross_entropy_with_logits_backward,
     .params = binary_cross_entropy_with_logits_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 5, .required = 2, .tensors = 4, .inputs = 4, .scalars = 2, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 15, .grads = 1, .joins = 3,
-    .reads = {15, 13, 11, 7}, .sizes = {15, 15, 15, 15},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 5, .required = 2, .tensors = 4, .inputs = 4, .scalars = 2,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 15, .grads = 1,
+    .joins = 3, .reads = {15, 13, 11, 7}, .sizes = {15, 15, 15, 15},
 };
 
 /* soft_margin_loss_elements(Tensor input, Tensor target) = log1p(exp(-abs(lead))) + select(lead
@@ -921,9 +927,10 @@ const row op_soft_margin_loss_elements = {
     .enter = th_pointwise, .body = &soft_margin_loss_elements_body,
     .backward = soft_margin_loss_elements_backward,
     .params = soft_margin_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3,
-    .grads = 1, .reads = {3, 3},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* soft_margin_loss(Tensor input, Tensor target, Reduction reduction=mean) = start: 0; step: acc
@@ -1003,8 +1010,8 @@ static int soft_margin_loss_backward(const saved *s, tensor *const *grad, tensor
 static const param soft_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_soft_margin_loss = {
     .op = "soft_margin_loss", .name = "soft_margin_loss",
@@ -1016,9 +1023,11 @@ const row op_soft_margin_loss = {
     .require = soft_margin_loss_require,
     .backward = soft_margin_loss_backward,
     .params = soft_margin_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3}, .sizes = {3, 3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {3, 3}, .sizes = {3, 3},
 };
 
 /* hinge_embedding_loss_elements(Tensor input, Tensor target, Scalar margin=1) =
@@ -1086,8 +1095,8 @@ static int hinge_embedding_loss_elements_backward(const saved *s, tensor *const 
 static const param hinge_embedding_loss_elements_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_hinge_embedding_loss_elements = {
     .op = "hinge_embedding_loss_elements", .name = "hinge_embedding_loss_elements",
@@ -1098,9 +1107,10 @@ const row op_hinge_embedding_loss_elements = {
     .enter = th_pointwise, .body = &hinge_embedding_loss_elements_body,
     .backward = hinge_embedding_loss_elements_backward,
     .params = hinge_embedding_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {3},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3},
 };
 
 /* hinge_embedding_loss(Tensor input, Tensor target, Scalar margin=1, Reduction reduction=mean)
@@ -1163,10 +1173,10 @@ static int hinge_embedding_loss_backward(const saved *s, tensor *const *grad, te
 static const param hinge_embedding_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_hinge_embedding_loss = {
     .op = "hinge_embedding_loss", .name = "hinge_embedding_loss",
@@ -1179,9 +1189,11 @@ const row op_hinge_embedding_loss = {
     .require = hinge_embedding_loss_require,
     .backward = hinge_embedding_loss_backward,
     .params = hinge_embedding_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {3}, .sizes = {3},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 4, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {3}, .sizes = {3},
 };
 
 /* margin_ranking_loss_elements(Tensor input1, Tensor input2, Tensor target, Scalar margin=0) =
@@ -1294,8 +1306,8 @@ static const param margin_ranking_loss_elements_params[] = {
     {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_margin_ranking_loss_elements = {
     .op = "margin_ranking_loss_elements", .name = "margin_ranking_loss_elements",
@@ -1308,9 +1320,11 @@ const row op_margin_ranking_loss_elements = {
     .enter = th_pointwise, .body = &margin_ranking_loss_elements_body,
     .backward = margin_ranking_loss_elements_backward,
     .params = margin_ranking_loss_elements_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 3,
-    .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {7, 7},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {7, 7},
 };
 
 /* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, Scalar margin=0, Reduction
@@ -1396,10 +1410,10 @@ static const param margin_ranking_loss_params[] = {
     {.name = "input1", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input2", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 2, .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_margin_ranking_loss = {
     .op = "margin_ranking_loss", .name = "margin_ranking_loss",
@@ -1413,10 +1427,11 @@ const row op_margin_ranking_loss = {
     .require = margin_ranking_loss_require,
     .backward = margin_ranking_loss_backward,
     .params = margin_ranking_loss_params,
-    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES, .dtypes = TH_ALL, .own = TH_FLOATS,
-    .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1, .ints = 1, .results = 1,
-    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {7, 7},
-    .sizes = {7, 7},
+    .flags = ROW_REDUCE | ROW_FUNCTION | ROW_PROMOTES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 5, .required = 3, .tensors = 3, .inputs = 3, .scalars = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .reads = {7, 7}, .sizes = {7, 7},
 };
 
 /* multi_margin_loss(Tensor input, LongTensor target, int p=1, Scalar margin=1, Tensor?
@@ -1440,13 +1455,13 @@ static int multi_margin_loss_require(const call *c) {
 static const param multi_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "p", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "p", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "margin", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_multi_margin_loss = {
     .op = "multi_margin_loss", .name = "multi_margin_loss",
@@ -1485,8 +1500,8 @@ static int multilabel_margin_loss_require(const call *c) {
 static const param multilabel_margin_loss_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "target", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
-    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_multilabel_margin_loss = {
     .op = "multilabel_margin_loss", .name = "multilabel_margin_loss",
@@ -1528,12 +1543,12 @@ static const param ctc_loss_params[] = {
     {.name = "targets", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "input_lengths", .kind = P_TENSOR, .slot = 2, .type = TH_LONG},
     {.name = "target_lengths", .kind = P_TENSOR, .slot = 3, .type = TH_LONG},
-    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "blank", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "reduction", .kind = P_INT, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "zero_infinity", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_ctc_loss = {
     .op = "ctc_loss", .name = "ctc_loss",

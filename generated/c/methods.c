@@ -19,7 +19,6 @@ METHOD(absolute)
 METHOD(neg)
 METHOD(negative)
 METHOD(sign)
-METHOD(sgn)
 METHOD(floor)
 METHOD(ceil)
 METHOD(round)
@@ -229,7 +228,6 @@ METHOD(gelu)
 METHOD(softmax)
 METHOD(log_softmax)
 METHOD(dot)
-METHOD(vdot)
 METHOD(mv)
 METHOD(mm)
 METHOD(bmm)
@@ -263,6 +261,23 @@ METHOD(split)
 METHOD(split_with_sizes)
 METHOD(chunk)
 METHOD(unbind)
+METHOD(conj_physical)
+METHOD(conj)
+METHOD(resolve_conj)
+METHOD(resolve_neg)
+METHOD(angle)
+METHOD(isreal)
+METHOD(sgn)
+METHOD(vdot)
+METHOD(inverse)
+METHOD(gesv)
+METHOD(det)
+METHOD(slogdet)
+METHOD(potrf)
+METHOD(qr)
+METHOD(symeig)
+METHOD(svd)
+METHOD(trtrs)
 METHOD(index_select)
 METHOD(gather)
 METHOD(masked_select)
@@ -341,28 +356,19 @@ METHOD(cdist)
 METHOD(pdist)
 METHOD(matrix_power)
 METHOD(matrix_exp)
-METHOD(gesv)
-METHOD(trtrs)
 METHOD(triangular_solve)
 METHOD(gels)
-METHOD(inverse)
-METHOD(det)
 METHOD(logdet)
-METHOD(slogdet)
 METHOD(btrifact)
 METHOD(btrifact_with_info)
 METHOD(btrisolve)
-METHOD(potrf)
 METHOD(potri)
 METHOD(potrs)
 METHOD(pstrf)
-METHOD(qr)
 METHOD(geqrf)
 METHOD(orgqr)
 METHOD(ormqr)
-METHOD(symeig)
 METHOD(eig)
-METHOD(svd)
 METHOD(bernoulli)
 METHOD(standard_gamma)
 METHOD(log_standard_gamma)
@@ -383,7 +389,6 @@ INPLACE(absolute)
 INPLACE(neg)
 INPLACE(negative)
 INPLACE(sign)
-INPLACE(sgn)
 INPLACE(floor)
 INPLACE(ceil)
 INPLACE(round)
@@ -530,6 +535,7 @@ INPLACE(addmv)
 INPLACE(addr)
 INPLACE(addbmm)
 INPLACE(baddbmm)
+INPLACE(conj_physical)
 INPLACE(index_add)
 INPLACE(index_copy)
 INPLACE(index_fill)
@@ -548,23 +554,41 @@ PyMethodDef th_methods[] = {
      "abs($self, *, out=None)\n"
      "--\n"
      "\n"
+     "abs(*, out=None) -> Tensor\n"
+     "\n"
      "Absolute value of each element. The derivative at zero is taken as zero.\n"
      "Element types: numbers.\n"
-     "d input = select(input == 0, 0, grad * sign(input))"),
+     "d input = select(input == 0, 0, grad * sign(input))\n"
+     "\n"
+     "abs() -> Tensor\n"
+     "\n"
+     "Absolute value of each complex number, which is real. The derivative at zero is "
+     "taken as zero.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("absolute", method_absolute,
      "absolute($self, *, out=None)\n"
      "--\n"
      "\n"
+     "absolute(*, out=None) -> Tensor\n"
+     "\n"
      "Absolute value of each element. The derivative at zero is taken as zero.\n"
      "Element types: numbers.\n"
-     "d input = select(input == 0, 0, grad * sign(input))"),
+     "d input = select(input == 0, 0, grad * sign(input))\n"
+     "\n"
+     "absolute() -> Tensor\n"
+     "\n"
+     "Absolute value of each complex number, which is real. The derivative at zero is "
+     "taken as zero.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("neg", method_neg,
      "neg($self, *, out=None)\n"
      "--\n"
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = -grad"),
     ENTRY("negative", method_negative,
      "negative($self, *, out=None)\n"
@@ -572,18 +596,10 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = -grad"),
     ENTRY("sign", method_sign,
      "sign($self, *, out=None)\n"
-     "--\n"
-     "\n"
-     "Minus one, zero or one with the sign of each element. The derivative is taken as "
-     "zero.\n"
-     "Element types: numbers.\n"
-     "d input = 0"),
-    ENTRY("sgn", method_sgn,
-     "sgn($self, *, out=None)\n"
      "--\n"
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
@@ -647,42 +663,42 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "True where an element is not a number; integers always are numbers.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("reciprocal", method_reciprocal,
      "reciprocal($self, *, out=None)\n"
      "--\n"
      "\n"
      "One divided by each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * output * output"),
     ENTRY("cinv", method_cinv,
      "cinv($self, *, out=None)\n"
      "--\n"
      "\n"
      "One divided by each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * output * output"),
     ENTRY("sqrt", method_sqrt,
      "sqrt($self, *, out=None)\n"
      "--\n"
      "\n"
      "Square root of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (2 * output)"),
     ENTRY("rsqrt", method_rsqrt,
      "rsqrt($self, *, out=None)\n"
      "--\n"
      "\n"
      "One divided by the square root of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -0.5 * grad * output * output * output"),
     ENTRY("exp", method_exp,
      "exp($self, *, out=None)\n"
      "--\n"
      "\n"
      "e to the power of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * output"),
     ENTRY("expm1", method_expm1,
      "expm1($self, *, out=None)\n"
@@ -690,14 +706,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "e to the power of each element, minus one. It keeps its digits where the element is "
      "small.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (output + 1)"),
     ENTRY("log", method_log,
      "log($self, *, out=None)\n"
      "--\n"
      "\n"
      "Natural logarithm of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / input"),
     ENTRY("log1p", method_log1p,
      "log1p($self, *, out=None)\n"
@@ -705,7 +721,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Natural logarithm of one plus each element. It keeps its digits where the element "
      "is small.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input)"),
     ENTRY("pow", method_pow,
      "pow($self, exponent, *, out=None)\n"
@@ -714,24 +730,25 @@ PyMethodDef th_methods[] = {
      "input to the power of exponent; of integers, which wrap around, to none that is "
      "negative. The derivative with respect to the exponent is output * log(input), and "
      "zero at input zero.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
      "(exponent - 1))\n"
-     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
+     "d exponent = select(input == 0 and output - output == 0, 0, grad * output * "
+     "log(input))\n"
      "where base = select(input == 0 and exponent == 0, 1, input)"),
     ENTRY("sin", method_sin,
      "sin($self, *, out=None)\n"
      "--\n"
      "\n"
      "Sine of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * cos(input)"),
     ENTRY("cos", method_cos,
      "cos($self, *, out=None)\n"
      "--\n"
      "\n"
      "Cosine of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * sin(input)"),
     ENTRY("sincos", method_sincos,
      "sincos($self, *, out=None)\n"
@@ -745,7 +762,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Tangent of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 + output * output)"),
     ENTRY("asin", method_asin,
      "asin($self, *, out=None)\n"
@@ -753,7 +770,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("arcsin", method_arcsin,
      "arcsin($self, *, out=None)\n"
@@ -761,7 +778,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("acos", method_acos,
      "acos($self, *, out=None)\n"
@@ -769,7 +786,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("arccos", method_arccos,
      "arccos($self, *, out=None)\n"
@@ -777,21 +794,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("atan", method_atan,
      "atan($self, *, out=None)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input * input)"),
     ENTRY("arctan", method_arctan,
      "arctan($self, *, out=None)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input * input)"),
     ENTRY("atan2", method_atan2,
      "atan2($self, other, *, out=None)\n"
@@ -818,63 +835,63 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * cosh(input)"),
     ENTRY("cosh", method_cosh,
      "cosh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Hyperbolic cosine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * sinh(input)"),
     ENTRY("tanh", method_tanh,
      "tanh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Hyperbolic tangent of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - output * output)"),
     ENTRY("asinh", method_asinh,
      "asinh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input * input + 1)"),
     ENTRY("arcsinh", method_arcsinh,
      "arcsinh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input * input + 1)"),
     ENTRY("acosh", method_acosh,
      "acosh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic cosine of each element, nan below 1.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
     ENTRY("arccosh", method_arccosh,
      "arccosh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic cosine of each element, nan below 1.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
     ENTRY("atanh", method_atanh,
      "atanh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 - input * input)"),
     ENTRY("arctanh", method_arctanh,
      "arctanh($self, *, out=None)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 - input * input)"),
     ENTRY("deg2rad", method_deg2rad,
      "deg2rad($self, *, out=None)\n"
@@ -909,21 +926,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Each element multiplied by itself.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = 2 * grad * input"),
     ENTRY("log2", method_log2,
      "log2($self, *, out=None)\n"
      "--\n"
      "\n"
      "Logarithm of base 2 of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (input * log(2))"),
     ENTRY("log10", method_log10,
      "log10($self, *, out=None)\n"
      "--\n"
      "\n"
      "Logarithm of base 10 of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (input * log(10))"),
     ENTRY("exp2", method_exp2,
      "exp2($self, *, out=None)\n"
@@ -1221,28 +1238,28 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "A tensor of the input's size that holds value everywhere.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = 0"),
     ENTRY("zero", method_zero,
      "zero($self, *, out=None)\n"
      "--\n"
      "\n"
      "A tensor of the input's size that holds zeros.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = 0"),
     ENTRY("clone", method_clone,
      "clone($self, *, out=None)\n"
      "--\n"
      "\n"
      "A contiguous copy of the tensor.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad"),
     ENTRY("ones_like", method_ones_like,
      "ones_like($self, *, out=None)\n"
      "--\n"
      "\n"
      "Ones of the input's size and type.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable: the values do not matter."),
     ENTRY("add", method_add,
      "add($self, other, *, alpha=1, out=None)\n"
@@ -1251,7 +1268,7 @@ PyMethodDef th_methods[] = {
      "add(alpha=1, other, *, out=None) -> Tensor\n"
      "\n"
      "input + alpha * other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad\n"
      "d other = grad * alpha"),
     ENTRY("sub", method_sub,
@@ -1261,7 +1278,7 @@ PyMethodDef th_methods[] = {
      "sub(alpha=1, other, *, out=None) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("subtract", method_subtract,
@@ -1271,7 +1288,7 @@ PyMethodDef th_methods[] = {
      "subtract(alpha=1, other, *, out=None) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("rsub", method_rsub,
@@ -1279,7 +1296,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "other - alpha * input.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("float_power", method_float_power,
      "float_power($self, exponent)\n"
@@ -1293,14 +1310,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The input itself.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("mul", method_mul,
      "mul($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "Product of the elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("multiply", method_multiply,
@@ -1308,7 +1325,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Product of the elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("div", method_div,
@@ -1318,7 +1335,7 @@ PyMethodDef th_methods[] = {
      "div(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * (input / other) / other\n"
      "\n"
@@ -1335,7 +1352,7 @@ PyMethodDef th_methods[] = {
      "divide(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * (input / other) / other\n"
      "\n"
@@ -1352,7 +1369,7 @@ PyMethodDef th_methods[] = {
      "true_divide(other, *, out=None) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * (input / other) / other\n"
      "\n"
@@ -1401,7 +1418,7 @@ PyMethodDef th_methods[] = {
      "lerp(end, weight, *, out=None) -> Tensor\n"
      "\n"
      "Point between input and end, input + weight * (end - input).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - weight)\n"
      "d end = grad * weight\n"
      "\n"
@@ -1409,7 +1426,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Point between input and end with a weight for each element, input + weight * (end - "
      "input).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - weight)\n"
      "d end = grad * weight\n"
      "d weight = grad * (end - input)"),
@@ -1420,7 +1437,7 @@ PyMethodDef th_methods[] = {
      "addcmul(value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
      "\n"
      "input + value * tensor1 * tensor2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d tensor1 = grad * value * tensor2\n"
      "d tensor2 = grad * value * tensor1"),
@@ -1431,7 +1448,7 @@ PyMethodDef th_methods[] = {
      "addcdiv(value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
      "\n"
      "input + value * tensor1 / tensor2.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad\n"
      "d tensor1 = grad * value / tensor2\n"
      "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
@@ -1674,7 +1691,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Elements of input where condition is True, elements of other elsewhere.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = select(condition, grad, 0)\n"
      "d other = select(condition, 0, grad)"),
     ENTRY("bitwise_and", method_bitwise_and,
@@ -1780,21 +1797,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "True where input equals other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("ne", method_ne,
      "ne($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "True where input differs from other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("not_equal", method_not_equal,
      "not_equal($self, other, *, out=None)\n"
      "--\n"
      "\n"
      "True where input differs from other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("lt", method_lt,
      "lt($self, other, *, out=None)\n"
@@ -1857,14 +1874,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "True where an element is neither infinite nor nan.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("isinf", method_isinf,
      "isinf($self, *, out=None)\n"
      "--\n"
      "\n"
      "True where an element is infinite.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("isposinf", method_isposinf,
      "isposinf($self, *, out=None)\n"
@@ -1891,16 +1908,25 @@ PyMethodDef th_methods[] = {
      "isclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None)\n"
      "--\n"
      "\n"
+     "isclose(other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> BoolTensor\n"
+     "\n"
      "True where two elements are equal or differ by atol + rtol * |other| at most; nan "
      "is close to nan where equal_nan says so.\n"
      "Element types: floating.\n"
+     "Not differentiable.\n"
+     "\n"
+     "isclose(other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor\n"
+     "\n"
+     "True where two complex numbers are equal or differ by atol + rtol * |other| at "
+     "most.\n"
+     "Element types: complex.\n"
      "Not differentiable."),
     ENTRY("allclose", method_allclose,
      "allclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n"
      "--\n"
      "\n"
      "Whether isclose holds for all elements, as a bool.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "Not differentiable."),
     ENTRY("is_signed", method_is_signed,
      "is_signed($self)\n"
@@ -1965,22 +1991,30 @@ PyMethodDef th_methods[] = {
      "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
      "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
      "wrong by at most 2^-24 of the sum of their sizes.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad"),
     ENTRY("prod", method_prod,
      "prod($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
+     "prod(dim=None, keepdim=False, *, out=None) -> Tensor\n"
+     "\n"
      "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
      "gradient of an element is the product of the others, where there are zeros too.\n"
      "Element types: all.\n"
-     "d input = prod_input(grad, input, dim, keepdim)"),
+     "d input = prod_input(grad, input, dim, keepdim)\n"
+     "\n"
+     "prod(dim=None, keepdim=False) -> Tensor\n"
+     "\n"
+     "Product of complex numbers; none of them give 1.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("mean", method_mean,
      "mean($self, dim=None, keepdim=False, *, out=None)\n"
      "--\n"
      "\n"
      "Mean of the elements; no elements give nan.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / count"),
     ENTRY("nansum", method_nansum,
      "nansum($self, dim=None, keepdim=False, *, out=None)\n"
@@ -2014,6 +2048,12 @@ PyMethodDef th_methods[] = {
      "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
      "sum of the singular values of matrices in two dims, by default the last two.\n"
      "Element types: floating.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "norm(p=2, dim=None, keepdim=False) -> Tensor\n"
+     "\n"
+     "The p-norm of the absolute values of complex numbers.\n"
+     "Element types: complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("dist", method_dist,
      "dist($self, other, p=2, *, out=None)\n"
@@ -2198,7 +2238,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The sum of the elements along dim up to each, itself included. Floats are gathered "
      "in double.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)"),
     ENTRY("cumsum_", method_cumsum_,
      "cumsum_($self, dim)\n"
@@ -2211,10 +2251,18 @@ PyMethodDef th_methods[] = {
      "cumprod($self, dim, *, out=None)\n"
      "--\n"
      "\n"
+     "cumprod(dim, *, out=None) -> Tensor\n"
+     "\n"
      "The product of the elements along dim up to each, itself included. The gradient is "
      "that of the products, where there are zeros too.\n"
      "Element types: all.\n"
-     "d input = cumprod_input(grad, input, dim)"),
+     "d input = cumprod_input(grad, input, dim)\n"
+     "\n"
+     "cumprod(dim) -> Tensor\n"
+     "\n"
+     "The product of complex numbers along dim up to each, itself included.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("cumprod_", method_cumprod_,
      "cumprod_($self, dim)\n"
      "--\n"
@@ -2250,19 +2298,35 @@ PyMethodDef th_methods[] = {
      "var($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n"
      "--\n"
      "\n"
+     "var(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n"
+     "\n"
      "Variance of the elements, the sum of squared distances from the mean over count - "
      "1, or over count if unbiased=False, or over count - correction where that is given.\n"
      "Element types: floating.\n"
-     "d input = var_input(grad, input, dim, unbiased, keepdim, correction)"),
+     "d input = var_input(grad, input, dim, unbiased, keepdim, correction)\n"
+     "\n"
+     "var(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n"
+     "\n"
+     "Variance of complex numbers, the sum of those of their parts.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("std", method_std,
      "std($self, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None)\n"
      "--\n"
+     "\n"
+     "std(dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> Tensor\n"
      "\n"
      "Standard deviation of the elements, the square root of var. The gradient is taken "
      "as zero where the deviation is.\n"
      "Element types: floating.\n"
      "d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, "
-     "unbiased, keepdim, correction)"),
+     "unbiased, keepdim, correction)\n"
+     "\n"
+     "std(dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n"
+     "\n"
+     "Standard deviation of complex numbers, the square root of var.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of."),
     ENTRY("relu", method_relu,
      "relu($self, *, out=None)\n"
      "--\n"
@@ -2370,7 +2434,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Logistic function 1 / (1 + exp(-x)) of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * output * (1 - output)"),
     ENTRY("softplus", method_softplus,
      "softplus($self, beta=1, threshold=20, *, out=None)\n"
@@ -2463,15 +2527,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Sum of the products of the elements of two vectors.\n"
-     "Element types: numbers.\n"
-     "d input = tensor * grad\n"
-     "d tensor = input * grad"),
-    ENTRY("vdot", method_vdot,
-     "vdot($self, tensor, *, out=None)\n"
-     "--\n"
-     "\n"
-     "Sum of the products of the elements of two vectors.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = tensor * grad\n"
      "d tensor = input * grad"),
     ENTRY("mv", method_mv,
@@ -2479,7 +2535,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Matrix times vector.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad.ger(vec)\n"
      "d vec = input.t().mv(grad)"),
     ENTRY("mm", method_mm,
@@ -2487,7 +2543,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Matrix times matrix.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad.mm(mat2.t())\n"
      "d mat2 = input.t().mm(grad)"),
     ENTRY("bmm", method_bmm,
@@ -2495,7 +2551,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Product of each matrix of one batch with that of the other.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad.bmm(mat2.transpose(1, 2))\n"
      "d mat2 = input.transpose(1, 2).bmm(grad)"),
     ENTRY("ger", method_ger,
@@ -2503,7 +2559,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Outer product of two vectors.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad.mv(vec2)\n"
      "d vec2 = grad.t().mv(input)"),
     ENTRY("outer", method_outer,
@@ -2511,7 +2567,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Outer product of two vectors.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad.mv(vec2)\n"
      "d vec2 = grad.t().mv(input)"),
     ENTRY("addmm", method_addmm,
@@ -2521,7 +2577,7 @@ PyMethodDef th_methods[] = {
      "addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d mat1 = grad.mm(mat2.t()) * alpha\n"
      "d mat2 = mat1.t().mm(grad) * alpha"),
@@ -2532,7 +2588,7 @@ PyMethodDef th_methods[] = {
      "addmv(beta=1, alpha=1, mat, vec, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat @ vec).\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d mat = grad.ger(vec) * alpha\n"
      "d vec = mat.t().mv(grad) * alpha"),
@@ -2543,7 +2599,7 @@ PyMethodDef th_methods[] = {
      "addr(beta=1, alpha=1, vec1, vec2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * the outer product of vec1 and vec2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d vec1 = grad.mv(vec2) * alpha\n"
      "d vec2 = grad.t().mv(vec1) * alpha"),
@@ -2554,7 +2610,7 @@ PyMethodDef th_methods[] = {
      "addbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
      "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
@@ -2567,7 +2623,7 @@ PyMethodDef th_methods[] = {
      "baddbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
      "\n"
      "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
      "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"),
@@ -2577,7 +2633,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, "
      "or of one vector. Weight is (outputs, inputs), bias (outputs).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = linear(grad, weight.t())\n"
      "d weight = linear_weight(grad, input)\n"
      "d bias = grad.sum_to_size(bias.size())"),
@@ -2588,7 +2644,7 @@ PyMethodDef th_methods[] = {
      "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
      "vector a vector, and of more dims the last two are matrices and the others a batch, "
      "broadcast.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("view", method_view,
      "view($self, size)\n"
@@ -2675,7 +2731,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Sum over the dims that broadcasting from size would have repeated, the reverse of "
      "expand.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad.expand(input.size())"),
     ENTRY("squeeze", method_squeeze,
      "squeeze($self, dim=None)\n"
@@ -2724,7 +2780,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "A tuple of parts along dim, of split_size elements each but for the last, which may "
      "be shorter.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of.\n"
      "\n"
      "split(sizes, dim=0) -> tuple of Tensor\n"
@@ -2745,15 +2801,249 @@ PyMethodDef th_methods[] = {
      "\n"
      "A tuple of at most chunks parts along dim, of one size but for the last, which may "
      "be shorter.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("unbind", method_unbind,
      "unbind($self, dim=0)\n"
      "--\n"
      "\n"
      "A tuple of the slices along dim, each without it.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("conj_physical", method_conj_physical,
+     "conj_physical($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "Each element with the other sign of its imaginary part.\n"
+     "Element types: all, complex.\n"
+     "d input = conj(grad)"),
+    ENTRY("conj", method_conj,
+     "conj($self)\n"
+     "--\n"
+     "\n"
+     "The conjugate of each element, a copy; of real numbers the input itself.\n"
+     "Element types: all, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("resolve_conj", method_resolve_conj,
+     "resolve_conj($self)\n"
+     "--\n"
+     "\n"
+     "The conjugate of each element, a copy; of real numbers the input itself.\n"
+     "Element types: all, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("resolve_neg", method_resolve_neg,
+     "resolve_neg($self)\n"
+     "--\n"
+     "\n"
+     "The conjugate of each element, a copy; of real numbers the input itself.\n"
+     "Element types: all, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("angle", method_angle,
+     "angle($self)\n"
+     "--\n"
+     "\n"
+     "Angle of each element in radians, from -pi to pi. The derivative at zero is taken "
+     "as zero; real numbers have none.\n"
+     "Element types: floating, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("isreal", method_isreal,
+     "isreal($self)\n"
+     "--\n"
+     "\n"
+     "True where the imaginary part is zero.\n"
+     "Element types: all, complex.\n"
+     "Not differentiable."),
+    ENTRY("sgn", method_sgn,
+     "sgn($self)\n"
+     "--\n"
+     "\n"
+     "Each complex number divided by its absolute value; zero stays zero. Of real numbers "
+     "it is sign.\n"
+     "Element types: numbers, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("vdot", method_vdot,
+     "vdot($self, tensor)\n"
+     "--\n"
+     "\n"
+     "Sum of the products of the conjugates of one vector's elements with those of the "
+     "other.\n"
+     "Element types: numbers, complex.\n"
+     "The gradient is that of the operators it is composed of."),
+    ENTRY("inverse", method_inverse,
+     "inverse($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "inverse() -> Tensor\n"
+     "\n"
+     "The inverse of a square matrix of complex numbers.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "inverse(*, out=None) -> Tensor\n"
+     "\n"
+     "The inverse of a square matrix.\n"
+     "Element types: floating.\n"
+     "d input = -output.t().mm(grad).mm(output.t())"),
+    ENTRY("gesv", method_gesv,
+     "gesv($self, A, *, out=None)\n"
+     "--\n"
+     "\n"
+     "gesv(A) -> (Tensor, Tensor)\n"
+     "\n"
+     "The solution X of A @ X = input, complex numbers; in the place of the factors a "
+     "copy of A.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "gesv(A, *, out=None) -> (Tensor, Tensor)\n"
+     "\n"
+     "The solution X of A @ X = input by triangular factors of A with pivots, and these "
+     "factors in one matrix.\n"
+     "Element types: floating.\n"
+     "d input = solved(grad, A.t())\n"
+     "d A = -solved(grad, A.t()).mm(solution.t())"),
+    ENTRY("det", method_det,
+     "det($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "det() -> Tensor\n"
+     "\n"
+     "The determinant of a square matrix of complex numbers. The gradient wants one that "
+     "has an inverse.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "det(*, out=None) -> Tensor\n"
+     "\n"
+     "The determinant of a square matrix. Its gradient, the cofactors, exists for "
+     "singular ones too.\n"
+     "Element types: floating.\n"
+     "d input = cofactors(input) * grad"),
+    ENTRY("slogdet", method_slogdet,
+     "slogdet($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "slogdet() -> (Tensor, Tensor)\n"
+     "\n"
+     "The determinant of complex numbers divided by its absolute value, and the logarithm "
+     "of that.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "slogdet(*, out=None) -> (Tensor, Tensor)\n"
+     "\n"
+     "The sign of the determinant and the logarithm of its magnitude.\n"
+     "Element types: floating.\n"
+     "d input = inverse(input).t() * grad_logabsdet"),
+    ENTRY("potrf", method_potrf,
+     "potrf($self, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "potrf(upper=True) -> Tensor\n"
+     "\n"
+     "Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input "
+     "or L with L @ L.mH = input.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "potrf(upper=True, *, out=None) -> Tensor\n"
+     "\n"
+     "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
+     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
+     "(Murray, 2016).\n"
+     "Element types: floating.\n"
+     "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, "
+     "upper).t().mm(turned(grad, upper))) + halved(turned(output, "
+     "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), "
+     "turned(output, upper), 0, 1, 0)), upper)"),
+    ENTRY("qr", method_qr,
+     "qr($self, *, out=None)\n"
+     "--\n"
+     "\n"
+     "qr() -> (Tensor, Tensor)\n"
+     "\n"
+     "Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; "
+     "the diagonal of R is real and not negative. The gradient wants as many rows as "
+     "columns, or more.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "qr(*, out=None) -> (Tensor, Tensor)\n"
+     "\n"
+     "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
+     "smaller size (Householder). The gradient wants independent columns, of which only "
+     "the first count where there are more than rows.\n"
+     "Element types: floating.\n"
+     "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
+     "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - "
+     "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), "
+     "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, "
+     "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - "
+     "Q.size(1)), 1, Q.size(1), R.size()))"),
+    ENTRY("symeig", method_symeig,
+     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "symeig(eigenvectors=False, upper=True) -> (Tensor, Tensor)\n"
+     "\n"
+     "The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in "
+     "columns, whose largest element is positive. One triangle is read; the gradient of "
+     "the vectors wants values that differ.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "symeig(eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n"
+     "\n"
+     "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
+     "columns, whose largest element is positive. One triangle is read and receives the "
+     "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
+     "Element types: floating.\n"
+     "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, "
+     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, "
+     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"),
+    ENTRY("svd", method_svd,
+     "svd($self, some=True, *, out=None)\n"
+     "--\n"
+     "\n"
+     "svd(some=True) -> (Tensor, Tensor, Tensor)\n"
+     "\n"
+     "U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the "
+     "largest element of each column of U positive. some=False makes U and V square. The "
+     "gradient needs some=True and values that differ.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "svd(some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n"
+     "\n"
+     "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
+     "of each column of U positive. some=False makes U and V square. The gradient needs "
+     "some=True and values that differ (Townsend, 2016).\n"
+     "Element types: floating.\n"
+     "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - "
+     "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * "
+     "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - "
+     "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / "
+     "S).t())"),
+    ENTRY("trtrs", method_trtrs,
+     "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n"
+     "--\n"
+     "\n"
+     "trtrs(A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)\n"
+     "\n"
+     "The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one "
+     "triangle of A is read and its diagonal may count as ones; and a copy of A.\n"
+     "Element types: complex.\n"
+     "The gradient is that of the operators it is composed of.\n"
+     "\n"
+     "trtrs(A, upper=True, transpose=False, unitriangular=False, *, out=None) -> (Tensor, "
+     "Tensor)\n"
+     "\n"
+     "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+     "read and its diagonal may count as ones; and a copy of A.\n"
+     "Element types: floating.\n"
+     "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
+     "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
+     "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"),
     ENTRY("index_select", method_index_select,
      "index_select($self, dim, index, *, out=None)\n"
      "--\n"
@@ -2784,7 +3074,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The indices of the elements that are not zero, one row each, in the order of the "
      "elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable.\n"
      "\n"
      "nonzero(as_tuple) -> tuple of Tensor\n"
@@ -2799,7 +3089,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The indices of the elements that are not zero, one row each, in the order of the "
      "elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("index_add", method_index_add,
      "index_add($self, dim, index, source, *, out=None)\n"
@@ -2807,7 +3097,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with the slices of source along dim added at their indices; an index may come "
      "more than once.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d source = grad.index_select(dim, index)"),
     ENTRY("index_copy", method_index_copy,
@@ -2841,7 +3131,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with every element of source added at its place, but with the index's value "
      "along dim.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d source = grad.gather(dim, index)"),
     ENTRY("scatter_reduce", method_scatter_reduce,
@@ -2901,28 +3191,28 @@ PyMethodDef th_methods[] = {
      "\n"
      "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
      "counts upwards from the main one.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = diag_input(grad, diagonal, input.size())"),
     ENTRY("tril", method_tril,
      "tril($self, k=0, *, out=None)\n"
      "--\n"
      "\n"
      "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad.tril(k)"),
     ENTRY("triu", method_triu,
      "triu($self, k=0, *, out=None)\n"
      "--\n"
      "\n"
      "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad.triu(k)"),
     ENTRY("trace", method_trace,
      "trace($self, *, out=None)\n"
      "--\n"
      "\n"
      "Sum of the elements on the main diagonal of a matrix.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = diag_input(grad, 0, input.size())"),
     ENTRY("renorm", method_renorm,
      "renorm($self, p, dim, maxnorm)\n"
@@ -3033,7 +3323,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The input with elements of source at the numbers that index names in the order of "
      "all elements, or added there. Of several for one place the last one stays.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = put_input(grad, index, accumulate)\n"
      "d source = grad.take(index).reshape(source.size())"),
     ENTRY("diagonal", method_diagonal,
@@ -3049,7 +3339,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The elements of some dims, or of all, in reverse order.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("roll", method_roll,
      "roll($self, shifts, dims=None)\n"
@@ -3057,7 +3347,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The elements moved on by shifts along dims, those at the end to the front; without "
      "dims in the order of all elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("tile", method_tile,
      "tile($self, sizes)\n"
@@ -3065,7 +3355,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
      "dims in front.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("repeat_interleave", method_repeat_interleave,
      "repeat_interleave($self, repeats, dim=None)\n"
@@ -3073,7 +3363,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each slice along dim repeated in its place, each as often or as a vector says; "
      "without dim the elements in their order.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("movedim", method_movedim,
      "movedim($self, source, destination)\n"
@@ -3097,7 +3387,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "A view with one dim as several, whose sizes have its size as product; one of them "
      "may be -1.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("rot90", method_rot90,
      "rot90($self, k=1, dims=None)\n"
@@ -3105,21 +3395,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "The input turned k times by 90 degrees, from the first of two dims towards the "
      "second, by default 0 and 1.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("fliplr", method_fliplr,
      "fliplr($self)\n"
      "--\n"
      "\n"
      "The columns in reverse order.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("flipud", method_flipud,
      "flipud($self)\n"
      "--\n"
      "\n"
      "The rows in reverse order.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("tensor_split", method_tensor_split,
      "tensor_split($self, indices_or_sections, dim=0)\n"
@@ -3127,7 +3417,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Views along dim, as many as an int says, whose sizes differ by one at most, or "
      "those between indices.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("hsplit", method_hsplit,
      "hsplit($self, indices_or_sections)\n"
@@ -3171,7 +3461,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Zeros with the lines along the last dim on the diagonals, offset above the main "
      "ones, of two dims of the result.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("diagflat", method_diagflat,
      "diagflat($self, offset=0)\n"
@@ -3179,7 +3469,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "A matrix with all elements, in their order, on a diagonal, offset above the main "
      "one.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("select_scatter", method_select_scatter,
      "select_scatter($self, source, dim, index)\n"
@@ -3215,7 +3505,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "reshape to the size of another tensor.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("take_along_dim", method_take_along_dim,
      "take_along_dim($self, index, dim=None)\n"
@@ -3223,7 +3513,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The elements of the lines along dim that index names in them, sizes broadcast; "
      "without dim those of all elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("index_put", method_index_put,
      "index_put($self, indices, values, accumulate=False)\n"
@@ -3232,7 +3522,7 @@ PyMethodDef th_methods[] = {
      "The input with values, broadcast, at the places that indices of the leading dims "
      "name together, as input[indices] = values has it; or added there, also where places "
      "come twice.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("index_put_", method_index_put_,
      "index_put_($self, indices, values, accumulate=False)\n"
@@ -3275,7 +3565,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Takes dims of size 1, all of them or only dim, away from the tensor itself.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable: the size of a Variable is not changed in place."),
     ENTRY("unsqueeze_", method_unsqueeze_,
      "unsqueeze_($self, dim)\n"
@@ -3289,14 +3579,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "The tensor repeated sizes[i] times along each dim; new dims come in front.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("kron", method_kron,
      "kron($self, other)\n"
      "--\n"
      "\n"
      "The Kronecker product, every element of input times the whole of other.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("trapz", method_trapz,
      "trapz($self, x=None, dx=1, dim=-1)\n"
@@ -3328,14 +3618,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element minus the one before it along dim, n times over; prepend and append "
      "are joined to the input before.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("inner", method_inner,
      "inner($self, other)\n"
      "--\n"
      "\n"
      "The dot products of every line along the last dim of input with every one of other.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("cov", method_cov,
      "cov($self, correction=1, fweights=None, aweights=None)\n"
@@ -3372,7 +3662,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Square matrices of the last two dims multiplied with themselves n times, by "
      "repeated squaring; a negative n inverts first.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "The gradient is that of the operators it is composed of."),
     ENTRY("matrix_exp", method_matrix_exp,
      "matrix_exp($self)\n"
@@ -3383,25 +3673,6 @@ PyMethodDef th_methods[] = {
      "squared as often (Higham, 2005).\n"
      "Element types: floating.\n"
      "The gradient is that of the operators it is composed of."),
-    ENTRY("gesv", method_gesv,
-     "gesv($self, A, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The solution X of A @ X = input by triangular factors of A with pivots, and these "
-     "factors in one matrix.\n"
-     "Element types: floating.\n"
-     "d input = solved(grad, A.t())\n"
-     "d A = -solved(grad, A.t()).mm(solution.t())"),
-    ENTRY("trtrs", method_trtrs,
-     "trtrs($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
-     "read and its diagonal may count as ones; and a copy of A.\n"
-     "Element types: floating.\n"
-     "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
-     "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
-     "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix"),
     ENTRY("triangular_solve", method_triangular_solve,
      "triangular_solve($self, A, upper=True, transpose=False, unitriangular=False, *, "
      "out=None)\n"
@@ -3422,21 +3693,6 @@ PyMethodDef th_methods[] = {
      "factors of A.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; linalg.lstsq has a gradient."),
-    ENTRY("inverse", method_inverse,
-     "inverse($self, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The inverse of a square matrix.\n"
-     "Element types: floating.\n"
-     "d input = -output.t().mm(grad).mm(output.t())"),
-    ENTRY("det", method_det,
-     "det($self, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The determinant of a square matrix. Its gradient, the cofactors, exists for "
-     "singular ones too.\n"
-     "Element types: floating.\n"
-     "d input = cofactors(input) * grad"),
     ENTRY("logdet", method_logdet,
      "logdet($self, *, out=None)\n"
      "--\n"
@@ -3445,13 +3701,6 @@ PyMethodDef th_methods[] = {
      "negative.\n"
      "Element types: floating.\n"
      "d input = inverse(input).t() * grad"),
-    ENTRY("slogdet", method_slogdet,
-     "slogdet($self, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The sign of the determinant and the logarithm of its magnitude.\n"
-     "Element types: floating.\n"
-     "d input = inverse(input).t() * grad_logabsdet"),
     ENTRY("btrifact", method_btrifact,
      "btrifact($self, info=None, *, out=None)\n"
      "--\n"
@@ -3484,18 +3733,6 @@ PyMethodDef th_methods[] = {
      "The solutions for a batch of vectors or matrices, by what btrifact gives.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; gesv has a gradient."),
-    ENTRY("potrf", method_potrf,
-     "potrf($self, upper=True, *, out=None)\n"
-     "--\n"
-     "\n"
-     "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
-     "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
-     "(Murray, 2016).\n"
-     "Element types: floating.\n"
-     "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, "
-     "upper).t().mm(turned(grad, upper))) + halved(turned(output, "
-     "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), "
-     "turned(output, upper), 0, 1, 0)), upper)"),
     ENTRY("potri", method_potri,
      "potri($self, upper=True, *, out=None)\n"
      "--\n"
@@ -3519,20 +3756,6 @@ PyMethodDef th_methods[] = {
      "tol, are zero.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; potrf has a gradient."),
-    ENTRY("qr", method_qr,
-     "qr($self, *, out=None)\n"
-     "--\n"
-     "\n"
-     "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
-     "smaller size (Householder). The gradient wants independent columns, of which only "
-     "the first count where there are more than rows.\n"
-     "Element types: floating.\n"
-     "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
-     "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - "
-     "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), "
-     "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, "
-     "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - "
-     "Q.size(1)), 1, Q.size(1), R.size()))"),
     ENTRY("geqrf", method_geqrf,
      "geqrf($self, *, out=None)\n"
      "--\n"
@@ -3556,17 +3779,6 @@ PyMethodDef th_methods[] = {
      "input2.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; qr has a gradient."),
-    ENTRY("symeig", method_symeig,
-     "symeig($self, eigenvectors=False, upper=True, *, out=None)\n"
-     "--\n"
-     "\n"
-     "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
-     "columns, whose largest element is positive. One triangle is read and receives the "
-     "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
-     "Element types: floating.\n"
-     "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, "
-     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, "
-     "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)"),
     ENTRY("eig", method_eig,
      "eig($self, eigenvectors=False, *, out=None)\n"
      "--\n"
@@ -3576,19 +3788,6 @@ PyMethodDef th_methods[] = {
      "imaginary part of both.\n"
      "Element types: floating.\n"
      "Not differentiable: not derived; symeig has a gradient."),
-    ENTRY("svd", method_svd,
-     "svd($self, some=True, *, out=None)\n"
-     "--\n"
-     "\n"
-     "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
-     "of each column of U positive. some=False makes U and V square. The gradient needs "
-     "some=True and values that differ (Townsend, 2016).\n"
-     "Element types: floating.\n"
-     "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - "
-     "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * "
-     "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - "
-     "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / "
-     "S).t())"),
     ENTRY("bernoulli", method_bernoulli,
      "bernoulli($self, p=None, *, out=None)\n"
      "--\n"
@@ -3765,7 +3964,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = -grad"),
     ENTRY("negative_", inplace_negative,
      "negative_($self)\n"
@@ -3773,18 +3972,10 @@ PyMethodDef th_methods[] = {
      "\n"
      "Each element with its sign changed. Integers wrap around, so the smallest stays "
      "what it is.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = -grad"),
     ENTRY("sign_", inplace_sign,
      "sign_($self)\n"
-     "--\n"
-     "\n"
-     "Minus one, zero or one with the sign of each element. The derivative is taken as "
-     "zero.\n"
-     "Element types: numbers.\n"
-     "d input = 0"),
-    ENTRY("sgn_", inplace_sgn,
-     "sgn_($self)\n"
      "--\n"
      "\n"
      "Minus one, zero or one with the sign of each element. The derivative is taken as "
@@ -3848,35 +4039,35 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "One divided by each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * output * output"),
     ENTRY("cinv_", inplace_cinv,
      "cinv_($self)\n"
      "--\n"
      "\n"
      "One divided by each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * output * output"),
     ENTRY("sqrt_", inplace_sqrt,
      "sqrt_($self)\n"
      "--\n"
      "\n"
      "Square root of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (2 * output)"),
     ENTRY("rsqrt_", inplace_rsqrt,
      "rsqrt_($self)\n"
      "--\n"
      "\n"
      "One divided by the square root of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -0.5 * grad * output * output * output"),
     ENTRY("exp_", inplace_exp,
      "exp_($self)\n"
      "--\n"
      "\n"
      "e to the power of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * output"),
     ENTRY("expm1_", inplace_expm1,
      "expm1_($self)\n"
@@ -3884,14 +4075,14 @@ PyMethodDef th_methods[] = {
      "\n"
      "e to the power of each element, minus one. It keeps its digits where the element is "
      "small.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (output + 1)"),
     ENTRY("log_", inplace_log,
      "log_($self)\n"
      "--\n"
      "\n"
      "Natural logarithm of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / input"),
     ENTRY("log1p_", inplace_log1p,
      "log1p_($self)\n"
@@ -3899,7 +4090,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Natural logarithm of one plus each element. It keeps its digits where the element "
      "is small.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input)"),
     ENTRY("pow_", inplace_pow,
      "pow_($self, exponent)\n"
@@ -3908,31 +4099,32 @@ PyMethodDef th_methods[] = {
      "input to the power of exponent; of integers, which wrap around, to none that is "
      "negative. The derivative with respect to the exponent is output * log(input), and "
      "zero at input zero.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
      "(exponent - 1))\n"
-     "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
+     "d exponent = select(input == 0 and output - output == 0, 0, grad * output * "
+     "log(input))\n"
      "where base = select(input == 0 and exponent == 0, 1, input)"),
     ENTRY("sin_", inplace_sin,
      "sin_($self)\n"
      "--\n"
      "\n"
      "Sine of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * cos(input)"),
     ENTRY("cos_", inplace_cos,
      "cos_($self)\n"
      "--\n"
      "\n"
      "Cosine of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad * sin(input)"),
     ENTRY("tan_", inplace_tan,
      "tan_($self)\n"
      "--\n"
      "\n"
      "Tangent of each element, in radians.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 + output * output)"),
     ENTRY("asin_", inplace_asin,
      "asin_($self)\n"
@@ -3940,7 +4132,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("arcsin_", inplace_arcsin,
      "arcsin_($self)\n"
@@ -3948,7 +4140,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
      "1 / sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("acos_", inplace_acos,
      "acos_($self)\n"
@@ -3956,7 +4148,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("arccos_", inplace_arccos,
      "arccos_($self)\n"
@@ -3964,21 +4156,21 @@ PyMethodDef th_methods[] = {
      "\n"
      "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
      "/ sqrt(1 - x^2).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = -grad / sqrt((1 - input) * (1 + input))"),
     ENTRY("atan_", inplace_atan,
      "atan_($self)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input * input)"),
     ENTRY("arctan_", inplace_arctan,
      "arctan_($self)\n"
      "--\n"
      "\n"
      "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 + input * input)"),
     ENTRY("atan2_", inplace_atan2,
      "atan2_($self, other)\n"
@@ -4005,63 +4197,63 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * cosh(input)"),
     ENTRY("cosh_", inplace_cosh,
      "cosh_($self)\n"
      "--\n"
      "\n"
      "Hyperbolic cosine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * sinh(input)"),
     ENTRY("tanh_", inplace_tanh,
      "tanh_($self)\n"
      "--\n"
      "\n"
      "Hyperbolic tangent of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - output * output)"),
     ENTRY("asinh_", inplace_asinh,
      "asinh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input * input + 1)"),
     ENTRY("arcsinh_", inplace_arcsinh,
      "arcsinh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic sine of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input * input + 1)"),
     ENTRY("acosh_", inplace_acosh,
      "acosh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic cosine of each element, nan below 1.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
     ENTRY("arccosh_", inplace_arccosh,
      "arccosh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic cosine of each element, nan below 1.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)"),
     ENTRY("atanh_", inplace_atanh,
      "atanh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 - input * input)"),
     ENTRY("arctanh_", inplace_arctanh,
      "arctanh_($self)\n"
      "--\n"
      "\n"
      "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (1 - input * input)"),
     ENTRY("deg2rad_", inplace_deg2rad,
      "deg2rad_($self)\n"
@@ -4096,21 +4288,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Each element multiplied by itself.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = 2 * grad * input"),
     ENTRY("log2_", inplace_log2,
      "log2_($self)\n"
      "--\n"
      "\n"
      "Logarithm of base 2 of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (input * log(2))"),
     ENTRY("log10_", inplace_log10,
      "log10_($self)\n"
      "--\n"
      "\n"
      "Logarithm of base 10 of each element, nan where it is negative.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / (input * log(10))"),
     ENTRY("exp2_", inplace_exp2,
      "exp2_($self)\n"
@@ -4345,14 +4537,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "A tensor of the input's size that holds value everywhere.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = 0"),
     ENTRY("zero_", inplace_zero,
      "zero_($self)\n"
      "--\n"
      "\n"
      "A tensor of the input's size that holds zeros.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = 0"),
     ENTRY("add_", inplace_add,
      "add_($self, other, *, alpha=1)\n"
@@ -4361,7 +4553,7 @@ PyMethodDef th_methods[] = {
      "add_(alpha=1, other) -> Tensor\n"
      "\n"
      "input + alpha * other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad\n"
      "d other = grad * alpha"),
     ENTRY("sub_", inplace_sub,
@@ -4371,7 +4563,7 @@ PyMethodDef th_methods[] = {
      "sub_(alpha=1, other) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("subtract_", inplace_subtract,
@@ -4381,7 +4573,7 @@ PyMethodDef th_methods[] = {
      "subtract_(alpha=1, other) -> Tensor\n"
      "\n"
      "input - alpha * other. Results of bytes wrap around.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d other = -grad * alpha"),
     ENTRY("mul_", inplace_mul,
@@ -4389,7 +4581,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Product of the elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("multiply_", inplace_multiply,
@@ -4397,7 +4589,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Product of the elements.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad * other\n"
      "d other = grad * input"),
     ENTRY("div_", inplace_div,
@@ -4407,7 +4599,7 @@ PyMethodDef th_methods[] = {
      "div_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * (input / other) / other\n"
      "\n"
@@ -4424,7 +4616,7 @@ PyMethodDef th_methods[] = {
      "divide_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * (input / other) / other\n"
      "\n"
@@ -4441,7 +4633,7 @@ PyMethodDef th_methods[] = {
      "true_divide_(other) -> Tensor\n"
      "\n"
      "Quotient of the elements, of integers a float.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad / other\n"
      "d other = -grad * (input / other) / other\n"
      "\n"
@@ -4490,7 +4682,7 @@ PyMethodDef th_methods[] = {
      "lerp_(end, weight) -> Tensor\n"
      "\n"
      "Point between input and end, input + weight * (end - input).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - weight)\n"
      "d end = grad * weight\n"
      "\n"
@@ -4498,7 +4690,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "Point between input and end with a weight for each element, input + weight * (end - "
      "input).\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * (1 - weight)\n"
      "d end = grad * weight\n"
      "d weight = grad * (end - input)"),
@@ -4509,7 +4701,7 @@ PyMethodDef th_methods[] = {
      "addcmul_(value=1, tensor1, tensor2) -> Tensor\n"
      "\n"
      "input + value * tensor1 * tensor2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d tensor1 = grad * value * tensor2\n"
      "d tensor2 = grad * value * tensor1"),
@@ -4520,7 +4712,7 @@ PyMethodDef th_methods[] = {
      "addcdiv_(value=1, tensor1, tensor2) -> Tensor\n"
      "\n"
      "input + value * tensor1 / tensor2.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad\n"
      "d tensor1 = grad * value / tensor2\n"
      "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)"),
@@ -4800,21 +4992,21 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "True where input equals other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("ne_", inplace_ne,
      "ne_($self, other)\n"
      "--\n"
      "\n"
      "True where input differs from other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("not_equal_", inplace_not_equal,
      "not_equal_($self, other)\n"
      "--\n"
      "\n"
      "True where input differs from other.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "Not differentiable."),
     ENTRY("lt_", inplace_lt,
      "lt_($self, other)\n"
@@ -5007,7 +5199,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "Logistic function 1 / (1 + exp(-x)) of each element.\n"
-     "Element types: floating.\n"
+     "Element types: floating, complex.\n"
      "d input = grad * output * (1 - output)"),
     ENTRY("softplus_", inplace_softplus,
      "softplus_($self, beta=1, threshold=20)\n"
@@ -5087,7 +5279,7 @@ PyMethodDef th_methods[] = {
      "addmm_(beta=1, alpha=1, mat1, mat2) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d mat1 = grad.mm(mat2.t()) * alpha\n"
      "d mat2 = mat1.t().mm(grad) * alpha"),
@@ -5098,7 +5290,7 @@ PyMethodDef th_methods[] = {
      "addmv_(beta=1, alpha=1, mat, vec) -> Tensor\n"
      "\n"
      "beta * input + alpha * (mat @ vec).\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d mat = grad.ger(vec) * alpha\n"
      "d vec = mat.t().mv(grad) * alpha"),
@@ -5109,7 +5301,7 @@ PyMethodDef th_methods[] = {
      "addr_(beta=1, alpha=1, vec1, vec2) -> Tensor\n"
      "\n"
      "beta * input + alpha * the outer product of vec1 and vec2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d vec1 = grad.mv(vec2) * alpha\n"
      "d vec2 = grad.t().mv(vec1) * alpha"),
@@ -5120,7 +5312,7 @@ PyMethodDef th_methods[] = {
      "addbmm_(beta=1, alpha=1, batch1, batch2) -> Tensor\n"
      "\n"
      "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
      "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
@@ -5133,17 +5325,24 @@ PyMethodDef th_methods[] = {
      "baddbmm_(beta=1, alpha=1, batch1, batch2) -> Tensor\n"
      "\n"
      "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad * beta\n"
      "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
      "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha"),
+    ENTRY("conj_physical_", inplace_conj_physical,
+     "conj_physical_($self)\n"
+     "--\n"
+     "\n"
+     "Each element with the other sign of its imaginary part.\n"
+     "Element types: all, complex.\n"
+     "d input = conj(grad)"),
     ENTRY("index_add_", inplace_index_add,
      "index_add_($self, dim, index, source)\n"
      "--\n"
      "\n"
      "input with the slices of source along dim added at their indices; an index may come "
      "more than once.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d source = grad.index_select(dim, index)"),
     ENTRY("index_copy_", inplace_index_copy,
@@ -5177,7 +5376,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "input with every element of source added at its place, but with the index's value "
      "along dim.\n"
-     "Element types: numbers.\n"
+     "Element types: numbers, complex.\n"
      "d input = grad\n"
      "d source = grad.gather(dim, index)"),
     ENTRY("scatter_reduce_", inplace_scatter_reduce,
@@ -5221,14 +5420,14 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad.tril(k)"),
     ENTRY("triu_", inplace_triu,
      "triu_($self, k=0)\n"
      "--\n"
      "\n"
      "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = grad.triu(k)"),
     ENTRY("put_", inplace_put,
      "put_($self, index, source, accumulate=False)\n"
@@ -5236,7 +5435,7 @@ PyMethodDef th_methods[] = {
      "\n"
      "The input with elements of source at the numbers that index names in the order of "
      "all elements, or added there. Of several for one place the last one stays.\n"
-     "Element types: all.\n"
+     "Element types: all, complex.\n"
      "d input = put_input(grad, index, accumulate)\n"
      "d source = grad.take(index).reshape(source.size())"),
     {NULL, NULL, 0, NULL},

@@ -22,11 +22,28 @@ LOOP(lerp_double) {
     const double in_weight = (double)option[0].f;
     EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
 }
+LOOP(lerp_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_end = (const complexfloat *)at[2];
+    const complexfloat in_weight = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+}
+LOOP(lerp_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_end = (const complexdouble *)at[2];
+    const complexdouble in_weight = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_output[i] = in_input[i] + in_weight * (in_end[i] - in_input[i]);
+}
 static const pointwise lerp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
     .kernel = {"mixtures", "lerp"},
-    .loops = {[TH_FLOAT] = lerp_float, [TH_DOUBLE] = lerp_double},
+    .loops = {
+        [TH_FLOAT] = lerp_float, [TH_DOUBLE] = lerp_double, [TH_COMPLEXFLOAT] = lerp_complexfloat,
+        [TH_COMPLEXDOUBLE] = lerp_complexdouble
+    },
 };
 /* d input = grad * (1 - weight) */
 LOOP(lerp_input_float) {
@@ -41,10 +58,25 @@ LOOP(lerp_input_double) {
     const double in_weight = (double)option[0].f;
     EACH(i, count) to_input[i] = in_grad[i] * (1 - in_weight);
 }
+LOOP(lerp_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat in_weight = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_weight));
+}
+LOOP(lerp_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble in_weight = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_weight));
+}
 static const gradient lerp_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"mixtures", "lerp_input"},
-    .loops = {[TH_FLOAT] = lerp_input_float, [TH_DOUBLE] = lerp_input_double},
+    .loops = {
+        [TH_FLOAT] = lerp_input_float, [TH_DOUBLE] = lerp_input_double,
+        [TH_COMPLEXFLOAT] = lerp_input_complexfloat, [TH_COMPLEXDOUBLE] = lerp_input_complexdouble
+    },
 };
 /* d end = grad * weight */
 LOOP(lerp_end_float) {
@@ -59,10 +91,25 @@ LOOP(lerp_end_double) {
     const double in_weight = (double)option[0].f;
     EACH(i, count) to_end[i] = in_grad[i] * in_weight;
 }
+LOOP(lerp_end_complexfloat) {
+    complexfloat *to_end = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat in_weight = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_end[i] = f_conj(f_conj(in_grad[i]) * in_weight);
+}
+LOOP(lerp_end_complexdouble) {
+    complexdouble *to_end = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble in_weight = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_end[i] = f_conj(f_conj(in_grad[i]) * in_weight);
+}
 static const gradient lerp_end = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"mixtures", "lerp_end"},
-    .loops = {[TH_FLOAT] = lerp_end_float, [TH_DOUBLE] = lerp_end_double},
+    .loops = {
+        [TH_FLOAT] = lerp_end_float, [TH_DOUBLE] = lerp_end_double,
+        [TH_COMPLEXFLOAT] = lerp_end_complexfloat, [TH_COMPLEXDOUBLE] = lerp_end_complexdouble
+    },
 };
 static int lerp_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -83,7 +130,7 @@ const row op_lerp = {
     .enter = th_pointwise, .body = &lerp_body,
     .backward = lerp_backward,
     .params = lerp_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 3,
     .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 3, .grads = 1,
 };
@@ -103,11 +150,28 @@ LOOP(lerp_tensor_double) {
     const double *in_weight = (const double *)at[3];
     EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
 }
+LOOP(lerp_tensor_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_end = (const complexfloat *)at[2];
+    const complexfloat *in_weight = (const complexfloat *)at[3];
+    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+}
+LOOP(lerp_tensor_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_end = (const complexdouble *)at[2];
+    const complexdouble *in_weight = (const complexdouble *)at[3];
+    EACH(i, count) to_output[i] = in_input[i] + in_weight[i] * (in_end[i] - in_input[i]);
+}
 static const pointwise lerp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .kernel = {"mixtures", "lerp_tensor"},
-    .loops = {[TH_FLOAT] = lerp_tensor_float, [TH_DOUBLE] = lerp_tensor_double},
+    .loops = {
+        [TH_FLOAT] = lerp_tensor_float, [TH_DOUBLE] = lerp_tensor_double,
+        [TH_COMPLEXFLOAT] = lerp_tensor_complexfloat, [TH_COMPLEXDOUBLE] = lerp_tensor_complexdouble
+    },
 };
 /* d input = grad * (1 - weight) */
 LOOP(lerp_tensor_input_float) {
@@ -122,11 +186,25 @@ LOOP(lerp_tensor_input_double) {
     const double *in_weight = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * (1 - in_weight[i]);
 }
+LOOP(lerp_tensor_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_weight = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_weight[i]));
+}
+LOOP(lerp_tensor_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_weight = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_weight[i]));
+}
 static const gradient lerp_tensor_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 2},
     .kernel = {"mixtures", "lerp_tensor_input"},
     .loops = {
-        [TH_FLOAT] = lerp_tensor_input_float, [TH_DOUBLE] = lerp_tensor_input_double
+        [TH_FLOAT] = lerp_tensor_input_float, [TH_DOUBLE] = lerp_tensor_input_double,
+        [TH_COMPLEXFLOAT] = lerp_tensor_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = lerp_tensor_input_complexdouble
     },
 };
 /* d end = grad * weight */
@@ -142,11 +220,25 @@ LOOP(lerp_tensor_end_double) {
     const double *in_weight = (const double *)at[2];
     EACH(i, count) to_end[i] = in_grad[i] * in_weight[i];
 }
+LOOP(lerp_tensor_end_complexfloat) {
+    complexfloat *to_end = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_weight = (const complexfloat *)at[2];
+    EACH(i, count) to_end[i] = f_conj(f_conj(in_grad[i]) * in_weight[i]);
+}
+LOOP(lerp_tensor_end_complexdouble) {
+    complexdouble *to_end = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_weight = (const complexdouble *)at[2];
+    EACH(i, count) to_end[i] = f_conj(f_conj(in_grad[i]) * in_weight[i]);
+}
 static const gradient lerp_tensor_end = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
     .kernel = {"mixtures", "lerp_tensor_end"},
     .loops = {
-        [TH_FLOAT] = lerp_tensor_end_float, [TH_DOUBLE] = lerp_tensor_end_double
+        [TH_FLOAT] = lerp_tensor_end_float, [TH_DOUBLE] = lerp_tensor_end_double,
+        [TH_COMPLEXFLOAT] = lerp_tensor_end_complexfloat,
+        [TH_COMPLEXDOUBLE] = lerp_tensor_end_complexdouble
     },
 };
 /* d weight = grad * (end - input) */
@@ -164,11 +256,27 @@ LOOP(lerp_tensor_weight_double) {
     const double *in_end = (const double *)at[3];
     EACH(i, count) to_weight[i] = in_grad[i] * (in_end[i] - in_input[i]);
 }
+LOOP(lerp_tensor_weight_complexfloat) {
+    complexfloat *to_weight = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    const complexfloat *in_end = (const complexfloat *)at[3];
+    EACH(i, count) to_weight[i] = f_conj(f_conj(in_grad[i]) * (in_end[i] - in_input[i]));
+}
+LOOP(lerp_tensor_weight_complexdouble) {
+    complexdouble *to_weight = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    const complexdouble *in_end = (const complexdouble *)at[3];
+    EACH(i, count) to_weight[i] = f_conj(f_conj(in_grad[i]) * (in_end[i] - in_input[i]));
+}
 static const gradient lerp_tensor_weight = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"mixtures", "lerp_tensor_weight"},
     .loops = {
-        [TH_FLOAT] = lerp_tensor_weight_float, [TH_DOUBLE] = lerp_tensor_weight_double
+        [TH_FLOAT] = lerp_tensor_weight_float, [TH_DOUBLE] = lerp_tensor_weight_double,
+        [TH_COMPLEXFLOAT] = lerp_tensor_weight_complexfloat,
+        [TH_COMPLEXDOUBLE] = lerp_tensor_weight_complexdouble
     },
 };
 static int lerp_tensor_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -194,7 +302,7 @@ const row op_lerp_tensor = {
     .enter = th_pointwise, .body = &lerp_tensor_body,
     .backward = lerp_tensor_backward,
     .params = lerp_tensor_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 3,
     .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 7, .grads = 1, .reads = {4, 4, 3},
 };
@@ -257,6 +365,22 @@ LOOP(addcmul_double) {
     const double in_value = (double)option[0].f;
     EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
 }
+LOOP(addcmul_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_tensor1 = (const complexfloat *)at[2];
+    const complexfloat *in_tensor2 = (const complexfloat *)at[3];
+    const complexfloat in_value = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
+}
+LOOP(addcmul_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_tensor1 = (const complexdouble *)at[2];
+    const complexdouble *in_tensor2 = (const complexdouble *)at[3];
+    const complexdouble in_value = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
+}
 static const pointwise addcmul_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
@@ -264,7 +388,8 @@ static const pointwise addcmul_body = {
     .loops = {
         [TH_BYTE] = addcmul_byte, [TH_CHAR] = addcmul_char, [TH_SHORT] = addcmul_short,
         [TH_INT] = addcmul_int, [TH_LONG] = addcmul_long, [TH_FLOAT] = addcmul_float,
-        [TH_DOUBLE] = addcmul_double
+        [TH_DOUBLE] = addcmul_double, [TH_COMPLEXFLOAT] = addcmul_complexfloat,
+        [TH_COMPLEXDOUBLE] = addcmul_complexdouble
     },
 };
 /* d tensor1 = grad * value * tensor2 */
@@ -282,11 +407,27 @@ LOOP(addcmul_tensor1_double) {
     const double in_value = (double)option[0].f;
     EACH(i, count) to_tensor1[i] = in_grad[i] * in_value * in_tensor2[i];
 }
+LOOP(addcmul_tensor1_complexfloat) {
+    complexfloat *to_tensor1 = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_tensor2 = (const complexfloat *)at[2];
+    const complexfloat in_value = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_tensor1[i] = f_conj(f_conj(in_grad[i]) * in_value * in_tensor2[i]);
+}
+LOOP(addcmul_tensor1_complexdouble) {
+    complexdouble *to_tensor1 = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_tensor2 = (const complexdouble *)at[2];
+    const complexdouble in_value = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_tensor1[i] = f_conj(f_conj(in_grad[i]) * in_value * in_tensor2[i]);
+}
 static const gradient addcmul_tensor1 = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
     .kernel = {"mixtures", "addcmul_tensor1"},
     .loops = {
-        [TH_FLOAT] = addcmul_tensor1_float, [TH_DOUBLE] = addcmul_tensor1_double
+        [TH_FLOAT] = addcmul_tensor1_float, [TH_DOUBLE] = addcmul_tensor1_double,
+        [TH_COMPLEXFLOAT] = addcmul_tensor1_complexfloat,
+        [TH_COMPLEXDOUBLE] = addcmul_tensor1_complexdouble
     },
 };
 /* d tensor2 = grad * value * tensor1 */
@@ -304,11 +445,27 @@ LOOP(addcmul_tensor2_double) {
     const double in_value = (double)option[0].f;
     EACH(i, count) to_tensor2[i] = in_grad[i] * in_value * in_tensor1[i];
 }
+LOOP(addcmul_tensor2_complexfloat) {
+    complexfloat *to_tensor2 = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_tensor1 = (const complexfloat *)at[2];
+    const complexfloat in_value = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_tensor2[i] = f_conj(f_conj(in_grad[i]) * in_value * in_tensor1[i]);
+}
+LOOP(addcmul_tensor2_complexdouble) {
+    complexdouble *to_tensor2 = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_tensor1 = (const complexdouble *)at[2];
+    const complexdouble in_value = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_tensor2[i] = f_conj(f_conj(in_grad[i]) * in_value * in_tensor1[i]);
+}
 static const gradient addcmul_tensor2 = {
     .input = 2, .inputs = 2, .from = {FROM_GRAD, 1},
     .kernel = {"mixtures", "addcmul_tensor2"},
     .loops = {
-        [TH_FLOAT] = addcmul_tensor2_float, [TH_DOUBLE] = addcmul_tensor2_double
+        [TH_FLOAT] = addcmul_tensor2_float, [TH_DOUBLE] = addcmul_tensor2_double,
+        [TH_COMPLEXFLOAT] = addcmul_tensor2_complexfloat,
+        [TH_COMPLEXDOUBLE] = addcmul_tensor2_complexdouble
     },
 };
 static int addcmul_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -322,8 +479,8 @@ static int addcmul_backward(const saved *s, tensor *const *grad, tensor **result
 }
 static const param addcmul_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "tensor1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "tensor2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -334,9 +491,10 @@ const row op_addcmul = {
     .enter = th_pointwise, .body = &addcmul_body,
     .backward = addcmul_backward,
     .params = addcmul_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 4,
-    .required = 4, .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {0, 4, 2},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 4, .tensors = 3, .inputs = 3,
+    .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 7, .grads = 1,
+    .reads = {0, 4, 2},
 };
 
 /* addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2) = input + value *
@@ -357,11 +515,30 @@ WIDE_LOOP(addcdiv_double) {
     const double in_value = (double)option[0].f;
     EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
 }
+LOOP(addcdiv_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_tensor1 = (const complexfloat *)at[2];
+    const complexfloat *in_tensor2 = (const complexfloat *)at[3];
+    const complexfloat in_value = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
+}
+LOOP(addcdiv_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_tensor1 = (const complexdouble *)at[2];
+    const complexdouble *in_tensor2 = (const complexdouble *)at[3];
+    const complexdouble in_value = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
+}
 static const pointwise addcdiv_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
     .kernel = {"mixtures", "addcdiv"},
-    .loops = {[TH_FLOAT] = addcdiv_float, [TH_DOUBLE] = addcdiv_double},
+    .loops = {
+        [TH_FLOAT] = addcdiv_float, [TH_DOUBLE] = addcdiv_double,
+        [TH_COMPLEXFLOAT] = addcdiv_complexfloat, [TH_COMPLEXDOUBLE] = addcdiv_complexdouble
+    },
 };
 /* d tensor1 = grad * value / tensor2 */
 WIDE_LOOP(addcdiv_tensor1_float) {
@@ -378,11 +555,27 @@ WIDE_LOOP(addcdiv_tensor1_double) {
     const double in_value = (double)option[0].f;
     EACH(i, count) to_tensor1[i] = f_divide(in_grad[i] * in_value, in_tensor2[i]);
 }
+LOOP(addcdiv_tensor1_complexfloat) {
+    complexfloat *to_tensor1 = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_tensor2 = (const complexfloat *)at[2];
+    const complexfloat in_value = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_tensor1[i] = f_conj(f_divide(f_conj(in_grad[i]) * in_value, in_tensor2[i]));
+}
+LOOP(addcdiv_tensor1_complexdouble) {
+    complexdouble *to_tensor1 = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_tensor2 = (const complexdouble *)at[2];
+    const complexdouble in_value = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_tensor1[i] = f_conj(f_divide(f_conj(in_grad[i]) * in_value, in_tensor2[i]));
+}
 static const gradient addcdiv_tensor1 = {
     .input = 1, .inputs = 2, .from = {FROM_GRAD, 2},
     .kernel = {"mixtures", "addcdiv_tensor1"},
     .loops = {
-        [TH_FLOAT] = addcdiv_tensor1_float, [TH_DOUBLE] = addcdiv_tensor1_double
+        [TH_FLOAT] = addcdiv_tensor1_float, [TH_DOUBLE] = addcdiv_tensor1_double,
+        [TH_COMPLEXFLOAT] = addcdiv_tensor1_complexfloat,
+        [TH_COMPLEXDOUBLE] = addcdiv_tensor1_complexdouble
     },
 };
 /* d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2) */
@@ -404,11 +597,31 @@ WIDE_LOOP(addcdiv_tensor2_double) {
     EACH(i, count) to_tensor2[i] = f_divide(-in_grad[i] * in_value * in_tensor1[i],
         in_tensor2[i] * in_tensor2[i]);
 }
+LOOP(addcdiv_tensor2_complexfloat) {
+    complexfloat *to_tensor2 = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_tensor1 = (const complexfloat *)at[2];
+    const complexfloat *in_tensor2 = (const complexfloat *)at[3];
+    const complexfloat in_value = formula_number_complexfloat(&option[0]);
+    EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value * in_tensor1[i],
+        in_tensor2[i] * in_tensor2[i]));
+}
+LOOP(addcdiv_tensor2_complexdouble) {
+    complexdouble *to_tensor2 = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_tensor1 = (const complexdouble *)at[2];
+    const complexdouble *in_tensor2 = (const complexdouble *)at[3];
+    const complexdouble in_value = formula_number_complexdouble(&option[0]);
+    EACH(i, count) to_tensor2[i] = f_conj(f_divide(-f_conj(in_grad[i]) * in_value * in_tensor1[i],
+        in_tensor2[i] * in_tensor2[i]));
+}
 static const gradient addcdiv_tensor2 = {
     .input = 2, .inputs = 3, .from = {FROM_GRAD, 1, 2},
     .kernel = {"mixtures", "addcdiv_tensor2"},
     .loops = {
-        [TH_FLOAT] = addcdiv_tensor2_float, [TH_DOUBLE] = addcdiv_tensor2_double
+        [TH_FLOAT] = addcdiv_tensor2_float, [TH_DOUBLE] = addcdiv_tensor2_double,
+        [TH_COMPLEXFLOAT] = addcdiv_tensor2_complexfloat,
+        [TH_COMPLEXDOUBLE] = addcdiv_tensor2_complexdouble
     },
 };
 static int addcdiv_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -422,8 +635,8 @@ static int addcdiv_backward(const saved *s, tensor *const *grad, tensor **result
 }
 static const param addcdiv_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "tensor1", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "tensor2", .kind = P_TENSOR, .slot = 2, .type = -1},
 };
@@ -434,7 +647,7 @@ const row op_addcdiv = {
     .enter = th_pointwise, .body = &addcdiv_body,
     .backward = addcdiv_backward,
     .params = addcdiv_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 4,
     .required = 4, .tensors = 3, .inputs = 3, .scalars = 1, .results = 1, .returned = 1,
     .types = {TH_SAME}, .differentiable = 7, .grads = 1, .reads = {0, 4, 6},
 };

@@ -53,12 +53,12 @@ static const param batch_norm_params[] = {
     {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
     {.name = "running_mean", .kind = P_STATE, .slot = 3, .optional = true, .type = -1},
     {.name = "running_var", .kind = P_STATE, .slot = 4, .optional = true, .type = -1},
-    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "training", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "momentum", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {0.1, 0, TH_DEFAULT}, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1e-05, 0, TH_DEFAULT},
-     .type = -1},
+     .preset = {0.1, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_batch_norm = {
     .op = "batch_norm", .name = "batch_norm",
@@ -159,8 +159,8 @@ static const param group_norm_params[] = {
     {.name = "groups", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "weight", .kind = P_TENSOR, .slot = 1, .optional = true, .type = -1},
     {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1e-05, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_group_norm = {
     .op = "group_norm", .name = "group_norm",

@@ -36,11 +36,11 @@ static int norm_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param norm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
      .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_norm = {
     .op = "norm", .name = "norm",
@@ -66,7 +66,7 @@ static const param norm_named_params[] = {
     {.name = "p", .kind = P_WORD, .slot = 0, .words = "fro nuc", .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_norm_named = {
     .op = "norm_named", .name = "norm",
@@ -96,7 +96,7 @@ static const param norm_input_params[] = {
     {.name = "p", .kind = P_SCALAR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_norm_input = {
     .op = "norm_input", .name = "norm_input",
@@ -131,7 +131,7 @@ static int dist_backward(const saved *s, tensor *const *grad, tensor **result) {
                     grad[0],
                     th_apply(&f, &op_sub, &(call){
                         .t = {s->t[0], s->t[1]},
-                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                     }),
                     s->out[0]
                 },
@@ -147,7 +147,7 @@ static int dist_backward(const saved *s, tensor *const *grad, tensor **result) {
                     grad[0],
                     th_apply(&f, &op_sub, &(call){
                         .t = {s->t[0], s->t[1]},
-                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                     }),
                     s->out[0]
                 },
@@ -160,7 +160,7 @@ static int dist_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param dist_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_dist = {
@@ -301,7 +301,7 @@ static const param logsumexp_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_logsumexp = {
     .op = "logsumexp", .name = "logsumexp",

@@ -116,9 +116,11 @@ const row op_hypot = {
     .enter = th_pointwise, .body = &hypot_body,
     .backward = hypot_backward,
     .params = hypot_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1, .reads = {0x101, 0x102},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
+    .reads = {0x101, 0x102},
 };
 
 /* copysign(Tensor|Scalar input, Tensor|Scalar other) = copysign(input, other) */
@@ -184,12 +186,14 @@ static const gradient copysign_input = {
 LOOP(copysign_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_other[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
 }
 LOOP(copysign_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_other[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+    EACH(i, count) to_other[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
 }
 static const gradient copysign_other = {
     .input = 1, .inputs = 1, .from = {FROM_GRAD},
@@ -218,9 +222,11 @@ const row op_copysign = {
     .enter = th_pointwise, .body = &copysign_body,
     .backward = copysign_backward,
     .params = copysign_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 0},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
+    .reads = {3, 0},
 };
 
 /* heaviside(Tensor input, Tensor|Scalar values) = select(input > 0, 1, select(input < 0, 0,
@@ -344,12 +350,14 @@ static const pointwise heaviside_body = {
 LOOP(heaviside_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
 }
 LOOP(heaviside_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
 }
 static const gradient heaviside_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -398,9 +406,11 @@ const row op_heaviside = {
     .enter = th_pointwise, .body = &heaviside_body,
     .backward = heaviside_backward,
     .params = heaviside_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .moved = 1, .joins = 1, .reads = {0, 1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .moved = 1,
+    .joins = 1, .reads = {0, 1},
 };
 
 /* logaddexp(Tensor input, Tensor other) = select(input == other, input + log(2), max(input,
@@ -505,9 +515,10 @@ const row op_logaddexp = {
     .enter = th_pointwise, .body = &logaddexp_body,
     .backward = logaddexp_backward,
     .params = logaddexp_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* logaddexp2(Tensor input, Tensor other) = select(input == other, input + 1, max(input, other)
@@ -613,9 +624,10 @@ const row op_logaddexp2 = {
     .enter = th_pointwise, .body = &logaddexp2_body,
     .backward = logaddexp2_backward,
     .params = logaddexp2_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* xlogy(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other), 0,
@@ -725,9 +737,11 @@ const row op_xlogy = {
     .enter = th_pointwise, .body = &xlogy_body,
     .backward = xlogy_backward,
     .params = xlogy_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
+    .reads = {3, 3},
 };
 
 /* xlog1py(Tensor|Scalar input, Tensor|Scalar other) = select(input == 0 and not isnan(other),
@@ -839,9 +853,11 @@ const row op_xlog1py = {
     .enter = th_pointwise, .body = &xlog1py_body,
     .backward = xlog1py_backward,
     .params = xlog1py_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3,
+    .reads = {3, 3},
 };
 
 /* frexp(Tensor input) -> (Tensor mantissa, IntTensor exponent) = torch.composed.frexp */
@@ -934,9 +950,10 @@ const row op_nextafter = {
         "The number of the type that comes next to each element on the way to other.",
     .enter = th_pointwise, .body = &nextafter_body,
     .params = nextafter_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .joins = 1,
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 1,
 };
 
 /* ldexp(Tensor input, Tensor|Scalar other) = input * exp2(other) */
@@ -1026,21 +1043,23 @@ const row op_ldexp = {
     .enter = th_pointwise, .body = &ldexp_body,
     .backward = ldexp_backward,
     .params = ldexp_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1, .reads = {2, 0x100},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 1,
+    .reads = {2, 0x100},
 };
 
 /* nan_to_num(Tensor input, Scalar number=0, Scalar posinf=inf, Scalar neginf=-inf) =
    torch.composed.nan_to_num */
 static const param nan_to_num_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {INFINITY, INT64_MAX, TH_DEFAULT}, .type = -1},
+     .preset = {INFINITY, INT64_MAX, TH_DEFAULT, 0}, .type = -1},
     {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true,
-     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT}, .type = -1},
+     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nan_to_num = {
     .op = "nan_to_num", .name = "nan_to_num",
@@ -1059,12 +1078,12 @@ const row op_nan_to_num = {
    torch.composed.nan_to_num_ */
 static const param nan_to_num__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "number", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "posinf", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {INFINITY, INT64_MAX, TH_DEFAULT}, .type = -1},
+     .preset = {INFINITY, INT64_MAX, TH_DEFAULT, 0}, .type = -1},
     {.name = "neginf", .kind = P_SCALAR, .slot = 2, .optional = true,
-     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT}, .type = -1},
+     .preset = {-INFINITY, -INT64_MAX, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nan_to_num_ = {
     .op = "nan_to_num_", .name = "nan_to_num_",
@@ -1143,7 +1162,9 @@ const row op_finite_or = {
     .enter = th_pointwise, .body = &finite_or_body,
     .backward = finite_or_backward,
     .params = finite_or_params,
-    .flags = ROW_LOOP | ROW_MIXED, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 4, .required = 4,
-    .tensors = 1, .inputs = 1, .scalars = 3, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .moved = 7, .joins = 7, .reads = {1},
+    .flags = ROW_LOOP | ROW_MIXED,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1, .scalars = 3,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .moved = 7,
+    .joins = 7, .reads = {1},
 };

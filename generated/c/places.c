@@ -120,7 +120,7 @@ static const param argmax_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_argmax = {
     .op = "argmax", .name = "argmax",
@@ -131,9 +131,10 @@ const row op_argmax = {
         "named; nan counts as largest.",
     .enter = th_reduce, .body = &argmax_body,
     .params = argmax_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_LONG},
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* argmin(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: place = -1,
@@ -249,7 +250,7 @@ static const param argmin_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_argmin = {
     .op = "argmin", .name = "argmin",
@@ -260,7 +261,8 @@ const row op_argmin = {
         "named; nan counts as smallest.",
     .enter = th_reduce, .body = &argmin_body,
     .params = argmin_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_LONG},
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };

@@ -51,8 +51,8 @@ static const param max_pool_params[] = {
     {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
     {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
     {.name = "dilation", .kind = P_LIST, .slot = 3, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_max_pool = {
     .op = "max_pool", .name = "max_pool",
@@ -109,8 +109,8 @@ static const param max_pool_values_params[] = {
     {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
     {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
     {.name = "dilation", .kind = P_LIST, .slot = 3, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_max_pool_values = {
     .op = "max_pool_values", .name = "max_pool_values",
@@ -156,8 +156,8 @@ static const param max_pool_values_input_params[] = {
     {.name = "taps", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "window", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_max_pool_values_input = {
     .op = "max_pool_values_input", .name = "max_pool_values_input",
@@ -204,8 +204,8 @@ static const param max_pool_values_gather_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "taps", .kind = P_TENSOR, .slot = 1, .type = TH_BYTE},
     {.name = "window", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_max_pool_values_gather = {
     .op = "max_pool_values_gather", .name = "max_pool_values_gather",
@@ -483,10 +483,10 @@ static const param avg_pool_params[] = {
     {.name = "kernel_size", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "stride", .kind = P_LIST, .slot = 1, .type = -1},
     {.name = "padding", .kind = P_LIST, .slot = 2, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "count_include_pad", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "divisor", .kind = P_INT, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
@@ -542,10 +542,10 @@ static const param avg_pool_input_params[] = {
     {.name = "kernel_size", .kind = P_LIST, .slot = 1, .type = -1},
     {.name = "stride", .kind = P_LIST, .slot = 2, .type = -1},
     {.name = "padding", .kind = P_LIST, .slot = 3, .type = -1},
-    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "ceil_mode", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "count_include_pad", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "divisor", .kind = P_INT, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
@@ -698,7 +698,9 @@ const row op_root = {
     .enter = th_pointwise, .body = &root_body,
     .backward = root_backward,
     .params = root_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2, .required = 2,
-    .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {0x101},
 };

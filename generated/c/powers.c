@@ -18,11 +18,24 @@ WIDE_LOOP(reciprocal_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_divide((double)1, in_input[i]);
 }
+LOOP(reciprocal_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_divide((complexfloat)1, in_input[i]);
+}
+LOOP(reciprocal_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_divide((complexdouble)1, in_input[i]);
+}
 static const pointwise reciprocal_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "reciprocal"},
-    .loops = {[TH_FLOAT] = reciprocal_float, [TH_DOUBLE] = reciprocal_double},
+    .loops = {
+        [TH_FLOAT] = reciprocal_float, [TH_DOUBLE] = reciprocal_double,
+        [TH_COMPLEXFLOAT] = reciprocal_complexfloat, [TH_COMPLEXDOUBLE] = reciprocal_complexdouble
+    },
 };
 /* d input = -grad * output * output */
 LOOP(reciprocal_input_float) {
@@ -37,11 +50,25 @@ LOOP(reciprocal_input_double) {
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * in_output[i] * in_output[i];
 }
+LOOP(reciprocal_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_output[i] * in_output[i]);
+}
+LOOP(reciprocal_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_output[i] * in_output[i]);
+}
 static const gradient reciprocal_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "reciprocal_input"},
     .loops = {
-        [TH_FLOAT] = reciprocal_input_float, [TH_DOUBLE] = reciprocal_input_double
+        [TH_FLOAT] = reciprocal_input_float, [TH_DOUBLE] = reciprocal_input_double,
+        [TH_COMPLEXFLOAT] = reciprocal_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = reciprocal_input_complexdouble
     },
 };
 static int reciprocal_backward(const saved *s, tensor *const *grad, tensor **result) {
@@ -59,7 +86,7 @@ const row op_reciprocal = {
     .enter = th_pointwise, .body = &reciprocal_body,
     .backward = reciprocal_backward,
     .params = reciprocal_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };
@@ -75,11 +102,24 @@ WIDE_LOOP(sqrt_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
 }
+LOOP(sqrt_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
+}
+LOOP(sqrt_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_sqrt(in_input[i]);
+}
 static const pointwise sqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "sqrt"},
-    .loops = {[TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double},
+    .loops = {
+        [TH_FLOAT] = sqrt_float, [TH_DOUBLE] = sqrt_double, [TH_COMPLEXFLOAT] = sqrt_complexfloat,
+        [TH_COMPLEXDOUBLE] = sqrt_complexdouble
+    },
 };
 /* d input = grad / (2 * output) */
 WIDE_LOOP(sqrt_input_float) {
@@ -94,10 +134,25 @@ WIDE_LOOP(sqrt_input_double) {
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 2 * in_output[i]);
 }
+LOOP(sqrt_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), 2 * in_output[i]));
+}
+LOOP(sqrt_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), 2 * in_output[i]));
+}
 static const gradient sqrt_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "sqrt_input"},
-    .loops = {[TH_FLOAT] = sqrt_input_float, [TH_DOUBLE] = sqrt_input_double},
+    .loops = {
+        [TH_FLOAT] = sqrt_input_float, [TH_DOUBLE] = sqrt_input_double,
+        [TH_COMPLEXFLOAT] = sqrt_input_complexfloat, [TH_COMPLEXDOUBLE] = sqrt_input_complexdouble
+    },
 };
 static int sqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -114,7 +169,7 @@ const row op_sqrt = {
     .enter = th_pointwise, .body = &sqrt_body,
     .backward = sqrt_backward,
     .params = sqrt_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };
@@ -130,11 +185,24 @@ WIDE_LOOP(rsqrt_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
 }
+LOOP(rsqrt_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
+}
+LOOP(rsqrt_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
+}
 static const pointwise rsqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "rsqrt"},
-    .loops = {[TH_FLOAT] = rsqrt_float, [TH_DOUBLE] = rsqrt_double},
+    .loops = {
+        [TH_FLOAT] = rsqrt_float, [TH_DOUBLE] = rsqrt_double,
+        [TH_COMPLEXFLOAT] = rsqrt_complexfloat, [TH_COMPLEXDOUBLE] = rsqrt_complexdouble
+    },
 };
 /* d input = -0.5 * grad * output * output * output */
 LOOP(rsqrt_input_float) {
@@ -151,10 +219,27 @@ LOOP(rsqrt_input_double) {
     EACH(i, count) to_input[i] = -(double)0.5 * in_grad[i] * in_output[i] * in_output[i] *
         in_output[i];
 }
+LOOP(rsqrt_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(-(complexfloat)0.5 * f_conj(in_grad[i]) * in_output[i] *
+        in_output[i] * in_output[i]);
+}
+LOOP(rsqrt_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(-(complexdouble)0.5 * f_conj(in_grad[i]) * in_output[i] *
+        in_output[i] * in_output[i]);
+}
 static const gradient rsqrt_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "rsqrt_input"},
-    .loops = {[TH_FLOAT] = rsqrt_input_float, [TH_DOUBLE] = rsqrt_input_double},
+    .loops = {
+        [TH_FLOAT] = rsqrt_input_float, [TH_DOUBLE] = rsqrt_input_double,
+        [TH_COMPLEXFLOAT] = rsqrt_input_complexfloat, [TH_COMPLEXDOUBLE] = rsqrt_input_complexdouble
+    },
 };
 static int rsqrt_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -171,7 +256,7 @@ const row op_rsqrt = {
     .enter = th_pointwise, .body = &rsqrt_body,
     .backward = rsqrt_backward,
     .params = rsqrt_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };
@@ -187,11 +272,24 @@ WIDE_LOOP(exp_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_exp(in_input[i]);
 }
+LOOP(exp_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_exp(in_input[i]);
+}
+LOOP(exp_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_exp(in_input[i]);
+}
 static const pointwise exp_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "exp"},
-    .loops = {[TH_FLOAT] = exp_float, [TH_DOUBLE] = exp_double},
+    .loops = {
+        [TH_FLOAT] = exp_float, [TH_DOUBLE] = exp_double, [TH_COMPLEXFLOAT] = exp_complexfloat,
+        [TH_COMPLEXDOUBLE] = exp_complexdouble
+    },
 };
 /* d input = grad * output */
 LOOP(exp_input_float) {
@@ -206,10 +304,25 @@ LOOP(exp_input_double) {
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * in_output[i];
 }
+LOOP(exp_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i]);
+}
+LOOP(exp_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i]);
+}
 static const gradient exp_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "exp_input"},
-    .loops = {[TH_FLOAT] = exp_input_float, [TH_DOUBLE] = exp_input_double},
+    .loops = {
+        [TH_FLOAT] = exp_input_float, [TH_DOUBLE] = exp_input_double,
+        [TH_COMPLEXFLOAT] = exp_input_complexfloat, [TH_COMPLEXDOUBLE] = exp_input_complexdouble
+    },
 };
 static int exp_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -226,7 +339,7 @@ const row op_exp = {
     .enter = th_pointwise, .body = &exp_body,
     .backward = exp_backward,
     .params = exp_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };
@@ -242,11 +355,24 @@ WIDE_LOOP(expm1_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_expm1(in_input[i]);
 }
+LOOP(expm1_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_expm1(in_input[i]);
+}
+LOOP(expm1_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_expm1(in_input[i]);
+}
 static const pointwise expm1_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "expm1"},
-    .loops = {[TH_FLOAT] = expm1_float, [TH_DOUBLE] = expm1_double},
+    .loops = {
+        [TH_FLOAT] = expm1_float, [TH_DOUBLE] = expm1_double,
+        [TH_COMPLEXFLOAT] = expm1_complexfloat, [TH_COMPLEXDOUBLE] = expm1_complexdouble
+    },
 };
 /* d input = grad * (output + 1) */
 LOOP(expm1_input_float) {
@@ -261,10 +387,25 @@ LOOP(expm1_input_double) {
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * (in_output[i] + 1);
 }
+LOOP(expm1_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (in_output[i] + 1));
+}
+LOOP(expm1_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (in_output[i] + 1));
+}
 static const gradient expm1_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"powers", "expm1_input"},
-    .loops = {[TH_FLOAT] = expm1_input_float, [TH_DOUBLE] = expm1_input_double},
+    .loops = {
+        [TH_FLOAT] = expm1_input_float, [TH_DOUBLE] = expm1_input_double,
+        [TH_COMPLEXFLOAT] = expm1_input_complexfloat, [TH_COMPLEXDOUBLE] = expm1_input_complexdouble
+    },
 };
 static int expm1_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -283,7 +424,7 @@ const row op_expm1 = {
     .enter = th_pointwise, .body = &expm1_body,
     .backward = expm1_backward,
     .params = expm1_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };
@@ -299,11 +440,24 @@ WIDE_LOOP(log_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_log(in_input[i]);
 }
+LOOP(log_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_log(in_input[i]);
+}
+LOOP(log_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_log(in_input[i]);
+}
 static const pointwise log_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "log"},
-    .loops = {[TH_FLOAT] = log_float, [TH_DOUBLE] = log_double},
+    .loops = {
+        [TH_FLOAT] = log_float, [TH_DOUBLE] = log_double, [TH_COMPLEXFLOAT] = log_complexfloat,
+        [TH_COMPLEXDOUBLE] = log_complexdouble
+    },
 };
 /* d input = grad / input */
 WIDE_LOOP(log_input_float) {
@@ -318,10 +472,25 @@ WIDE_LOOP(log_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i]);
 }
+LOOP(log_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_input[i]));
+}
+LOOP(log_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_input[i]));
+}
 static const gradient log_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "log_input"},
-    .loops = {[TH_FLOAT] = log_input_float, [TH_DOUBLE] = log_input_double},
+    .loops = {
+        [TH_FLOAT] = log_input_float, [TH_DOUBLE] = log_input_double,
+        [TH_COMPLEXFLOAT] = log_input_complexfloat, [TH_COMPLEXDOUBLE] = log_input_complexdouble
+    },
 };
 static int log_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -338,7 +507,7 @@ const row op_log = {
     .enter = th_pointwise, .body = &log_body,
     .backward = log_backward,
     .params = log_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -354,11 +523,24 @@ WIDE_LOOP(log1p_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_log1p(in_input[i]);
 }
+LOOP(log1p_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_log1p(in_input[i]);
+}
+LOOP(log1p_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_log1p(in_input[i]);
+}
 static const pointwise log1p_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "log1p"},
-    .loops = {[TH_FLOAT] = log1p_float, [TH_DOUBLE] = log1p_double},
+    .loops = {
+        [TH_FLOAT] = log1p_float, [TH_DOUBLE] = log1p_double,
+        [TH_COMPLEXFLOAT] = log1p_complexfloat, [TH_COMPLEXDOUBLE] = log1p_complexdouble
+    },
 };
 /* d input = grad / (1 + input) */
 WIDE_LOOP(log1p_input_float) {
@@ -373,10 +555,25 @@ WIDE_LOOP(log1p_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i]);
 }
+LOOP(log1p_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), 1 + in_input[i]));
+}
+LOOP(log1p_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), 1 + in_input[i]));
+}
 static const gradient log1p_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "log1p_input"},
-    .loops = {[TH_FLOAT] = log1p_input_float, [TH_DOUBLE] = log1p_input_double},
+    .loops = {
+        [TH_FLOAT] = log1p_input_float, [TH_DOUBLE] = log1p_input_double,
+        [TH_COMPLEXFLOAT] = log1p_input_complexfloat, [TH_COMPLEXDOUBLE] = log1p_input_complexdouble
+    },
 };
 static int log1p_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -395,7 +592,7 @@ const row op_log1p = {
     .enter = th_pointwise, .body = &log1p_body,
     .backward = log1p_backward,
     .params = log1p_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -485,6 +682,30 @@ WIDE_LOOP(pow_double_number) {
     const double in_exponent = *(const double *)at[2];
     EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
 }
+LOOP(pow_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat *in_exponent = (const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
+}
+LOOP(pow_complexfloat_number) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    const complexfloat in_exponent = *(const complexfloat *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
+}
+LOOP(pow_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble *in_exponent = (const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent[i]);
+}
+LOOP(pow_complexdouble_number) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    const complexdouble in_exponent = *(const complexdouble *)at[2];
+    EACH(i, count) to_output[i] = f_pow(in_input[i], in_exponent);
+}
 static const pointwise pow_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
@@ -493,12 +714,14 @@ static const pointwise pow_body = {
     .kernel = {"powers", "pow"},
     .loops = {
         [TH_BYTE] = pow_byte, [TH_CHAR] = pow_char, [TH_SHORT] = pow_short, [TH_INT] = pow_int,
-        [TH_LONG] = pow_long, [TH_FLOAT] = pow_float, [TH_DOUBLE] = pow_double
+        [TH_LONG] = pow_long, [TH_FLOAT] = pow_float, [TH_DOUBLE] = pow_double,
+        [TH_COMPLEXFLOAT] = pow_complexfloat, [TH_COMPLEXDOUBLE] = pow_complexdouble
     },
     .numbers = {
         [TH_BYTE] = pow_byte_number, [TH_CHAR] = pow_char_number, [TH_SHORT] = pow_short_number,
         [TH_INT] = pow_int_number, [TH_LONG] = pow_long_number, [TH_FLOAT] = pow_float_number,
-        [TH_DOUBLE] = pow_double_number
+        [TH_DOUBLE] = pow_double_number, [TH_COMPLEXFLOAT] = pow_complexfloat_number,
+        [TH_COMPLEXDOUBLE] = pow_complexdouble_number
     },
 };
 /* d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** (exponent - 1)) */
@@ -526,34 +749,81 @@ WIDE_LOOP(pow_input_double) {
             in_grad[i] * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1));
     }
 }
+LOOP(pow_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    const complexfloat *in_exponent = (const complexfloat *)at[3];
+    EACH(i, count) {
+        const complexfloat in_base = f_select((in_input[i] == 0) & (in_exponent[i] == 0),
+            (complexfloat)1, in_input[i]);
+        to_input[i] = f_conj(f_select((in_input[i] == 0) & (in_exponent[i] == 0), (complexfloat)0,
+            f_conj(in_grad[i]) * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1)));
+    }
+}
+LOOP(pow_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    const complexdouble *in_exponent = (const complexdouble *)at[3];
+    EACH(i, count) {
+        const complexdouble in_base = f_select((in_input[i] == 0) & (in_exponent[i] == 0),
+            (complexdouble)1, in_input[i]);
+        to_input[i] = f_conj(f_select((in_input[i] == 0) & (in_exponent[i] == 0), (complexdouble)0,
+            f_conj(in_grad[i]) * in_exponent[i] * f_pow(in_base, in_exponent[i] - 1)));
+    }
+}
 static const gradient pow_input = {
     .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, 1},
     .kernel = {"powers", "pow_input"},
-    .loops = {[TH_FLOAT] = pow_input_float, [TH_DOUBLE] = pow_input_double},
+    .loops = {
+        [TH_FLOAT] = pow_input_float, [TH_DOUBLE] = pow_input_double,
+        [TH_COMPLEXFLOAT] = pow_input_complexfloat, [TH_COMPLEXDOUBLE] = pow_input_complexdouble
+    },
 };
-/* d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input)) */
+/* d exponent = select(input == 0 and output - output == 0, 0, grad * output * log(input)) */
 WIDE_LOOP(pow_exponent_float) {
     float *to_exponent = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
-    const float *in_exponent = (const float *)at[3];
-    const float *in_output = (const float *)at[4];
-    EACH(i, count) to_exponent[i] = f_select((in_input[i] == 0) & (in_exponent[i] >= 0), (float)0,
-        in_grad[i] * in_output[i] * f_log(in_input[i]));
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) to_exponent[i] = f_select((in_input[i] == 0) & (in_output[i] - in_output[i] ==
+        0), (float)0, in_grad[i] * in_output[i] * f_log(in_input[i]));
 }
 WIDE_LOOP(pow_exponent_double) {
     double *to_exponent = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
-    const double *in_exponent = (const double *)at[3];
-    const double *in_output = (const double *)at[4];
-    EACH(i, count) to_exponent[i] = f_select((in_input[i] == 0) & (in_exponent[i] >= 0), (double)0,
-        in_grad[i] * in_output[i] * f_log(in_input[i]));
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) to_exponent[i] = f_select((in_input[i] == 0) & (in_output[i] - in_output[i] ==
+        0), (double)0, in_grad[i] * in_output[i] * f_log(in_input[i]));
+}
+LOOP(pow_exponent_complexfloat) {
+    complexfloat *to_exponent = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    const complexfloat *in_output = (const complexfloat *)at[3];
+    EACH(i, count) to_exponent[i] = f_conj(f_select((in_input[i] == 0) & (in_output[i] -
+        in_output[i] == 0), (complexfloat)0, f_conj(in_grad[i]) * in_output[i] *
+        f_log(in_input[i])));
+}
+LOOP(pow_exponent_complexdouble) {
+    complexdouble *to_exponent = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    const complexdouble *in_output = (const complexdouble *)at[3];
+    EACH(i, count) to_exponent[i] = f_conj(f_select((in_input[i] == 0) & (in_output[i] -
+        in_output[i] == 0), (complexdouble)0, f_conj(in_grad[i]) * in_output[i] *
+        f_log(in_input[i])));
 }
 static const gradient pow_exponent = {
-    .input = 1, .inputs = 4, .from = {FROM_GRAD, 0, 1, FROM_RESULT},
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
     .kernel = {"powers", "pow_exponent"},
-    .loops = {[TH_FLOAT] = pow_exponent_float, [TH_DOUBLE] = pow_exponent_double},
+    .loops = {
+        [TH_FLOAT] = pow_exponent_float, [TH_DOUBLE] = pow_exponent_double,
+        [TH_COMPLEXFLOAT] = pow_exponent_complexfloat,
+        [TH_COMPLEXDOUBLE] = pow_exponent_complexdouble
+    },
 };
 static int pow_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -578,9 +848,10 @@ const row op_pow = {
     .backward = pow_backward,
     .shortcuts = (const shortcut[]){{2.0, &op_square}, {3.0, &op_cube}, {0.5, &op_sqrt}, {-1.0, &op_reciprocal}, {0, NULL}},
     .params = pow_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .joins = 3, .reads = {3, 0x103},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .joins = 3, .reads = {3, 0x101},
 };
 
 /* cube(Tensor input) = input * input * input */
@@ -619,13 +890,24 @@ LOOP(cube_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
 }
+LOOP(cube_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
+}
+LOOP(cube_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i] * in_input[i];
+}
 static const pointwise cube_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"powers", "cube"},
     .loops = {
         [TH_BYTE] = cube_byte, [TH_CHAR] = cube_char, [TH_SHORT] = cube_short, [TH_INT] = cube_int,
-        [TH_LONG] = cube_long, [TH_FLOAT] = cube_float, [TH_DOUBLE] = cube_double
+        [TH_LONG] = cube_long, [TH_FLOAT] = cube_float, [TH_DOUBLE] = cube_double,
+        [TH_COMPLEXFLOAT] = cube_complexfloat, [TH_COMPLEXDOUBLE] = cube_complexdouble
     },
 };
 /* d input = 3 * grad * input * input */
@@ -641,10 +923,25 @@ LOOP(cube_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = 3 * in_grad[i] * in_input[i] * in_input[i];
 }
+LOOP(cube_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(3 * f_conj(in_grad[i]) * in_input[i] * in_input[i]);
+}
+LOOP(cube_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(3 * f_conj(in_grad[i]) * in_input[i] * in_input[i]);
+}
 static const gradient cube_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"powers", "cube_input"},
-    .loops = {[TH_FLOAT] = cube_input_float, [TH_DOUBLE] = cube_input_double},
+    .loops = {
+        [TH_FLOAT] = cube_input_float, [TH_DOUBLE] = cube_input_double,
+        [TH_COMPLEXFLOAT] = cube_input_complexfloat, [TH_COMPLEXDOUBLE] = cube_input_complexdouble
+    },
 };
 static int cube_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -661,7 +958,7 @@ const row op_cube = {
     .enter = th_pointwise, .body = &cube_body,
     .backward = cube_backward,
     .params = cube_params,
-    .flags = ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .flags = ROW_LOOP, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };

@@ -105,9 +105,9 @@ static int normal_require(const call *c) {
 }
 static const param normal_params[] = {
     {.name = "mean", .kind = P_EITHER, .slot = 0, .number = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "std", .kind = P_EITHER, .slot = 1, .number = 1, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_normal = {
     .op = "normal", .name = "normal",
@@ -149,9 +149,9 @@ static int normal_sized_require(const call *c) {
     return 0;
 }
 static const param normal_sized_params[] = {
-    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
 };

@@ -42,7 +42,7 @@ static int bernoulli__require(const call *c) {
 }
 static const param bernoulli__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_bernoulli_ = {
@@ -60,7 +60,7 @@ const row op_bernoulli_ = {
 /* bernoulli_integral_(Tensor& input, Scalar p=0.5) = torch.composed.bernoulli_integral_ */
 static const param bernoulli_integral__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0.5, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_bernoulli_integral_ = {
@@ -123,9 +123,9 @@ static int uniform__require(const call *c) {
 }
 static const param uniform__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "low", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "high", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_uniform_ = {
@@ -169,9 +169,9 @@ static int normal__require(const call *c) {
 }
 static const param normal__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_normal_ = {
@@ -211,8 +211,8 @@ static int exponential__require(const call *c) {
 }
 static const param exponential__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "lambd", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_exponential_ = {
     .op = "exponential_", .name = "exponential_",
@@ -258,10 +258,10 @@ static int cauchy__require(const call *c) {
 }
 static const param cauchy__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "median", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
-    {.name = "sigma", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "median", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "sigma", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_cauchy_ = {
     .op = "cauchy_", .name = "cauchy_",
@@ -304,9 +304,9 @@ static int log_normal__require(const call *c) {
 }
 static const param log_normal__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
-    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "mean", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2, 2, TH_DEFAULT},
+    {.name = "std", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_log_normal_ = {
@@ -440,7 +440,7 @@ static int random__require(const call *c) {
 static const param random__params[] = {
     {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
     {.name = "high", .kind = P_SCALAR, .slot = 0, .optional = true,
-     .preset = {16777216, 16777216, TH_DEFAULT}, .type = -1},
+     .preset = {16777216, 16777216, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_random_ = {
     .op = "random_", .name = "random_",

@@ -27,10 +27,10 @@ static const param rnn_params[] = {
     {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "bias_ih", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
     {.name = "bias_hh", .kind = P_TENSOR, .slot = 5, .optional = true, .type = -1},
-    {.name = "relu", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "relu", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "reverse", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "reverse", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_rnn = {
     .op = "rnn", .name = "rnn",
@@ -76,8 +76,8 @@ static const param lstm_params[] = {
     {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "bias_ih", .kind = P_TENSOR, .slot = 5, .optional = true, .type = -1},
     {.name = "bias_hh", .kind = P_TENSOR, .slot = 6, .optional = true, .type = -1},
-    {.name = "reverse", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "reverse", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_lstm = {
     .op = "lstm", .name = "lstm",
@@ -122,8 +122,8 @@ static const param gru_params[] = {
     {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "bias_ih", .kind = P_TENSOR, .slot = 4, .optional = true, .type = -1},
     {.name = "bias_hh", .kind = P_TENSOR, .slot = 5, .optional = true, .type = -1},
-    {.name = "reverse", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "reverse", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_gru = {
     .op = "gru", .name = "gru",

@@ -99,7 +99,7 @@ static const param sum_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_sum = {
     .op = "sum", .name = "sum",
@@ -111,8 +111,8 @@ const row op_sum = {
     .enter = th_reduce, .body = &sum_body,
     .backward = sum_backward,
     .params = sum_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 3,
+    .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
     .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
@@ -139,7 +139,7 @@ static const param prod_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_prod = {
     .op = "prod", .name = "prod",
@@ -152,9 +152,9 @@ const row op_prod = {
     .kernel = {.cpu = prod_cpu, .cuda = prod_cpu},
     .backward = prod_backward,
     .params = prod_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1,
-    .grads = 1, .reads = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* prod_input(Tensor grad_output, Tensor input, Dim* dim=None, Keepdim keepdim=False) = kernel
@@ -174,7 +174,7 @@ static const param prod_input_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_prod_input = {
     .op = "prod_input", .name = "prod_input",
@@ -220,10 +220,25 @@ WIDE_LOOP(mean_input_double) {
     const double in_count = (double)option[1].f;
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_count);
 }
+LOOP(mean_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat in_count = (complexfloat)option[1].f;
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_count));
+}
+LOOP(mean_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble in_count = (complexdouble)option[1].f;
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]), in_count));
+}
 static const gradient mean_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"reduction", "mean_input"},
-    .loops = {[TH_FLOAT] = mean_input_float, [TH_DOUBLE] = mean_input_double},
+    .loops = {
+        [TH_FLOAT] = mean_input_float, [TH_DOUBLE] = mean_input_double,
+        [TH_COMPLEXFLOAT] = mean_input_complexfloat, [TH_COMPLEXDOUBLE] = mean_input_complexdouble
+    },
 };
 static int mean_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -234,7 +249,7 @@ static const param mean_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_mean = {
     .op = "mean", .name = "mean",
@@ -243,9 +258,9 @@ const row op_mean = {
     .enter = th_reduce, .body = &mean_body,
     .backward = mean_backward,
     .params = mean_params,
-    .flags = ROW_REDUCE, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
+    .flags = ROW_REDUCE, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* nansum(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc +
@@ -305,7 +320,7 @@ static const param nansum_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nansum = {
     .op = "nansum", .name = "nansum",
@@ -409,7 +424,7 @@ static const param nanmean_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nanmean = {
     .op = "nanmean", .name = "nanmean",

@@ -46,7 +46,7 @@ static const param resample_params[] = {
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "mode", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_resample = {
     .op = "resample", .name = "resample",
@@ -94,7 +94,7 @@ static const param resample_input_params[] = {
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "mode", .kind = P_INT, .slot = 0, .type = -1},
     {.name = "align_corners", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_resample_input = {
     .op = "resample_input", .name = "resample_input",
@@ -266,10 +266,10 @@ static int pad_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param pad_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "widths", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "value", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_pad = {
     .op = "pad", .name = "pad",
@@ -302,7 +302,7 @@ static int pad_input_backward(const saved *s, tensor *const *grad, tensor **resu
     if (s->wants[0])
         result[0] = th_keep(th_apply(&f, &op_pad, &(call){
             .t = {grad[0]},
-            .s = {[0] = {0, 0, TH_DEFAULT}},
+            .s = {[0] = {0, 0, TH_DEFAULT, 0}},
             .n = {s->n[0]},
             .list = {{s->list[1].at, s->list[1].count}}
         }));
@@ -312,7 +312,7 @@ static const param pad_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "size", .kind = P_LIST, .slot = 0, .type = -1},
     {.name = "widths", .kind = P_LIST, .slot = 1, .type = -1},
-    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "mode", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_pad_input = {
@@ -325,9 +325,9 @@ const row op_pad_input = {
     .kernel = {.cpu = pad_input_cpu, .cuda = pad_input_cpu},
     .backward = pad_input_backward,
     .params = pad_input_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 3, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 4, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* columns(Tensor input, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation) =

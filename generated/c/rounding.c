@@ -131,13 +131,24 @@ LOOP(neg_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = -in_input[i];
 }
+LOOP(neg_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = -in_input[i];
+}
+LOOP(neg_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = -in_input[i];
+}
 static const pointwise neg_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"rounding", "neg"},
     .loops = {
         [TH_BYTE] = neg_byte, [TH_CHAR] = neg_char, [TH_SHORT] = neg_short, [TH_INT] = neg_int,
-        [TH_LONG] = neg_long, [TH_FLOAT] = neg_float, [TH_DOUBLE] = neg_double
+        [TH_LONG] = neg_long, [TH_FLOAT] = neg_float, [TH_DOUBLE] = neg_double,
+        [TH_COMPLEXFLOAT] = neg_complexfloat, [TH_COMPLEXDOUBLE] = neg_complexdouble
     },
 };
 /* d input = -grad */
@@ -151,10 +162,23 @@ LOOP(neg_input_double) {
     const double *in_grad = (const double *)at[1];
     EACH(i, count) to_input[i] = -in_grad[i];
 }
+LOOP(neg_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]));
+}
+LOOP(neg_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]));
+}
 static const gradient neg_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
     .kernel = {"rounding", "neg_input"},
-    .loops = {[TH_FLOAT] = neg_input_float, [TH_DOUBLE] = neg_input_double},
+    .loops = {
+        [TH_FLOAT] = neg_input_float, [TH_DOUBLE] = neg_input_double,
+        [TH_COMPLEXFLOAT] = neg_input_complexfloat, [TH_COMPLEXDOUBLE] = neg_input_complexdouble
+    },
 };
 static int neg_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -173,9 +197,9 @@ const row op_neg = {
     .enter = th_pointwise, .body = &neg_body,
     .backward = neg_backward,
     .params = neg_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* sign(Tensor input) = sign(input) */
@@ -227,12 +251,14 @@ static const pointwise sign_body = {
 LOOP(sign_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
 }
 LOOP(sign_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
 }
 static const gradient sign_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -311,12 +337,14 @@ static const pointwise floor_body = {
 LOOP(floor_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
 }
 LOOP(floor_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
 }
 static const gradient floor_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -393,12 +421,14 @@ static const pointwise ceil_body = {
 LOOP(ceil_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
 }
 LOOP(ceil_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
 }
 static const gradient ceil_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -476,12 +506,14 @@ static const pointwise round_body = {
 LOOP(round_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
 }
 LOOP(round_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
 }
 static const gradient round_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -552,12 +584,14 @@ static int round_decimals_require(const call *c) {
 LOOP(round_decimals_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
 }
 LOOP(round_decimals_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
 }
 static const gradient round_decimals_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -585,9 +619,10 @@ const row op_round_decimals = {
     .require = round_decimals_require,
     .backward = round_decimals_backward,
     .params = round_decimals_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* trunc(Tensor input) = trunc(input) */
@@ -640,12 +675,14 @@ static const pointwise trunc_body = {
 LOOP(trunc_input_float) {
     float *to_input = (float *)at[0];
     const float *in_grad = (const float *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(float)INFINITY, in_grad[i], (float)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (float)0);
 }
 LOOP(trunc_input_double) {
     double *to_input = (double *)at[0];
     const double *in_grad = (const double *)at[1];
-    EACH(i, count) to_input[i] = f_select(in_grad[i] < -(double)INFINITY, in_grad[i], (double)0);
+    EACH(i, count) to_input[i] = f_select((in_grad[i] == 0) & (in_grad[i] != 0), in_grad[i],
+        (double)0);
 }
 static const gradient trunc_input = {
     .input = 0, .inputs = 1, .from = {FROM_GRAD},
@@ -704,9 +741,10 @@ const row op_frac = {
     .enter = th_pointwise, .body = &frac_body,
     .backward = frac_backward,
     .params = frac_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1,
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* isnan(Tensor input) -> BoolTensor = isnan(input) */
@@ -745,6 +783,16 @@ LOOP(isnan_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_isnan(in_input[i]);
 }
+LOOP(isnan_complexfloat) {
+    bool *to_output = (bool *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(in_input[i]);
+}
+LOOP(isnan_complexdouble) {
+    bool *to_output = (bool *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_isnan(in_input[i]);
+}
 static const pointwise isnan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -752,7 +800,8 @@ static const pointwise isnan_body = {
     .loops = {
         [TH_BYTE] = isnan_byte, [TH_CHAR] = isnan_char, [TH_SHORT] = isnan_short,
         [TH_INT] = isnan_int, [TH_LONG] = isnan_long, [TH_FLOAT] = isnan_float,
-        [TH_DOUBLE] = isnan_double
+        [TH_DOUBLE] = isnan_double, [TH_COMPLEXFLOAT] = isnan_complexfloat,
+        [TH_COMPLEXDOUBLE] = isnan_complexdouble
     },
 };
 static const param isnan_params[] = {
@@ -764,6 +813,6 @@ const row op_isnan = {
     .doc = "True where an element is not a number; integers always are numbers.",
     .enter = th_pointwise, .body = &isnan_body,
     .params = isnan_params,
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 1, .required = 1, .tensors = 1,
-    .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
 };

@@ -57,8 +57,9 @@ const row op_cumsum = {
     .kernel = {.cpu = cumsum_cpu, .cuda = cumsum_cuda},
     .backward = cumsum_backward,
     .params = cumsum_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
+    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2,
+    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
+    .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
 };
 
 /* cumsum_(Tensor& input, Dim dim) = torch.composed.cumsum_ */
@@ -71,7 +72,8 @@ const row op_cumsum_ = {
     .signature = "cumsum_(Tensor& input, Dim dim)",
     .doc = "cumsum in place, the sums of integers cut to their type.",
     .params = cumsum__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -112,9 +114,9 @@ const row op_cumprod = {
     .kernel = {.cpu = cumprod_cpu, .cuda = cumprod_cuda},
     .backward = cumprod_backward,
     .params = cumprod_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1,
-    .reads = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_WIDE}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* cumprod_(Tensor& input, Dim dim) = torch.composed.cumprod_ */
@@ -127,7 +129,8 @@ const row op_cumprod_ = {
     .signature = "cumprod_(Tensor& input, Dim dim)",
     .doc = "cumprod in place, the products of integers cut to their type.",
     .params = cumprod__params,
-    .flags = ROW_CHANGES, .dtypes = TH_ALL,
+    .flags = ROW_CHANGES,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -199,9 +202,10 @@ const row op_cummax = {
     .backward = cummax_backward,
     .params = cummax_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* cummin(Tensor input, Dim dim) -> (Tensor values, LongTensor indices) = kernel of peaks.c */
@@ -241,9 +245,10 @@ const row op_cummin = {
     .backward = cummin_backward,
     .params = cummin_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* logcumsumexp(Tensor input, Dim dim) = kernel of logcumsumexp.c */

@@ -25,7 +25,7 @@ static const kernel_body searchsorted_body = {.shape = searchsorted_shape};
 static const param searchsorted_params[] = {
     {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_searchsorted = {
@@ -39,8 +39,9 @@ const row op_searchsorted = {
     .enter = th_kernel, .body = &searchsorted_body,
     .kernel = {.cpu = searchsorted_cpu, .cuda = searchsorted_cuda},
     .params = searchsorted_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
-    .ints = 1, .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* searchsorted_number(Tensor sorted_sequence, Scalar input, bool right=False) -> LongTensor =
@@ -48,7 +49,7 @@ const row op_searchsorted = {
 static const param searchsorted_number_params[] = {
     {.name = "sorted_sequence", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_SCALAR, .slot = 0, .type = -1},
-    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_searchsorted_number = {
@@ -76,7 +77,7 @@ const row op_searchsorted_sided = {
         "side) -> LongTensor",
     .doc = "The same with its side by name.",
     .params = searchsorted_sided_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .scalars = 1, .ints = 1, .results = 1,
     .returned = 1, .types = {TH_LONG},
@@ -87,7 +88,7 @@ const row op_searchsorted_sided = {
 static const param bucketize_params[] = {
     {.name = "input", .kind = P_EITHER, .slot = 0, .number = 0, .type = -1},
     {.name = "boundaries", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "right", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_bucketize = {
@@ -112,11 +113,11 @@ static int histc_shape(extent *size, const call *c) {
 static const kernel_body histc_body = {.shape = histc_shape};
 static const param histc_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true, .preset = {100, 100, TH_DEFAULT},
+    {.name = "bins", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {100, 100, TH_DEFAULT, 0}, .type = -1},
+    {.name = "min", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "min", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
-    {.name = "max", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "max", .kind = P_SCALAR, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_histc = {
@@ -143,8 +144,8 @@ static int bincount_shape(extent *size, const call *c) {
 static const kernel_body bincount_body = {.shape = bincount_shape};
 static const param bincount_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
-    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_bincount = {
     .op = "bincount", .name = "bincount",
@@ -176,8 +177,8 @@ static int bincount_weighted_backward(const saved *s, tensor *const *grad, tenso
 static const param bincount_weighted_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = TH_LONG},
     {.name = "weights", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "minlength", .kind = P_INT, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_bincount_weighted = {
     .op = "bincount_weighted", .name = "bincount",
@@ -206,9 +207,9 @@ static const kernel_body multinomial_body = {.shape = multinomial_shape};
 static const param multinomial_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "num_samples", .kind = P_INT, .slot = 0, .optional = true,
-     .preset = {1, 1, TH_DEFAULT}, .type = -1},
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "replacement", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_multinomial = {
     .op = "multinomial", .name = "multinomial",
@@ -228,12 +229,12 @@ const row op_multinomial = {
    Dim dim=None) -> Tensor* = torch.composed.unique */
 static const param unique_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "sorted", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "sorted", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "return_inverse", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "return_counts", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 3, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
@@ -247,7 +248,7 @@ const row op_unique = {
         "each one of the input stands among them, and how often each comes. The order is the "
         "same whatever sorted says, and every nan is one of its own.",
     .params = unique_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 5, .required = 1, .tensors = 1, .inputs = 1, .ints = 4, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -258,9 +259,9 @@ const row op_unique = {
 static const param unique_consecutive_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "return_inverse", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "return_counts", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
@@ -274,7 +275,7 @@ const row op_unique_consecutive = {
         "asked for, also which of them each one of the input is, and how often each comes in "
         "a row. Every nan is one of its own.",
     .params = unique_consecutive_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3, .results = 1, .returned = 1,
     .types = {TH_SAME},

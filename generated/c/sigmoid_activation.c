@@ -18,11 +18,24 @@ WIDE_LOOP(sigmoid_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_sigmoid(in_input[i]);
 }
+LOOP(sigmoid_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_sigmoid(in_input[i]);
+}
+LOOP(sigmoid_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_sigmoid(in_input[i]);
+}
 static const pointwise sigmoid_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"sigmoid_activation", "sigmoid"},
-    .loops = {[TH_FLOAT] = sigmoid_float, [TH_DOUBLE] = sigmoid_double},
+    .loops = {
+        [TH_FLOAT] = sigmoid_float, [TH_DOUBLE] = sigmoid_double,
+        [TH_COMPLEXFLOAT] = sigmoid_complexfloat, [TH_COMPLEXDOUBLE] = sigmoid_complexdouble
+    },
 };
 /* d input = grad * output * (1 - output) */
 LOOP(sigmoid_input_float) {
@@ -37,10 +50,26 @@ LOOP(sigmoid_input_double) {
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * in_output[i] * (1 - in_output[i]);
 }
+LOOP(sigmoid_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * (1 - in_output[i]));
+}
+LOOP(sigmoid_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * in_output[i] * (1 - in_output[i]));
+}
 static const gradient sigmoid_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"sigmoid_activation", "sigmoid_input"},
-    .loops = {[TH_FLOAT] = sigmoid_input_float, [TH_DOUBLE] = sigmoid_input_double},
+    .loops = {
+        [TH_FLOAT] = sigmoid_input_float, [TH_DOUBLE] = sigmoid_input_double,
+        [TH_COMPLEXFLOAT] = sigmoid_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = sigmoid_input_complexdouble
+    },
 };
 static int sigmoid_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -57,7 +86,7 @@ const row op_sigmoid = {
     .enter = th_pointwise, .body = &sigmoid_body,
     .backward = sigmoid_backward,
     .params = sigmoid_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };
@@ -119,10 +148,10 @@ static int softplus_backward(const saved *s, tensor *const *grad, tensor **resul
 }
 static const param softplus_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "beta", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "threshold", .kind = P_SCALAR, .slot = 1, .optional = true,
-     .preset = {20, 20, TH_DEFAULT}, .type = -1},
+     .preset = {20, 20, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_softplus = {
     .op = "softplus", .name = "softplus",
@@ -133,9 +162,10 @@ const row op_softplus = {
     .enter = th_pointwise, .body = &softplus_body,
     .backward = softplus_backward,
     .params = softplus_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 3,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .scalars = 2,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* log_sigmoid(Tensor input) = select(input < 0, input, 0) - log1p(exp(-abs(input))) */
@@ -193,9 +223,10 @@ const row op_log_sigmoid = {
     .enter = th_pointwise, .body = &log_sigmoid_body,
     .backward = log_sigmoid_backward,
     .params = log_sigmoid_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* softsign(Tensor input) = input / (1 + abs(input)) */
@@ -252,9 +283,10 @@ const row op_softsign = {
     .enter = th_pointwise, .body = &softsign_body,
     .backward = softsign_backward,
     .params = softsign_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* tanhshrink(Tensor input) = select(abs(input) < 1.5, series / cosh(near) + 0, input -
@@ -334,9 +366,10 @@ const row op_tanhshrink = {
     .enter = th_pointwise, .body = &tanhshrink_body,
     .backward = tanhshrink_backward,
     .params = tanhshrink_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* silu(Tensor input) = input * gate */
@@ -403,9 +436,10 @@ const row op_silu = {
     .enter = th_pointwise, .body = &silu_body,
     .backward = silu_backward,
     .params = silu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* mish(Tensor input) = input * gate */
@@ -472,9 +506,10 @@ const row op_mish = {
     .enter = th_pointwise, .body = &mish_body,
     .backward = mish_backward,
     .params = mish_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* gelu(Tensor input) = input * share */
@@ -541,15 +576,16 @@ const row op_gelu = {
     .enter = th_pointwise, .body = &gelu_body,
     .backward = gelu_backward,
     .params = gelu_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* glu(Tensor input, Dim dim=-1) = torch.composed.glu */
 static const param glu_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_glu = {
@@ -641,7 +677,8 @@ const row op_gelu_tanh = {
     .enter = th_pointwise, .body = &gelu_tanh_body,
     .backward = gelu_tanh_backward,
     .params = gelu_tanh_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_FUNCTION | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };

@@ -128,7 +128,7 @@ static int softmax_input_backward(const saved *s, tensor *const *grad, tensor **
                                 .list = {{(const int64_t[]){s->n[0]}, 1}}
                             })
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                     })
                 }}),
                 th_apply(&f, &op_mul, &(call){.t = {
@@ -140,7 +140,7 @@ static int softmax_input_backward(const saved *s, tensor *const *grad, tensor **
                     })
                 }})
             },
-            .s = {[1] = {1, 1, TH_DEFAULT}}
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
     return th_leave(&f, s, result);
 }
@@ -190,7 +190,7 @@ static int log_softmax_input_backward(const saved *s, tensor *const *grad, tenso
                     .list = {{(const int64_t[]){s->n[0]}, 1}}
                 })
             },
-            .s = {[1] = {1, 1, TH_DEFAULT}}
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
     /* d log_probability = -grad * log_probability.exp() * grad_output.sum(dim, True) */
     if (s->wants[1])

@@ -37,11 +37,11 @@ static int sort_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param sort_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_sort = {
@@ -58,9 +58,10 @@ const row op_sort = {
     .backward = sort_backward,
     .params = sort_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* argsort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> LongTensor =
@@ -77,11 +78,11 @@ static int argsort_shape(extent *size, const call *c) {
 static const kernel_body argsort_body = {.shape = argsort_shape};
 static const param argsort_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "descending", .kind = P_BOOL, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
-    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "stable", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_argsort = {
@@ -95,8 +96,9 @@ const row op_argsort = {
     .enter = th_kernel, .body = &argsort_body,
     .kernel = {.cpu = argsort_cpu, .cuda = argsort_cuda},
     .params = argsort_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 3, .results = 1, .returned = 1, .types = {TH_LONG},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1, .ints = 3,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };
 
 /* msort(Tensor input) = torch.composed.msort */
@@ -108,7 +110,7 @@ const row op_msort = {
     .signature = "msort(Tensor input)",
     .doc = "The elements along the first dim in ascending order.",
     .params = msort_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -140,11 +142,11 @@ static int topk_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param topk_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "k", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "largest", .kind = P_BOOL, .slot = 2, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
-    {.name = "sorted", .kind = P_BOOL, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "largest", .kind = P_BOOL, .slot = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "sorted", .kind = P_BOOL, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_topk = {
@@ -161,9 +163,10 @@ const row op_topk = {
     .backward = topk_backward,
     .params = topk_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 4, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 5, .required = 2, .tensors = 1, .inputs = 1, .ints = 4,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* kthvalue(Tensor input, int k, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values,
@@ -192,10 +195,10 @@ static int kthvalue_backward(const saved *s, tensor *const *grad, tensor **resul
 static const param kthvalue_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "k", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_kthvalue = {
     .op = "kthvalue", .name = "kthvalue",
@@ -210,9 +213,10 @@ const row op_kthvalue = {
     .backward = kthvalue_backward,
     .params = kthvalue_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 3, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 4, .required = 2, .tensors = 1, .inputs = 1, .ints = 3,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* median(Tensor input) = torch.composed.median */
@@ -225,7 +229,7 @@ const row op_median = {
     .doc =
         "The element in the middle of all, the lower of two; nan counts as largest.",
     .params = median_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
@@ -258,7 +262,7 @@ static const param median_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_median_dim = {
     .op = "median_dim", .name = "median",
@@ -273,9 +277,10 @@ const row op_median_dim = {
     .backward = median_dim_backward,
     .params = median_dim_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* mode(Tensor input, Dim dim=-1, Keepdim keepdim=False) -> (Tensor values, LongTensor indices)
@@ -303,10 +308,10 @@ static int mode_backward(const saved *s, tensor *const *grad, tensor **result) {
 }
 static const param mode_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT, 0},
      .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_mode = {
     .op = "mode", .name = "mode",
@@ -321,9 +326,10 @@ const row op_mode = {
     .backward = mode_backward,
     .params = mode_params,
     .names = (const char *const[]){"values", "indices"},
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
-    .ints = 2, .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1,
-    .grads = 1, .reads = {0x200}, .sizes = {1},
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 2,
+    .results = 2, .returned = 2, .types = {TH_SAME, TH_LONG}, .differentiable = 1, .grads = 1,
+    .reads = {0x200}, .sizes = {1},
 };
 
 /* nanmedian(Tensor input) = torch.composed.nanmedian */
@@ -347,7 +353,7 @@ static const param nanmedian_dim_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_nanmedian_dim = {
     .op = "nanmedian_dim", .name = "nanmedian",
@@ -371,9 +377,9 @@ static const param quantile_params[] = {
     {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "interpolation", .kind = P_WORD, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .words = "linear lower higher midpoint nearest", .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .words = "linear lower higher midpoint nearest", .type = -1},
 };
 const row op_quantile = {
     .op = "quantile", .name = "quantile",
@@ -397,9 +403,9 @@ static const param nanquantile_params[] = {
     {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "interpolation", .kind = P_WORD, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .words = "linear lower higher midpoint nearest", .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .words = "linear lower higher midpoint nearest", .type = -1},
 };
 const row op_nanquantile = {
     .op = "nanquantile", .name = "nanquantile",

@@ -46,6 +46,16 @@ LOOP(square_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = in_input[i] * in_input[i];
 }
+LOOP(square_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i];
+}
+LOOP(square_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = in_input[i] * in_input[i];
+}
 static const pointwise square_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
@@ -53,7 +63,8 @@ static const pointwise square_body = {
     .loops = {
         [TH_BYTE] = square_byte, [TH_CHAR] = square_char, [TH_SHORT] = square_short,
         [TH_INT] = square_int, [TH_LONG] = square_long, [TH_FLOAT] = square_float,
-        [TH_DOUBLE] = square_double
+        [TH_DOUBLE] = square_double, [TH_COMPLEXFLOAT] = square_complexfloat,
+        [TH_COMPLEXDOUBLE] = square_complexdouble
     },
 };
 /* d input = 2 * grad * input */
@@ -69,10 +80,26 @@ LOOP(square_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = 2 * in_grad[i] * in_input[i];
 }
+LOOP(square_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(2 * f_conj(in_grad[i]) * in_input[i]);
+}
+LOOP(square_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(2 * f_conj(in_grad[i]) * in_input[i]);
+}
 static const gradient square_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "square_input"},
-    .loops = {[TH_FLOAT] = square_input_float, [TH_DOUBLE] = square_input_double},
+    .loops = {
+        [TH_FLOAT] = square_input_float, [TH_DOUBLE] = square_input_double,
+        [TH_COMPLEXFLOAT] = square_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = square_input_complexdouble
+    },
 };
 static int square_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -89,9 +116,9 @@ const row op_square = {
     .enter = th_pointwise, .body = &square_body,
     .backward = square_backward,
     .params = square_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* log2(Tensor input) = log2(input) */
@@ -105,11 +132,24 @@ WIDE_LOOP(log2_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_log2(in_input[i]);
 }
+LOOP(log2_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_log2(in_input[i]);
+}
+LOOP(log2_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_log2(in_input[i]);
+}
 static const pointwise log2_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"special_functions", "log2"},
-    .loops = {[TH_FLOAT] = log2_float, [TH_DOUBLE] = log2_double},
+    .loops = {
+        [TH_FLOAT] = log2_float, [TH_DOUBLE] = log2_double, [TH_COMPLEXFLOAT] = log2_complexfloat,
+        [TH_COMPLEXDOUBLE] = log2_complexdouble
+    },
 };
 /* d input = grad / (input * log(2)) */
 WIDE_LOOP(log2_input_float) {
@@ -124,10 +164,27 @@ WIDE_LOOP(log2_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i] * f_log((double)2));
 }
+LOOP(log2_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
+        in_input[i] * f_log((complexfloat)2)));
+}
+LOOP(log2_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
+        in_input[i] * f_log((complexdouble)2)));
+}
 static const gradient log2_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "log2_input"},
-    .loops = {[TH_FLOAT] = log2_input_float, [TH_DOUBLE] = log2_input_double},
+    .loops = {
+        [TH_FLOAT] = log2_input_float, [TH_DOUBLE] = log2_input_double,
+        [TH_COMPLEXFLOAT] = log2_input_complexfloat, [TH_COMPLEXDOUBLE] = log2_input_complexdouble
+    },
 };
 static int log2_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -144,7 +201,7 @@ const row op_log2 = {
     .enter = th_pointwise, .body = &log2_body,
     .backward = log2_backward,
     .params = log2_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -160,11 +217,24 @@ WIDE_LOOP(log10_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_log10(in_input[i]);
 }
+LOOP(log10_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_log10(in_input[i]);
+}
+LOOP(log10_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_log10(in_input[i]);
+}
 static const pointwise log10_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"special_functions", "log10"},
-    .loops = {[TH_FLOAT] = log10_float, [TH_DOUBLE] = log10_double},
+    .loops = {
+        [TH_FLOAT] = log10_float, [TH_DOUBLE] = log10_double,
+        [TH_COMPLEXFLOAT] = log10_complexfloat, [TH_COMPLEXDOUBLE] = log10_complexdouble
+    },
 };
 /* d input = grad / (input * log(10)) */
 WIDE_LOOP(log10_input_float) {
@@ -179,10 +249,27 @@ WIDE_LOOP(log10_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], in_input[i] * f_log((double)10));
 }
+LOOP(log10_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
+        in_input[i] * f_log((complexfloat)10)));
+}
+LOOP(log10_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
+        in_input[i] * f_log((complexdouble)10)));
+}
 static const gradient log10_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"special_functions", "log10_input"},
-    .loops = {[TH_FLOAT] = log10_input_float, [TH_DOUBLE] = log10_input_double},
+    .loops = {
+        [TH_FLOAT] = log10_input_float, [TH_DOUBLE] = log10_input_double,
+        [TH_COMPLEXFLOAT] = log10_input_complexfloat, [TH_COMPLEXDOUBLE] = log10_input_complexdouble
+    },
 };
 static int log10_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -199,7 +286,7 @@ const row op_log10 = {
     .enter = th_pointwise, .body = &log10_body,
     .backward = log10_backward,
     .params = log10_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -254,9 +341,10 @@ const row op_exp2 = {
     .enter = th_pointwise, .body = &exp2_body,
     .backward = exp2_backward,
     .params = exp2_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* erf(Tensor input) = erf(input) */
@@ -313,9 +401,10 @@ const row op_erf = {
     .enter = th_pointwise, .body = &erf_body,
     .backward = erf_backward,
     .params = erf_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* erfc(Tensor input) = erfc(input) */
@@ -372,9 +461,10 @@ const row op_erfc = {
     .enter = th_pointwise, .body = &erfc_body,
     .backward = erfc_backward,
     .params = erfc_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* erfinv(Tensor input) = erfinv(input) */
@@ -430,9 +520,10 @@ const row op_erfinv = {
     .enter = th_pointwise, .body = &erfinv_body,
     .backward = erfinv_backward,
     .params = erfinv_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x100},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x100},
 };
 
 /* lgamma(Tensor input) = lgamma(input) */
@@ -485,9 +576,10 @@ const row op_lgamma = {
     .enter = th_pointwise, .body = &lgamma_body,
     .backward = lgamma_backward,
     .params = lgamma_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* digamma(Tensor input) = digamma(input) */
@@ -541,9 +633,10 @@ const row op_digamma = {
     .enter = th_pointwise, .body = &digamma_body,
     .backward = digamma_backward,
     .params = digamma_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
-    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* polygamma(int n, Tensor input) = polygamma(n, input) */
@@ -613,9 +706,10 @@ const row op_polygamma = {
     .require = polygamma_require,
     .backward = polygamma_backward,
     .params = polygamma_params,
-    .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_FUNCTION | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* logit(Tensor input, Scalar eps=-1) = select(abs(away) < 0.25, log1p((away + away) / (1 -
@@ -690,8 +784,8 @@ static int logit_backward(const saved *s, tensor *const *grad, tensor **result) 
 }
 static const param logit_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {-1, -1, TH_DEFAULT},
-     .type = -1},
+    {.name = "eps", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {-1, -1, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_logit = {
     .op = "logit", .name = "logit",
@@ -702,9 +796,10 @@ const row op_logit = {
     .enter = th_pointwise, .body = &logit_body,
     .backward = logit_backward,
     .params = logit_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 1, .tensors = 1, .inputs = 1, .scalars = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .scalars = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {1},
 };
 
 /* mvlgamma(Tensor input, int p) = torch.composed.mvlgamma */

@@ -111,19 +111,19 @@ static int trtrs_backward(const saved *s, tensor *const *grad, tensor **result) 
                 })}}),
                 grad[1]
             },
-            .s = {[1] = {1, 1, TH_DEFAULT}}
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
     return th_leave(&f, s, result);
 }
 static const param trtrs_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "A", .kind = P_TENSOR, .slot = 1, .type = -1},
-    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
+    {.name = "upper", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
      .type = -1},
-    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
-     .type = -1},
+    {.name = "transpose", .kind = P_BOOL, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "unitriangular", .kind = P_BOOL, .slot = 2, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_trtrs = {
     .op = "trtrs", .name = "trtrs",
@@ -359,7 +359,7 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
                                     s->t[0],
                                     th_apply(&f, &op_mm, &(call){.t = {s->t[1], s->out[0]}})
                                 },
-                                .s = {[1] = {1, 1, TH_DEFAULT}}
+                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             }),
                             th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_least_solution, &(call){
                                 .t = {
@@ -383,7 +383,7 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
                             th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
                         }})
                     },
-                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                 }),
                 th_apply(&f, &op_mm, &(call){.t = {
                     th_apply(&f, &op_least_solution, &(call){
@@ -401,11 +401,11 @@ static int least_squares_backward(const saved *s, tensor *const *grad, tensor **
                                 })
                             }})
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                     })}})
                 }})
             },
-            .s = {[1] = {1, 1, TH_DEFAULT}}
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
     return th_leave(&f, s, result);
 }
@@ -464,7 +464,7 @@ static int least_solution_backward(const saved *s, tensor *const *grad, tensor *
                                     s->t[0],
                                     th_apply(&f, &op_mm, &(call){.t = {s->t[1], s->out[0]}})
                                 },
-                                .s = {[1] = {1, 1, TH_DEFAULT}}
+                                .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                             }),
                             th_apply(&f, &op_t, &(call){.t = {th_apply(&f, &op_least_solution, &(call){
                                 .t = {
@@ -488,7 +488,7 @@ static int least_solution_backward(const saved *s, tensor *const *grad, tensor *
                             th_apply(&f, &op_t, &(call){.t = {s->out[0]}})
                         }})
                     },
-                    .s = {[1] = {1, 1, TH_DEFAULT}}
+                    .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                 }),
                 th_apply(&f, &op_mm, &(call){.t = {
                     th_apply(&f, &op_least_solution, &(call){
@@ -506,11 +506,11 @@ static int least_solution_backward(const saved *s, tensor *const *grad, tensor *
                                 })
                             }})
                         },
-                        .s = {[1] = {1, 1, TH_DEFAULT}}
+                        .s = {[1] = {1, 1, TH_DEFAULT, 0}}
                     })}})
                 }})
             },
-            .s = {[1] = {1, 1, TH_DEFAULT}}
+            .s = {[1] = {1, 1, TH_DEFAULT, 0}}
         }));
     return th_leave(&f, s, result);
 }

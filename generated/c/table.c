@@ -281,6 +281,35 @@ const row *const th_own_rows[] = {
     &op_split_sizes,
     &op_chunk,
     &op_unbind,
+    &op_conj_physical,
+    &op_conj,
+    &op_real,
+    &op_imag,
+    &op_complex,
+    &op_polar,
+    &op_angle,
+    &op_isreal,
+    &op_magnitude,
+    &op_abs_complex,
+    &op_sgn,
+    &op_prod_complex,
+    &op_cumprod_complex,
+    &op_norm_complex,
+    &op_var_complex,
+    &op_std_complex,
+    &op_vdot,
+    &op_isclose_complex,
+    &op_view_as_real,
+    &op_view_as_complex,
+    &op_inverse_complex,
+    &op_gesv_complex,
+    &op_det_complex,
+    &op_slogdet_complex,
+    &op_potrf_complex,
+    &op_qr_complex,
+    &op_symeig_complex,
+    &op_svd_complex,
+    &op_trtrs_complex,
     &op_index_select,
     &op_index_select_input,
     &op_gather,
@@ -547,28 +576,48 @@ const overloads name_abs = {
     "abs",
     (const row *const[]){
         &op_abs,
+        &op_abs_complex,
     },
-    1,
+    2,
     "abs($module, input, *, out=None)\n"
     "--\n"
     "\n"
+    "abs(input, *, out=None) -> Tensor\n"
+    "\n"
     "Absolute value of each element. The derivative at zero is taken as zero.\n"
     "Element types: numbers.\n"
-    "d input = select(input == 0, 0, grad * sign(input))",
+    "d input = select(input == 0, 0, grad * sign(input))\n"
+    "\n"
+    "abs(input) -> Tensor\n"
+    "\n"
+    "Absolute value of each complex number, which is real. The derivative at zero is "
+    "taken as zero.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_absolute = {
     "absolute",
     (const row *const[]){
         &op_abs,
+        &op_abs_complex,
     },
-    1,
+    2,
     "absolute($module, input, *, out=None)\n"
     "--\n"
     "\n"
+    "absolute(input, *, out=None) -> Tensor\n"
+    "\n"
     "Absolute value of each element. The derivative at zero is taken as zero.\n"
     "Element types: numbers.\n"
-    "d input = select(input == 0, 0, grad * sign(input))",
+    "d input = select(input == 0, 0, grad * sign(input))\n"
+    "\n"
+    "absolute(input) -> Tensor\n"
+    "\n"
+    "Absolute value of each complex number, which is real. The derivative at zero is "
+    "taken as zero.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_neg = {
@@ -582,7 +631,7 @@ const overloads name_neg = {
     "\n"
     "Each element with its sign changed. Integers wrap around, so the smallest stays "
     "what it is.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = -grad",
 };
 
@@ -597,7 +646,7 @@ const overloads name_negative = {
     "\n"
     "Each element with its sign changed. Integers wrap around, so the smallest stays "
     "what it is.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = -grad",
 };
 
@@ -608,21 +657,6 @@ const overloads name_sign = {
     },
     1,
     "sign($module, input, *, out=None)\n"
-    "--\n"
-    "\n"
-    "Minus one, zero or one with the sign of each element. The derivative is taken as "
-    "zero.\n"
-    "Element types: numbers.\n"
-    "d input = 0",
-};
-
-const overloads name_sgn = {
-    "sgn",
-    (const row *const[]){
-        &op_sign,
-    },
-    1,
-    "sgn($module, input, *, out=None)\n"
     "--\n"
     "\n"
     "Minus one, zero or one with the sign of each element. The derivative is taken as "
@@ -736,7 +770,7 @@ const overloads name_isnan = {
     "--\n"
     "\n"
     "True where an element is not a number; integers always are numbers.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -750,7 +784,7 @@ const overloads name_reciprocal = {
     "--\n"
     "\n"
     "One divided by each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -grad * output * output",
 };
 
@@ -764,7 +798,7 @@ const overloads name_cinv = {
     "--\n"
     "\n"
     "One divided by each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -grad * output * output",
 };
 
@@ -778,7 +812,7 @@ const overloads name_sqrt = {
     "--\n"
     "\n"
     "Square root of each element, nan where it is negative.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (2 * output)",
 };
 
@@ -792,7 +826,7 @@ const overloads name_rsqrt = {
     "--\n"
     "\n"
     "One divided by the square root of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -0.5 * grad * output * output * output",
 };
 
@@ -806,7 +840,7 @@ const overloads name_exp = {
     "--\n"
     "\n"
     "e to the power of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * output",
 };
 
@@ -821,7 +855,7 @@ const overloads name_expm1 = {
     "\n"
     "e to the power of each element, minus one. It keeps its digits where the element is "
     "small.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * (output + 1)",
 };
 
@@ -835,7 +869,7 @@ const overloads name_log = {
     "--\n"
     "\n"
     "Natural logarithm of each element, nan where it is negative.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / input",
 };
 
@@ -850,7 +884,7 @@ const overloads name_log1p = {
     "\n"
     "Natural logarithm of one plus each element. It keeps its digits where the element "
     "is small.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (1 + input)",
 };
 
@@ -866,10 +900,11 @@ const overloads name_pow = {
     "input to the power of exponent; of integers, which wrap around, to none that is "
     "negative. The derivative with respect to the exponent is output * log(input), and "
     "zero at input zero.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** "
     "(exponent - 1))\n"
-    "d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))\n"
+    "d exponent = select(input == 0 and output - output == 0, 0, grad * output * "
+    "log(input))\n"
     "where base = select(input == 0 and exponent == 0, 1, input)",
 };
 
@@ -883,7 +918,7 @@ const overloads name_sin = {
     "--\n"
     "\n"
     "Sine of each element, in radians.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * cos(input)",
 };
 
@@ -897,7 +932,7 @@ const overloads name_cos = {
     "--\n"
     "\n"
     "Cosine of each element, in radians.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -grad * sin(input)",
 };
 
@@ -925,7 +960,7 @@ const overloads name_tan = {
     "--\n"
     "\n"
     "Tangent of each element, in radians.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * (1 + output * output)",
 };
 
@@ -940,7 +975,7 @@ const overloads name_asin = {
     "\n"
     "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
     "1 / sqrt(1 - x^2).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / sqrt((1 - input) * (1 + input))",
 };
 
@@ -955,7 +990,7 @@ const overloads name_arcsin = {
     "\n"
     "Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is "
     "1 / sqrt(1 - x^2).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / sqrt((1 - input) * (1 + input))",
 };
 
@@ -970,7 +1005,7 @@ const overloads name_acos = {
     "\n"
     "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
     "/ sqrt(1 - x^2).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -grad / sqrt((1 - input) * (1 + input))",
 };
 
@@ -985,7 +1020,7 @@ const overloads name_arccos = {
     "\n"
     "Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 "
     "/ sqrt(1 - x^2).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = -grad / sqrt((1 - input) * (1 + input))",
 };
 
@@ -999,7 +1034,7 @@ const overloads name_atan = {
     "--\n"
     "\n"
     "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (1 + input * input)",
 };
 
@@ -1013,7 +1048,7 @@ const overloads name_arctan = {
     "--\n"
     "\n"
     "Angle in radians, from -pi/2 to pi/2, whose tangent each element is.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (1 + input * input)",
 };
 
@@ -1061,7 +1096,7 @@ const overloads name_sinh = {
     "--\n"
     "\n"
     "Hyperbolic sine of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * cosh(input)",
 };
 
@@ -1075,7 +1110,7 @@ const overloads name_cosh = {
     "--\n"
     "\n"
     "Hyperbolic cosine of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * sinh(input)",
 };
 
@@ -1089,7 +1124,7 @@ const overloads name_tanh = {
     "--\n"
     "\n"
     "Hyperbolic tangent of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * (1 - output * output)",
 };
 
@@ -1103,7 +1138,7 @@ const overloads name_asinh = {
     "--\n"
     "\n"
     "Inverse hyperbolic sine of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * rsqrt(input * input + 1)",
 };
 
@@ -1117,7 +1152,7 @@ const overloads name_arcsinh = {
     "--\n"
     "\n"
     "Inverse hyperbolic sine of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * rsqrt(input * input + 1)",
 };
 
@@ -1131,7 +1166,7 @@ const overloads name_acosh = {
     "--\n"
     "\n"
     "Inverse hyperbolic cosine of each element, nan below 1.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)",
 };
 
@@ -1145,7 +1180,7 @@ const overloads name_arccosh = {
     "--\n"
     "\n"
     "Inverse hyperbolic cosine of each element, nan below 1.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * rsqrt(input - 1) * rsqrt(input + 1)",
 };
 
@@ -1159,7 +1194,7 @@ const overloads name_atanh = {
     "--\n"
     "\n"
     "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (1 - input * input)",
 };
 
@@ -1173,7 +1208,7 @@ const overloads name_arctanh = {
     "--\n"
     "\n"
     "Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (1 - input * input)",
 };
 
@@ -1236,7 +1271,7 @@ const overloads name_square = {
     "--\n"
     "\n"
     "Each element multiplied by itself.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = 2 * grad * input",
 };
 
@@ -1250,7 +1285,7 @@ const overloads name_log2 = {
     "--\n"
     "\n"
     "Logarithm of base 2 of each element, nan where it is negative.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (input * log(2))",
 };
 
@@ -1264,7 +1299,7 @@ const overloads name_log10 = {
     "--\n"
     "\n"
     "Logarithm of base 10 of each element, nan where it is negative.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / (input * log(10))",
 };
 
@@ -1869,7 +1904,7 @@ const overloads name_fill = {
     "--\n"
     "\n"
     "A tensor of the input's size that holds value everywhere.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = 0",
 };
 
@@ -1883,7 +1918,7 @@ const overloads name_zero = {
     "--\n"
     "\n"
     "A tensor of the input's size that holds zeros.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = 0",
 };
 
@@ -1897,7 +1932,7 @@ const overloads name_clone = {
     "--\n"
     "\n"
     "A contiguous copy of the tensor.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad",
 };
 
@@ -1911,7 +1946,7 @@ const overloads name_zeros_like = {
     "--\n"
     "\n"
     "Zeros of the input's size and type.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: the values do not matter.",
 };
 
@@ -1925,7 +1960,7 @@ const overloads name_empty_like = {
     "--\n"
     "\n"
     "Zeros of the input's size and type.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: the values do not matter.",
 };
 
@@ -1939,7 +1974,7 @@ const overloads name_ones_like = {
     "--\n"
     "\n"
     "Ones of the input's size and type.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: the values do not matter.",
 };
 
@@ -1955,7 +1990,7 @@ const overloads name_add = {
     "add(input, alpha=1, other, *, out=None) -> Tensor\n"
     "\n"
     "input + alpha * other.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad\n"
     "d other = grad * alpha",
 };
@@ -1972,7 +2007,7 @@ const overloads name_sub = {
     "sub(input, alpha=1, other, *, out=None) -> Tensor\n"
     "\n"
     "input - alpha * other. Results of bytes wrap around.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad\n"
     "d other = -grad * alpha",
 };
@@ -1989,7 +2024,7 @@ const overloads name_subtract = {
     "subtract(input, alpha=1, other, *, out=None) -> Tensor\n"
     "\n"
     "input - alpha * other. Results of bytes wrap around.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad\n"
     "d other = -grad * alpha",
 };
@@ -2004,7 +2039,7 @@ const overloads name_rsub = {
     "--\n"
     "\n"
     "other - alpha * input.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -2032,7 +2067,7 @@ const overloads name_positive = {
     "--\n"
     "\n"
     "The input itself.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -2046,7 +2081,7 @@ const overloads name_mul = {
     "--\n"
     "\n"
     "Product of the elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad * other\n"
     "d other = grad * input",
 };
@@ -2061,7 +2096,7 @@ const overloads name_multiply = {
     "--\n"
     "\n"
     "Product of the elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad * other\n"
     "d other = grad * input",
 };
@@ -2079,7 +2114,7 @@ const overloads name_div = {
     "div(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements, of integers a float.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / other\n"
     "d other = -grad * (input / other) / other\n"
     "\n"
@@ -2104,7 +2139,7 @@ const overloads name_divide = {
     "divide(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements, of integers a float.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / other\n"
     "d other = -grad * (input / other) / other\n"
     "\n"
@@ -2129,7 +2164,7 @@ const overloads name_true_divide = {
     "true_divide(input, other, *, out=None) -> Tensor\n"
     "\n"
     "Quotient of the elements, of integers a float.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / other\n"
     "d other = -grad * (input / other) / other\n"
     "\n"
@@ -2214,7 +2249,7 @@ const overloads name_lerp = {
     "lerp(input, end, weight, *, out=None) -> Tensor\n"
     "\n"
     "Point between input and end, input + weight * (end - input).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * (1 - weight)\n"
     "d end = grad * weight\n"
     "\n"
@@ -2222,7 +2257,7 @@ const overloads name_lerp = {
     "\n"
     "Point between input and end with a weight for each element, input + weight * (end - "
     "input).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * (1 - weight)\n"
     "d end = grad * weight\n"
     "d weight = grad * (end - input)",
@@ -2240,7 +2275,7 @@ const overloads name_addcmul = {
     "addcmul(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
     "\n"
     "input + value * tensor1 * tensor2.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad\n"
     "d tensor1 = grad * value * tensor2\n"
     "d tensor2 = grad * value * tensor1",
@@ -2258,7 +2293,7 @@ const overloads name_addcdiv = {
     "addcdiv(input, value=1, tensor1, tensor2, *, out=None) -> Tensor\n"
     "\n"
     "input + value * tensor1 / tensor2.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad\n"
     "d tensor1 = grad * value / tensor2\n"
     "d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)",
@@ -2620,7 +2655,7 @@ const overloads name_where = {
     "where(condition, input, other, *, out=None) -> Tensor\n"
     "\n"
     "Elements of input where condition is True, elements of other elsewhere.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = select(condition, grad, 0)\n"
     "d other = select(condition, 0, grad)\n"
     "\n"
@@ -2824,7 +2859,7 @@ const overloads name_eq = {
     "--\n"
     "\n"
     "True where input equals other.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -2838,7 +2873,7 @@ const overloads name_ne = {
     "--\n"
     "\n"
     "True where input differs from other.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -2852,7 +2887,7 @@ const overloads name_not_equal = {
     "--\n"
     "\n"
     "True where input differs from other.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -2978,7 +3013,7 @@ const overloads name_isfinite = {
     "--\n"
     "\n"
     "True where an element is neither infinite nor nan.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -2992,7 +3027,7 @@ const overloads name_isinf = {
     "--\n"
     "\n"
     "True where an element is infinite.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -3042,15 +3077,26 @@ const overloads name_isclose = {
     "isclose",
     (const row *const[]){
         &op_isclose,
+        &op_isclose_complex,
     },
-    1,
+    2,
     "isclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, "
     "out=None)\n"
     "--\n"
     "\n"
+    "isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, *, out=None) -> "
+    "BoolTensor\n"
+    "\n"
     "True where two elements are equal or differ by atol + rtol * |other| at most; nan "
     "is close to nan where equal_nan says so.\n"
     "Element types: floating.\n"
+    "Not differentiable.\n"
+    "\n"
+    "isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor\n"
+    "\n"
+    "True where two complex numbers are equal or differ by atol + rtol * |other| at "
+    "most.\n"
+    "Element types: complex.\n"
     "Not differentiable.",
 };
 
@@ -3064,7 +3110,7 @@ const overloads name_allclose = {
     "--\n"
     "\n"
     "Whether isclose holds for all elements, as a bool.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "Not differentiable.",
 };
 
@@ -3206,7 +3252,7 @@ const overloads name_sum = {
     "Sum of the elements, gathered in double precision or in 64 bits; no elements give "
     "0. Of integers it is a LongTensor. Floats may be added in twos before, which is "
     "wrong by at most 2^-24 of the sum of their sizes.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad",
 };
 
@@ -3214,15 +3260,24 @@ const overloads name_prod = {
     "prod",
     (const row *const[]){
         &op_prod,
+        &op_prod_complex,
     },
-    1,
+    2,
     "prod($module, input, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
+    "\n"
+    "prod(input, dim=None, keepdim=False, *, out=None) -> Tensor\n"
     "\n"
     "Product of the elements; no elements give 1. Of integers it is a LongTensor. The "
     "gradient of an element is the product of the others, where there are zeros too.\n"
     "Element types: all.\n"
-    "d input = prod_input(grad, input, dim, keepdim)",
+    "d input = prod_input(grad, input, dim, keepdim)\n"
+    "\n"
+    "prod(input, dim=None, keepdim=False) -> Tensor\n"
+    "\n"
+    "Product of complex numbers; none of them give 1.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_mean = {
@@ -3235,7 +3290,7 @@ const overloads name_mean = {
     "--\n"
     "\n"
     "Mean of the elements; no elements give nan.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad / count",
 };
 
@@ -3272,8 +3327,9 @@ const overloads name_norm = {
     (const row *const[]){
         &op_norm,
         &op_norm_named,
+        &op_norm_complex,
     },
-    2,
+    3,
     "norm($module, input, p=2, dim=None, keepdim=False, *, out=None)\n"
     "--\n"
     "\n"
@@ -3291,6 +3347,12 @@ const overloads name_norm = {
     "The norm of Frobenius, the root of the sum of the squares, or the nuclear norm, the "
     "sum of the singular values of matrices in two dims, by default the last two.\n"
     "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "norm(input, p=2, dim=None, keepdim=False) -> Tensor\n"
+    "\n"
+    "The p-norm of the absolute values of complex numbers.\n"
+    "Element types: complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -3624,7 +3686,7 @@ const overloads name_cumsum = {
     "\n"
     "The sum of the elements along dim up to each, itself included. Floats are gathered "
     "in double.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)",
 };
 
@@ -3646,15 +3708,24 @@ const overloads name_cumprod = {
     "cumprod",
     (const row *const[]){
         &op_cumprod,
+        &op_cumprod_complex,
     },
-    1,
+    2,
     "cumprod($module, input, dim, *, out=None)\n"
     "--\n"
+    "\n"
+    "cumprod(input, dim, *, out=None) -> Tensor\n"
     "\n"
     "The product of the elements along dim up to each, itself included. The gradient is "
     "that of the products, where there are zeros too.\n"
     "Element types: all.\n"
-    "d input = cumprod_input(grad, input, dim)",
+    "d input = cumprod_input(grad, input, dim)\n"
+    "\n"
+    "cumprod(input, dim) -> Tensor\n"
+    "\n"
+    "The product of complex numbers along dim up to each, itself included.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_cumprod_ = {
@@ -3720,33 +3791,53 @@ const overloads name_var = {
     "var",
     (const row *const[]){
         &op_var,
+        &op_var_complex,
     },
-    1,
+    2,
     "var($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, "
     "out=None)\n"
     "--\n"
     "\n"
+    "var(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> "
+    "Tensor\n"
+    "\n"
     "Variance of the elements, the sum of squared distances from the mean over count - "
     "1, or over count if unbiased=False, or over count - correction where that is given.\n"
     "Element types: floating.\n"
-    "d input = var_input(grad, input, dim, unbiased, keepdim, correction)",
+    "d input = var_input(grad, input, dim, unbiased, keepdim, correction)\n"
+    "\n"
+    "var(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n"
+    "\n"
+    "Variance of complex numbers, the sum of those of their parts.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_std = {
     "std",
     (const row *const[]){
         &op_std,
+        &op_std_complex,
     },
-    1,
+    2,
     "std($module, input, dim=None, unbiased=True, keepdim=False, correction=None, *, "
     "out=None)\n"
     "--\n"
+    "\n"
+    "std(input, dim=None, unbiased=True, keepdim=False, correction=None, *, out=None) -> "
+    "Tensor\n"
     "\n"
     "Standard deviation of the elements, the square root of var. The gradient is taken "
     "as zero where the deviation is.\n"
     "Element types: floating.\n"
     "d input = var_input(where(output.eq(0), output, grad / (2 * output)), input, dim, "
-    "unbiased, keepdim, correction)",
+    "unbiased, keepdim, correction)\n"
+    "\n"
+    "std(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor\n"
+    "\n"
+    "Standard deviation of complex numbers, the square root of var.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_relu = {
@@ -3952,7 +4043,7 @@ const overloads name_sigmoid = {
     "--\n"
     "\n"
     "Logistic function 1 / (1 + exp(-x)) of each element.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad * output * (1 - output)",
 };
 
@@ -4162,22 +4253,7 @@ const overloads name_dot = {
     "--\n"
     "\n"
     "Sum of the products of the elements of two vectors.\n"
-    "Element types: numbers.\n"
-    "d input = tensor * grad\n"
-    "d tensor = input * grad",
-};
-
-const overloads name_vdot = {
-    "vdot",
-    (const row *const[]){
-        &op_dot,
-    },
-    1,
-    "vdot($module, input, tensor, *, out=None)\n"
-    "--\n"
-    "\n"
-    "Sum of the products of the elements of two vectors.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = tensor * grad\n"
     "d tensor = input * grad",
 };
@@ -4192,7 +4268,7 @@ const overloads name_mv = {
     "--\n"
     "\n"
     "Matrix times vector.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad.ger(vec)\n"
     "d vec = input.t().mv(grad)",
 };
@@ -4207,7 +4283,7 @@ const overloads name_mm = {
     "--\n"
     "\n"
     "Matrix times matrix.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad.mm(mat2.t())\n"
     "d mat2 = input.t().mm(grad)",
 };
@@ -4222,7 +4298,7 @@ const overloads name_bmm = {
     "--\n"
     "\n"
     "Product of each matrix of one batch with that of the other.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad.bmm(mat2.transpose(1, 2))\n"
     "d mat2 = input.transpose(1, 2).bmm(grad)",
 };
@@ -4237,7 +4313,7 @@ const overloads name_ger = {
     "--\n"
     "\n"
     "Outer product of two vectors.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad.mv(vec2)\n"
     "d vec2 = grad.t().mv(input)",
 };
@@ -4252,7 +4328,7 @@ const overloads name_outer = {
     "--\n"
     "\n"
     "Outer product of two vectors.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad.mv(vec2)\n"
     "d vec2 = grad.t().mv(input)",
 };
@@ -4269,7 +4345,7 @@ const overloads name_addmm = {
     "addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad * beta\n"
     "d mat1 = grad.mm(mat2.t()) * alpha\n"
     "d mat2 = mat1.t().mm(grad) * alpha",
@@ -4287,7 +4363,7 @@ const overloads name_addmv = {
     "addmv(beta=1, input, alpha=1, mat, vec, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * (mat @ vec).\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad * beta\n"
     "d mat = grad.ger(vec) * alpha\n"
     "d vec = mat.t().mv(grad) * alpha",
@@ -4305,7 +4381,7 @@ const overloads name_addr = {
     "addr(beta=1, input, alpha=1, vec1, vec2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * the outer product of vec1 and vec2.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad * beta\n"
     "d vec1 = grad.mv(vec2) * alpha\n"
     "d vec2 = grad.t().mv(vec1) * alpha",
@@ -4323,7 +4399,7 @@ const overloads name_addbmm = {
     "addbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * the sum over the batch of batch1 @ batch2.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad * beta\n"
     "d batch1 = grad.expand((batch1.size(0), batch1.size(1), "
     "batch2.size(2))).bmm(batch2.transpose(1, 2)) * alpha\n"
@@ -4343,7 +4419,7 @@ const overloads name_baddbmm = {
     "baddbmm(beta=1, input, alpha=1, batch1, batch2, *, out=None) -> Tensor\n"
     "\n"
     "beta * input + alpha * (batch1 @ batch2), matrix by matrix.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad * beta\n"
     "d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha\n"
     "d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha",
@@ -4360,7 +4436,7 @@ const overloads name_linear = {
     "\n"
     "Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, "
     "or of one vector. Weight is (outputs, inputs), bias (outputs).\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = linear(grad, weight.t())\n"
     "d weight = linear_weight(grad, input)\n"
     "d bias = grad.sum_to_size(bias.size())",
@@ -4378,7 +4454,7 @@ const overloads name_matmul = {
     "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a "
     "vector a vector, and of more dims the last two are matrices and the others a batch, "
     "broadcast.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -4543,7 +4619,7 @@ const overloads name_sum_to_size = {
     "\n"
     "Sum over the dims that broadcasting from size would have repeated, the reverse of "
     "expand.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "d input = grad.expand(input.size())",
 };
 
@@ -4617,7 +4693,7 @@ const overloads name_split = {
     "\n"
     "A tuple of parts along dim, of split_size elements each but for the last, which may "
     "be shorter.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.\n"
     "\n"
     "split(input, sizes, dim=0) -> tuple of Tensor\n"
@@ -4652,7 +4728,7 @@ const overloads name_chunk = {
     "\n"
     "A tuple of at most chunks parts along dim, of one size but for the last, which may "
     "be shorter.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -4666,8 +4742,458 @@ const overloads name_unbind = {
     "--\n"
     "\n"
     "A tuple of the slices along dim, each without it.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_conj_physical = {
+    "conj_physical",
+    (const row *const[]){
+        &op_conj_physical,
+    },
+    1,
+    "conj_physical($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "Each element with the other sign of its imaginary part.\n"
+    "Element types: all, complex.\n"
+    "d input = conj(grad)",
+};
+
+const overloads name_conj = {
+    "conj",
+    (const row *const[]){
+        &op_conj,
+    },
+    1,
+    "conj($module, input)\n"
+    "--\n"
+    "\n"
+    "The conjugate of each element, a copy; of real numbers the input itself.\n"
+    "Element types: all, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_resolve_conj = {
+    "resolve_conj",
+    (const row *const[]){
+        &op_conj,
+    },
+    1,
+    "resolve_conj($module, input)\n"
+    "--\n"
+    "\n"
+    "The conjugate of each element, a copy; of real numbers the input itself.\n"
+    "Element types: all, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_resolve_neg = {
+    "resolve_neg",
+    (const row *const[]){
+        &op_conj,
+    },
+    1,
+    "resolve_neg($module, input)\n"
+    "--\n"
+    "\n"
+    "The conjugate of each element, a copy; of real numbers the input itself.\n"
+    "Element types: all, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_real = {
+    "real",
+    (const row *const[]){
+        &op_real,
+    },
+    1,
+    "real($module, input)\n"
+    "--\n"
+    "\n"
+    "A view of the real parts; real numbers are their own.\n"
+    "Element types: all, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_imag = {
+    "imag",
+    (const row *const[]){
+        &op_imag,
+    },
+    1,
+    "imag($module, input)\n"
+    "--\n"
+    "\n"
+    "A view of the imaginary parts of complex numbers.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_complex = {
+    "complex",
+    (const row *const[]){
+        &op_complex,
+    },
+    1,
+    "complex($module, real, imag)\n"
+    "--\n"
+    "\n"
+    "Complex numbers of their parts, broadcast to one size.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_polar = {
+    "polar",
+    (const row *const[]){
+        &op_polar,
+    },
+    1,
+    "polar($module, abs, angle)\n"
+    "--\n"
+    "\n"
+    "Complex numbers of their absolute values and their angles in radians.\n"
+    "Element types: floating.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_angle = {
+    "angle",
+    (const row *const[]){
+        &op_angle,
+    },
+    1,
+    "angle($module, input)\n"
+    "--\n"
+    "\n"
+    "Angle of each element in radians, from -pi to pi. The derivative at zero is taken "
+    "as zero; real numbers have none.\n"
+    "Element types: floating, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_isreal = {
+    "isreal",
+    (const row *const[]){
+        &op_isreal,
+    },
+    1,
+    "isreal($module, input)\n"
+    "--\n"
+    "\n"
+    "True where the imaginary part is zero.\n"
+    "Element types: all, complex.\n"
+    "Not differentiable.",
+};
+
+const overloads name_sgn = {
+    "sgn",
+    (const row *const[]){
+        &op_sgn,
+    },
+    1,
+    "sgn($module, input)\n"
+    "--\n"
+    "\n"
+    "Each complex number divided by its absolute value; zero stays zero. Of real numbers "
+    "it is sign.\n"
+    "Element types: numbers, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_vdot = {
+    "vdot",
+    (const row *const[]){
+        &op_vdot,
+    },
+    1,
+    "vdot($module, input, tensor)\n"
+    "--\n"
+    "\n"
+    "Sum of the products of the conjugates of one vector's elements with those of the "
+    "other.\n"
+    "Element types: numbers, complex.\n"
+    "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_view_as_real = {
+    "view_as_real",
+    (const row *const[]){
+        &op_view_as_real,
+    },
+    1,
+    "view_as_real($module, input)\n"
+    "--\n"
+    "\n"
+    "A view of complex numbers as pairs of real and imaginary parts, in a last dim of "
+    "size 2.\n"
+    "Element types: complex.\n"
+    "d input = view_as_complex(grad.clone())",
+};
+
+const overloads name_view_as_complex = {
+    "view_as_complex",
+    (const row *const[]){
+        &op_view_as_complex,
+    },
+    1,
+    "view_as_complex($module, input)\n"
+    "--\n"
+    "\n"
+    "A view of pairs, in a last dim of size 2, as complex numbers. The two parts of a "
+    "number have to lie side by side, and all other strides to be even.\n"
+    "Element types: floating.\n"
+    "d input = view_as_real(grad)",
+};
+
+const overloads name_inverse = {
+    "inverse",
+    (const row *const[]){
+        &op_inverse_complex,
+        &op_inverse,
+    },
+    2,
+    "inverse($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "inverse(input) -> Tensor\n"
+    "\n"
+    "The inverse of a square matrix of complex numbers.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "inverse(input, *, out=None) -> Tensor\n"
+    "\n"
+    "The inverse of a square matrix.\n"
+    "Element types: floating.\n"
+    "d input = -output.t().mm(grad).mm(output.t())",
+};
+
+const overloads name_gesv = {
+    "gesv",
+    (const row *const[]){
+        &op_gesv_complex,
+        &op_gesv,
+    },
+    2,
+    "gesv($module, input, A, *, out=None)\n"
+    "--\n"
+    "\n"
+    "gesv(input, A) -> (Tensor, Tensor)\n"
+    "\n"
+    "The solution X of A @ X = input, complex numbers; in the place of the factors a "
+    "copy of A.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "gesv(input, A, *, out=None) -> (Tensor, Tensor)\n"
+    "\n"
+    "The solution X of A @ X = input by triangular factors of A with pivots, and these "
+    "factors in one matrix.\n"
+    "Element types: floating.\n"
+    "d input = solved(grad, A.t())\n"
+    "d A = -solved(grad, A.t()).mm(solution.t())",
+};
+
+const overloads name_det = {
+    "det",
+    (const row *const[]){
+        &op_det_complex,
+        &op_det,
+    },
+    2,
+    "det($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "det(input) -> Tensor\n"
+    "\n"
+    "The determinant of a square matrix of complex numbers. The gradient wants one that "
+    "has an inverse.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "det(input, *, out=None) -> Tensor\n"
+    "\n"
+    "The determinant of a square matrix. Its gradient, the cofactors, exists for "
+    "singular ones too.\n"
+    "Element types: floating.\n"
+    "d input = cofactors(input) * grad",
+};
+
+const overloads name_slogdet = {
+    "slogdet",
+    (const row *const[]){
+        &op_slogdet_complex,
+        &op_slogdet,
+    },
+    2,
+    "slogdet($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "slogdet(input) -> (Tensor, Tensor)\n"
+    "\n"
+    "The determinant of complex numbers divided by its absolute value, and the logarithm "
+    "of that.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "slogdet(input, *, out=None) -> (Tensor, Tensor)\n"
+    "\n"
+    "The sign of the determinant and the logarithm of its magnitude.\n"
+    "Element types: floating.\n"
+    "d input = inverse(input).t() * grad_logabsdet",
+};
+
+const overloads name_potrf = {
+    "potrf",
+    (const row *const[]){
+        &op_potrf_complex,
+        &op_potrf,
+    },
+    2,
+    "potrf($module, input, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "potrf(input, upper=True) -> Tensor\n"
+    "\n"
+    "Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input "
+    "or L with L @ L.mH = input.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "potrf(input, upper=True, *, out=None) -> Tensor\n"
+    "\n"
+    "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
+    "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
+    "(Murray, 2016).\n"
+    "Element types: floating.\n"
+    "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, "
+    "upper).t().mm(turned(grad, upper))) + halved(turned(output, "
+    "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), "
+    "turned(output, upper), 0, 1, 0)), upper)",
+};
+
+const overloads name_qr = {
+    "qr",
+    (const row *const[]){
+        &op_qr_complex,
+        &op_qr,
+    },
+    2,
+    "qr($module, input, *, out=None)\n"
+    "--\n"
+    "\n"
+    "qr(input) -> (Tensor, Tensor)\n"
+    "\n"
+    "Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; "
+    "the diagonal of R is real and not negative. The gradient wants as many rows as "
+    "columns, or more.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "qr(input, *, out=None) -> (Tensor, Tensor)\n"
+    "\n"
+    "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
+    "smaller size (Householder). The gradient wants independent columns, of which only "
+    "the first count where there are more than rows.\n"
+    "Element types: floating.\n"
+    "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
+    "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - "
+    "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), "
+    "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, "
+    "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - "
+    "Q.size(1)), 1, Q.size(1), R.size()))",
+};
+
+const overloads name_symeig = {
+    "symeig",
+    (const row *const[]){
+        &op_symeig_complex,
+        &op_symeig,
+    },
+    2,
+    "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)\n"
+    "\n"
+    "The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in "
+    "columns, whose largest element is positive. One triangle is read; the gradient of "
+    "the vectors wants values that differ.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "symeig(input, eigenvectors=False, upper=True, *, out=None) -> (Tensor, Tensor)\n"
+    "\n"
+    "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
+    "columns, whose largest element is positive. One triangle is read and receives the "
+    "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
+    "Element types: floating.\n"
+    "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, "
+    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, "
+    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)",
+};
+
+const overloads name_svd = {
+    "svd",
+    (const row *const[]){
+        &op_svd_complex,
+        &op_svd,
+    },
+    2,
+    "svd($module, input, some=True, *, out=None)\n"
+    "--\n"
+    "\n"
+    "svd(input, some=True) -> (Tensor, Tensor, Tensor)\n"
+    "\n"
+    "U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the "
+    "largest element of each column of U positive. some=False makes U and V square. The "
+    "gradient needs some=True and values that differ.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "svd(input, some=True, *, out=None) -> (Tensor, Tensor, Tensor)\n"
+    "\n"
+    "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
+    "of each column of U positive. some=False makes U and V square. The gradient needs "
+    "some=True and values that differ (Townsend, 2016).\n"
+    "Element types: floating.\n"
+    "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - "
+    "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * "
+    "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - "
+    "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / "
+    "S).t())",
+};
+
+const overloads name_trtrs = {
+    "trtrs",
+    (const row *const[]){
+        &op_trtrs_complex,
+        &op_trtrs,
+    },
+    2,
+    "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, "
+    "out=None)\n"
+    "--\n"
+    "\n"
+    "trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, "
+    "Tensor)\n"
+    "\n"
+    "The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one "
+    "triangle of A is read and its diagonal may count as ones; and a copy of A.\n"
+    "Element types: complex.\n"
+    "The gradient is that of the operators it is composed of.\n"
+    "\n"
+    "trtrs(input, A, upper=True, transpose=False, unitriangular=False, *, out=None) -> "
+    "(Tensor, Tensor)\n"
+    "\n"
+    "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
+    "read and its diagonal may count as ones; and a copy of A.\n"
+    "Element types: floating.\n"
+    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
+    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
+    "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix",
 };
 
 const overloads name_index_select = {
@@ -4727,7 +5253,7 @@ const overloads name_nonzero = {
     "\n"
     "The indices of the elements that are not zero, one row each, in the order of the "
     "elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.\n"
     "\n"
     "nonzero(input, as_tuple) -> tuple of Tensor\n"
@@ -4749,7 +5275,7 @@ const overloads name_argwhere = {
     "\n"
     "The indices of the elements that are not zero, one row each, in the order of the "
     "elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable.",
 };
 
@@ -4764,7 +5290,7 @@ const overloads name_index_add = {
     "\n"
     "input with the slices of source along dim added at their indices; an index may come "
     "more than once.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad\n"
     "d source = grad.index_select(dim, index)",
 };
@@ -4826,7 +5352,7 @@ const overloads name_scatter_add = {
     "\n"
     "input with every element of source added at its place, but with the index's value "
     "along dim.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = grad\n"
     "d source = grad.gather(dim, index)",
 };
@@ -4936,7 +5462,7 @@ const overloads name_diag = {
     "\n"
     "A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal "
     "counts upwards from the main one.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = diag_input(grad, diagonal, input.size())",
 };
 
@@ -4950,7 +5476,7 @@ const overloads name_tril = {
     "--\n"
     "\n"
     "A matrix, or each matrix of a batch, with zeros above its k-th diagonal.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad.tril(k)",
 };
 
@@ -4964,7 +5490,7 @@ const overloads name_triu = {
     "--\n"
     "\n"
     "A matrix, or each matrix of a batch, with zeros below its k-th diagonal.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = grad.triu(k)",
 };
 
@@ -4978,7 +5504,7 @@ const overloads name_trace = {
     "--\n"
     "\n"
     "Sum of the elements on the main diagonal of a matrix.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "d input = diag_input(grad, 0, input.size())",
 };
 
@@ -5187,7 +5713,7 @@ const overloads name_put = {
     "\n"
     "The input with elements of source at the numbers that index names in the order of "
     "all elements, or added there. Of several for one place the last one stays.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "d input = put_input(grad, index, accumulate)\n"
     "d source = grad.take(index).reshape(source.size())",
 };
@@ -5217,7 +5743,7 @@ const overloads name_flip = {
     "--\n"
     "\n"
     "The elements of some dims, or of all, in reverse order.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5232,7 +5758,7 @@ const overloads name_roll = {
     "\n"
     "The elements moved on by shifts along dims, those at the end to the front; without "
     "dims in the order of all elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5247,7 +5773,7 @@ const overloads name_tile = {
     "\n"
     "The tensor repeated along its last dims, sizes[i] times each; more sizes make new "
     "dims in front.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5262,7 +5788,7 @@ const overloads name_repeat_interleave = {
     "\n"
     "Each slice along dim repeated in its place, each as often or as a vector says; "
     "without dim the elements in their order.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5307,7 +5833,7 @@ const overloads name_unflatten = {
     "\n"
     "A view with one dim as several, whose sizes have its size as product; one of them "
     "may be -1.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5322,7 +5848,7 @@ const overloads name_rot90 = {
     "\n"
     "The input turned k times by 90 degrees, from the first of two dims towards the "
     "second, by default 0 and 1.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5336,7 +5862,7 @@ const overloads name_fliplr = {
     "--\n"
     "\n"
     "The columns in reverse order.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5350,7 +5876,7 @@ const overloads name_flipud = {
     "--\n"
     "\n"
     "The rows in reverse order.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5365,7 +5891,7 @@ const overloads name_tensor_split = {
     "\n"
     "Views along dim, as many as an int says, whose sizes differ by one at most, or "
     "those between indices.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5422,7 +5948,7 @@ const overloads name_atleast_1d = {
     "--\n"
     "\n"
     "The input, which has one dim at least.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5436,7 +5962,7 @@ const overloads name_atleast_2d = {
     "--\n"
     "\n"
     "The input, or a vector as the only row of a matrix.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5450,7 +5976,7 @@ const overloads name_atleast_3d = {
     "--\n"
     "\n"
     "The input, or a vector or matrix with dims of size 1 around its own.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5492,7 +6018,7 @@ const overloads name_hstack = {
     "--\n"
     "\n"
     "Vectors joined one behind the other, other tensors along dim 1.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5506,7 +6032,7 @@ const overloads name_vstack = {
     "--\n"
     "\n"
     "Tensors joined along dim 0, vectors as rows.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5520,7 +6046,7 @@ const overloads name_row_stack = {
     "--\n"
     "\n"
     "Tensors joined along dim 0, vectors as rows.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5534,7 +6060,7 @@ const overloads name_dstack = {
     "--\n"
     "\n"
     "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5548,7 +6074,7 @@ const overloads name_column_stack = {
     "--\n"
     "\n"
     "Tensors joined along dim 1, vectors as columns.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5563,7 +6089,7 @@ const overloads name_diag_embed = {
     "\n"
     "Zeros with the lines along the last dim on the diagonals, offset above the main "
     "ones, of two dims of the result.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5578,7 +6104,7 @@ const overloads name_diagflat = {
     "\n"
     "A matrix with all elements, in their order, on a diagonal, offset above the main "
     "one.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5608,7 +6134,7 @@ const overloads name_vander = {
     "\n"
     "The powers of the elements of a vector in rows, N of them, by default as many as "
     "elements, from the highest to the zeroth or, if increasing, from that on.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5689,7 +6215,7 @@ const overloads name_take_along_dim = {
     "\n"
     "The elements of the lines along dim that index names in them, sizes broadcast; "
     "without dim those of all elements.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5705,7 +6231,7 @@ const overloads name_index_put = {
     "The input with values, broadcast, at the places that indices of the leading dims "
     "name together, as input[indices] = values has it; or added there, also where places "
     "come twice.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5790,7 +6316,7 @@ const overloads name_squeeze_ = {
     "--\n"
     "\n"
     "Takes dims of size 1, all of them or only dim, away from the tensor itself.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: the size of a Variable is not changed in place.",
 };
 
@@ -5863,7 +6389,7 @@ const overloads name_stack = {
     "--\n"
     "\n"
     "Tensors of one size joined along a new dim.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5886,7 +6412,7 @@ const overloads name_kron = {
     "--\n"
     "\n"
     "The Kronecker product, every element of input times the whole of other.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5946,7 +6472,7 @@ const overloads name_diff = {
     "\n"
     "Each element minus the one before it along dim, n times over; prepend and append "
     "are joined to the input before.\n"
-    "Element types: numbers.\n"
+    "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -5960,7 +6486,7 @@ const overloads name_inner = {
     "--\n"
     "\n"
     "The dot products of every line along the last dim of input with every one of other.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -6076,7 +6602,7 @@ const overloads name_matrix_power = {
     "\n"
     "Square matrices of the last two dims multiplied with themselves n times, by "
     "repeated squaring; a negative n inverts first.\n"
-    "Element types: floating.\n"
+    "Element types: floating, complex.\n"
     "The gradient is that of the operators it is composed of.",
 };
 
@@ -6094,40 +6620,6 @@ const overloads name_matrix_exp = {
     "squared as often (Higham, 2005).\n"
     "Element types: floating.\n"
     "The gradient is that of the operators it is composed of.",
-};
-
-const overloads name_gesv = {
-    "gesv",
-    (const row *const[]){
-        &op_gesv,
-    },
-    1,
-    "gesv($module, input, A, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The solution X of A @ X = input by triangular factors of A with pivots, and these "
-    "factors in one matrix.\n"
-    "Element types: floating.\n"
-    "d input = solved(grad, A.t())\n"
-    "d A = -solved(grad, A.t()).mm(solution.t())",
-};
-
-const overloads name_trtrs = {
-    "trtrs",
-    (const row *const[]){
-        &op_trtrs,
-    },
-    1,
-    "trtrs($module, input, A, upper=True, transpose=False, unitriangular=False, *, "
-    "out=None)\n"
-    "--\n"
-    "\n"
-    "The solution X of A @ X = input, or of A.t() @ X, where only one triangle of A is "
-    "read and its diagonal may count as ones; and a copy of A.\n"
-    "Element types: floating.\n"
-    "d input = triangle_solved_back(grad, A, upper, transpose, unitriangular)\n"
-    "d A = -triangle(turned(triangle_solved_back(grad, A, upper, transpose, "
-    "unitriangular).mm(solution.t()), transpose), upper, unitriangular) + grad_matrix",
 };
 
 const overloads name_triangular_solve = {
@@ -6164,35 +6656,6 @@ const overloads name_gels = {
     "Not differentiable: not derived; linalg.lstsq has a gradient.",
 };
 
-const overloads name_inverse = {
-    "inverse",
-    (const row *const[]){
-        &op_inverse,
-    },
-    1,
-    "inverse($module, input, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The inverse of a square matrix.\n"
-    "Element types: floating.\n"
-    "d input = -output.t().mm(grad).mm(output.t())",
-};
-
-const overloads name_det = {
-    "det",
-    (const row *const[]){
-        &op_det,
-    },
-    1,
-    "det($module, input, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The determinant of a square matrix. Its gradient, the cofactors, exists for "
-    "singular ones too.\n"
-    "Element types: floating.\n"
-    "d input = cofactors(input) * grad",
-};
-
 const overloads name_logdet = {
     "logdet",
     (const row *const[]){
@@ -6206,20 +6669,6 @@ const overloads name_logdet = {
     "negative.\n"
     "Element types: floating.\n"
     "d input = inverse(input).t() * grad",
-};
-
-const overloads name_slogdet = {
-    "slogdet",
-    (const row *const[]){
-        &op_slogdet,
-    },
-    1,
-    "slogdet($module, input, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The sign of the determinant and the logarithm of its magnitude.\n"
-    "Element types: floating.\n"
-    "d input = inverse(input).t() * grad_logabsdet",
 };
 
 const overloads name_btrifact = {
@@ -6276,25 +6725,6 @@ const overloads name_btrisolve = {
     "Not differentiable: not derived; gesv has a gradient.",
 };
 
-const overloads name_potrf = {
-    "potrf",
-    (const row *const[]){
-        &op_potrf,
-    },
-    1,
-    "potrf($module, input, upper=True, *, out=None)\n"
-    "--\n"
-    "\n"
-    "Cholesky's factor of a symmetric positive definite matrix, U with U.t() @ U = input "
-    "or L with L @ L.t() = input. Only that triangle is read, and receives the gradient "
-    "(Murray, 2016).\n"
-    "Element types: floating.\n"
-    "d input = turned(halved(triangle_solved(triangle_solved(halved(turned(output, "
-    "upper).t().mm(turned(grad, upper))) + halved(turned(output, "
-    "upper).t().mm(turned(grad, upper))).t(), turned(output, upper), 0, 1, 0).t(), "
-    "turned(output, upper), 0, 1, 0)), upper)",
-};
-
 const overloads name_potri = {
     "potri",
     (const row *const[]){
@@ -6337,27 +6767,6 @@ const overloads name_pstrf = {
     "tol, are zero.\n"
     "Element types: floating.\n"
     "Not differentiable: not derived; potrf has a gradient.",
-};
-
-const overloads name_qr = {
-    "qr",
-    (const row *const[]){
-        &op_qr,
-    },
-    1,
-    "qr($module, input, *, out=None)\n"
-    "--\n"
-    "\n"
-    "Orthonormal columns Q and an upper triangle R with Q @ R = input, as many as the "
-    "smaller size (Householder). The gradient wants independent columns, of which only "
-    "the first count where there are more than rows.\n"
-    "Element types: floating.\n"
-    "d input = narrow_input(triangle_solved((grad_Q + Q.mm(halved(R.mm(grad_R.t()) - "
-    "grad_Q.t().mm(Q)) + halved(R.mm(grad_R.t()) - grad_Q.t().mm(Q)).t() - "
-    "grad_R.narrow(1, Q.size(1), R.size(1) - Q.size(1)).mm(R.narrow(1, Q.size(1), "
-    "R.size(1) - Q.size(1)).t()))).t(), R.narrow(1, 0, Q.size(1)), 1, 0, 0).t(), 1, 0, "
-    "input.size()) + Q.mm(narrow_input(grad_R.narrow(1, Q.size(1), R.size(1) - "
-    "Q.size(1)), 1, Q.size(1), R.size()))",
 };
 
 const overloads name_geqrf = {
@@ -6404,24 +6813,6 @@ const overloads name_ormqr = {
     "Not differentiable: not derived; qr has a gradient.",
 };
 
-const overloads name_symeig = {
-    "symeig",
-    (const row *const[]){
-        &op_symeig,
-    },
-    1,
-    "symeig($module, input, eigenvectors=False, upper=True, *, out=None)\n"
-    "--\n"
-    "\n"
-    "The eigenvalues, ascending, of a symmetric matrix, and if asked for the vectors in "
-    "columns, whose largest element is positive. One triangle is read and receives the "
-    "gradient, which needs eigenvectors=True and values that differ (Giles, 2008).\n"
-    "Element types: floating.\n"
-    "d input = turned(halved(vectors.mm(diag(2 * grad_values) + gaps(values, "
-    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors) + (gaps(values, "
-    "values.unsqueeze(1)) * vectors.t().mm(grad_vectors)).t()).mm(vectors.t())), upper)",
-};
-
 const overloads name_eig = {
     "eig",
     (const row *const[]){
@@ -6438,26 +6829,6 @@ const overloads name_eig = {
     "Not differentiable: not derived; symeig has a gradient.",
 };
 
-const overloads name_svd = {
-    "svd",
-    (const row *const[]){
-        &op_svd,
-    },
-    1,
-    "svd($module, input, some=True, *, out=None)\n"
-    "--\n"
-    "\n"
-    "U, S and V with U @ diag(S) @ V.t() = input, S descending, and the largest element "
-    "of each column of U positive. some=False makes U and V square. The gradient needs "
-    "some=True and values that differ (Townsend, 2016).\n"
-    "Element types: floating.\n"
-    "d input = (U.mm(gaps(S * S, (S * S).unsqueeze(1)) * (U.t().mm(grad_U) - "
-    "grad_U.t().mm(U)) * S + S.unsqueeze(1) * gaps(S * S, (S * S).unsqueeze(1)) * "
-    "(V.t().mm(grad_V) - grad_V.t().mm(V)) + diag(grad_S)) + (grad_U - "
-    "U.mm(U.t().mm(grad_U))) / S).mm(V.t()) + U.mm(((grad_V - V.mm(V.t().mm(grad_V))) / "
-    "S).t())",
-};
-
 const overloads name_zeros = {
     "zeros",
     (const row *const[]){
@@ -6468,7 +6839,7 @@ const overloads name_zeros = {
     "--\n"
     "\n"
     "A tensor of zeros.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -6482,7 +6853,7 @@ const overloads name_empty = {
     "--\n"
     "\n"
     "A tensor of zeros.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -6496,7 +6867,7 @@ const overloads name_ones = {
     "--\n"
     "\n"
     "A tensor of ones.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -6511,7 +6882,7 @@ const overloads name_eye = {
     "\n"
     "A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros "
     "elsewhere.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: no tensor goes in.",
 };
 
@@ -6612,7 +6983,7 @@ const overloads name_full_like = {
     "--\n"
     "\n"
     "A tensor of the input's size and type that holds fill_value everywhere.\n"
-    "Element types: all.\n"
+    "Element types: all, complex.\n"
     "Not differentiable: the values do not matter.",
 };
 
@@ -7495,7 +7866,6 @@ const overloads *const th_own_names[] = {
     &name_neg,
     &name_negative,
     &name_sign,
-    &name_sgn,
     &name_floor,
     &name_ceil,
     &name_round,
@@ -7715,7 +8085,6 @@ const overloads *const th_own_names[] = {
     &name_softmax,
     &name_log_softmax,
     &name_dot,
-    &name_vdot,
     &name_mv,
     &name_mm,
     &name_bmm,
@@ -7749,6 +8118,29 @@ const overloads *const th_own_names[] = {
     &name_split_with_sizes,
     &name_chunk,
     &name_unbind,
+    &name_conj_physical,
+    &name_conj,
+    &name_resolve_conj,
+    &name_resolve_neg,
+    &name_real,
+    &name_imag,
+    &name_complex,
+    &name_polar,
+    &name_angle,
+    &name_isreal,
+    &name_sgn,
+    &name_vdot,
+    &name_view_as_real,
+    &name_view_as_complex,
+    &name_inverse,
+    &name_gesv,
+    &name_det,
+    &name_slogdet,
+    &name_potrf,
+    &name_qr,
+    &name_symeig,
+    &name_svd,
+    &name_trtrs,
     &name_index_select,
     &name_gather,
     &name_masked_select,
@@ -7844,28 +8236,19 @@ const overloads *const th_own_names[] = {
     &name_cosine_similarity,
     &name_matrix_power,
     &name_matrix_exp,
-    &name_gesv,
-    &name_trtrs,
     &name_triangular_solve,
     &name_gels,
-    &name_inverse,
-    &name_det,
     &name_logdet,
-    &name_slogdet,
     &name_btrifact,
     &name_btrifact_with_info,
     &name_btrisolve,
-    &name_potrf,
     &name_potri,
     &name_potrs,
     &name_pstrf,
-    &name_qr,
     &name_geqrf,
     &name_orgqr,
     &name_ormqr,
-    &name_symeig,
     &name_eig,
-    &name_svd,
     &name_zeros,
     &name_empty,
     &name_ones,

@@ -84,9 +84,10 @@ const row op_take_input = {
     .kernel = {.cpu = take_input_cpu, .cuda = take_input_cuda},
     .backward = take_input_backward,
     .params = take_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3,
-    .tensors = 2, .inputs = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {2},
+    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2,
+    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2},
 };
 
 /* put(Tensor input, LongTensor index, Tensor source, bool accumulate=False) = update of take.c */
@@ -121,7 +122,7 @@ static const param put_params[] = {
     {.name = "index", .kind = P_TENSOR, .slot = 1, .type = TH_LONG},
     {.name = "source", .kind = P_TENSOR, .slot = 2, .type = -1},
     {.name = "accumulate", .kind = P_BOOL, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_put = {
     .op = "put", .name = "put",
@@ -134,9 +135,10 @@ const row op_put = {
     .kernel = {.cpu = put_cpu, .cuda = put_cuda},
     .backward = put_backward,
     .params = put_params,
-    .flags = ROW_INPLACE | ROW_MIXED, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4,
-    .required = 3, .tensors = 3, .inputs = 3, .ints = 1, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 5, .grads = 1, .reads = {2, 0, 2}, .sizes = {0, 0, 4},
+    .flags = ROW_INPLACE | ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_ALL,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 4, .required = 3, .tensors = 3, .inputs = 3, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 5, .grads = 1,
+    .reads = {2, 0, 2}, .sizes = {0, 0, 4},
 };
 
 /* put_input(Tensor grad_output, LongTensor index, bool accumulate) = update of take.c */
@@ -173,7 +175,7 @@ const row op_put_input = {
     .kernel = {.cpu = put_input_cpu, .cuda = put_input_cuda},
     .backward = put_input_backward,
     .params = put_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3,
-    .tensors = 2, .inputs = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {2},
+    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 3, .tensors = 2, .inputs = 2, .ints = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
 };

@@ -18,11 +18,24 @@ WIDE_LOOP(sin_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_sin(in_input[i]);
 }
+LOOP(sin_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_sin(in_input[i]);
+}
+LOOP(sin_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_sin(in_input[i]);
+}
 static const pointwise sin_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"trigonometry", "sin"},
-    .loops = {[TH_FLOAT] = sin_float, [TH_DOUBLE] = sin_double},
+    .loops = {
+        [TH_FLOAT] = sin_float, [TH_DOUBLE] = sin_double, [TH_COMPLEXFLOAT] = sin_complexfloat,
+        [TH_COMPLEXDOUBLE] = sin_complexdouble
+    },
 };
 /* d input = grad * cos(input) */
 WIDE_LOOP(sin_input_float) {
@@ -37,10 +50,25 @@ WIDE_LOOP(sin_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_cos(in_input[i]);
 }
+LOOP(sin_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_cos(in_input[i]));
+}
+LOOP(sin_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_cos(in_input[i]));
+}
 static const gradient sin_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "sin_input"},
-    .loops = {[TH_FLOAT] = sin_input_float, [TH_DOUBLE] = sin_input_double},
+    .loops = {
+        [TH_FLOAT] = sin_input_float, [TH_DOUBLE] = sin_input_double,
+        [TH_COMPLEXFLOAT] = sin_input_complexfloat, [TH_COMPLEXDOUBLE] = sin_input_complexdouble
+    },
 };
 static int sin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -57,7 +85,7 @@ const row op_sin = {
     .enter = th_pointwise, .body = &sin_body,
     .backward = sin_backward,
     .params = sin_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -73,11 +101,24 @@ WIDE_LOOP(cos_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_cos(in_input[i]);
 }
+LOOP(cos_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_cos(in_input[i]);
+}
+LOOP(cos_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_cos(in_input[i]);
+}
 static const pointwise cos_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"trigonometry", "cos"},
-    .loops = {[TH_FLOAT] = cos_float, [TH_DOUBLE] = cos_double},
+    .loops = {
+        [TH_FLOAT] = cos_float, [TH_DOUBLE] = cos_double, [TH_COMPLEXFLOAT] = cos_complexfloat,
+        [TH_COMPLEXDOUBLE] = cos_complexdouble
+    },
 };
 /* d input = -grad * sin(input) */
 WIDE_LOOP(cos_input_float) {
@@ -92,10 +133,25 @@ WIDE_LOOP(cos_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = -in_grad[i] * f_sin(in_input[i]);
 }
+LOOP(cos_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * f_sin(in_input[i]));
+}
+LOOP(cos_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * f_sin(in_input[i]));
+}
 static const gradient cos_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "cos_input"},
-    .loops = {[TH_FLOAT] = cos_input_float, [TH_DOUBLE] = cos_input_double},
+    .loops = {
+        [TH_FLOAT] = cos_input_float, [TH_DOUBLE] = cos_input_double,
+        [TH_COMPLEXFLOAT] = cos_input_complexfloat, [TH_COMPLEXDOUBLE] = cos_input_complexdouble
+    },
 };
 static int cos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -112,7 +168,7 @@ const row op_cos = {
     .enter = th_pointwise, .body = &cos_body,
     .backward = cos_backward,
     .params = cos_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -184,9 +240,10 @@ const row op_sincos = {
     .backward = sincos_backward,
     .params = sincos_params,
     .names = (const char *const[]){"sin", "cos"},
-    .flags = ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1, .required = 1,
-    .tensors = 1, .inputs = 1, .results = 2, .returned = 2, .types = {TH_SAME, TH_SAME},
-    .differentiable = 1, .grads = 3, .reads = {0x300},
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 2,
+    .returned = 2, .types = {TH_SAME, TH_SAME}, .differentiable = 1, .grads = 3, .reads = {0x300},
 };
 
 /* tan(Tensor input) = tan(input) */
@@ -200,11 +257,24 @@ WIDE_LOOP(tan_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_tan(in_input[i]);
 }
+LOOP(tan_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_tan(in_input[i]);
+}
+LOOP(tan_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_tan(in_input[i]);
+}
 static const pointwise tan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"trigonometry", "tan"},
-    .loops = {[TH_FLOAT] = tan_float, [TH_DOUBLE] = tan_double},
+    .loops = {
+        [TH_FLOAT] = tan_float, [TH_DOUBLE] = tan_double, [TH_COMPLEXFLOAT] = tan_complexfloat,
+        [TH_COMPLEXDOUBLE] = tan_complexdouble
+    },
 };
 /* d input = grad * (1 + output * output) */
 LOOP(tan_input_float) {
@@ -219,10 +289,25 @@ LOOP(tan_input_double) {
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * (1 + in_output[i] * in_output[i]);
 }
+LOOP(tan_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 + in_output[i] * in_output[i]));
+}
+LOOP(tan_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 + in_output[i] * in_output[i]));
+}
 static const gradient tan_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"trigonometry", "tan_input"},
-    .loops = {[TH_FLOAT] = tan_input_float, [TH_DOUBLE] = tan_input_double},
+    .loops = {
+        [TH_FLOAT] = tan_input_float, [TH_DOUBLE] = tan_input_double,
+        [TH_COMPLEXFLOAT] = tan_input_complexfloat, [TH_COMPLEXDOUBLE] = tan_input_complexdouble
+    },
 };
 static int tan_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -239,7 +324,7 @@ const row op_tan = {
     .enter = th_pointwise, .body = &tan_body,
     .backward = tan_backward,
     .params = tan_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };
@@ -255,11 +340,24 @@ WIDE_LOOP(asin_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_asin(in_input[i]);
 }
+LOOP(asin_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_asin(in_input[i]);
+}
+LOOP(asin_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_asin(in_input[i]);
+}
 static const pointwise asin_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"trigonometry", "asin"},
-    .loops = {[TH_FLOAT] = asin_float, [TH_DOUBLE] = asin_double},
+    .loops = {
+        [TH_FLOAT] = asin_float, [TH_DOUBLE] = asin_double, [TH_COMPLEXFLOAT] = asin_complexfloat,
+        [TH_COMPLEXDOUBLE] = asin_complexdouble
+    },
 };
 /* d input = grad / sqrt((1 - input) * (1 + input)) */
 WIDE_LOOP(asin_input_float) {
@@ -276,10 +374,27 @@ WIDE_LOOP(asin_input_double) {
     EACH(i, count) to_input[i] = f_divide(in_grad[i],
         f_sqrt((1 - in_input[i]) * (1 + in_input[i])));
 }
+LOOP(asin_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
+        f_sqrt((1 - in_input[i]) * (1 + in_input[i]))));
+}
+LOOP(asin_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
+        f_sqrt((1 - in_input[i]) * (1 + in_input[i]))));
+}
 static const gradient asin_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "asin_input"},
-    .loops = {[TH_FLOAT] = asin_input_float, [TH_DOUBLE] = asin_input_double},
+    .loops = {
+        [TH_FLOAT] = asin_input_float, [TH_DOUBLE] = asin_input_double,
+        [TH_COMPLEXFLOAT] = asin_input_complexfloat, [TH_COMPLEXDOUBLE] = asin_input_complexdouble
+    },
 };
 static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -298,7 +413,7 @@ const row op_asin = {
     .enter = th_pointwise, .body = &asin_body,
     .backward = asin_backward,
     .params = asin_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -314,11 +429,24 @@ WIDE_LOOP(acos_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_acos(in_input[i]);
 }
+LOOP(acos_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_acos(in_input[i]);
+}
+LOOP(acos_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_acos(in_input[i]);
+}
 static const pointwise acos_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"trigonometry", "acos"},
-    .loops = {[TH_FLOAT] = acos_float, [TH_DOUBLE] = acos_double},
+    .loops = {
+        [TH_FLOAT] = acos_float, [TH_DOUBLE] = acos_double, [TH_COMPLEXFLOAT] = acos_complexfloat,
+        [TH_COMPLEXDOUBLE] = acos_complexdouble
+    },
 };
 /* d input = -grad / sqrt((1 - input) * (1 + input)) */
 WIDE_LOOP(acos_input_float) {
@@ -335,10 +463,27 @@ WIDE_LOOP(acos_input_double) {
     EACH(i, count) to_input[i] = f_divide(-in_grad[i],
         f_sqrt((1 - in_input[i]) * (1 + in_input[i])));
 }
+LOOP(acos_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(-f_conj(in_grad[i]),
+        f_sqrt((1 - in_input[i]) * (1 + in_input[i]))));
+}
+LOOP(acos_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(-f_conj(in_grad[i]),
+        f_sqrt((1 - in_input[i]) * (1 + in_input[i]))));
+}
 static const gradient acos_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "acos_input"},
-    .loops = {[TH_FLOAT] = acos_input_float, [TH_DOUBLE] = acos_input_double},
+    .loops = {
+        [TH_FLOAT] = acos_input_float, [TH_DOUBLE] = acos_input_double,
+        [TH_COMPLEXFLOAT] = acos_input_complexfloat, [TH_COMPLEXDOUBLE] = acos_input_complexdouble
+    },
 };
 static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -357,7 +502,7 @@ const row op_acos = {
     .enter = th_pointwise, .body = &acos_body,
     .backward = acos_backward,
     .params = acos_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -373,11 +518,24 @@ WIDE_LOOP(atan_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_atan(in_input[i]);
 }
+LOOP(atan_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_atan(in_input[i]);
+}
+LOOP(atan_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_atan(in_input[i]);
+}
 static const pointwise atan_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"trigonometry", "atan"},
-    .loops = {[TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double},
+    .loops = {
+        [TH_FLOAT] = atan_float, [TH_DOUBLE] = atan_double, [TH_COMPLEXFLOAT] = atan_complexfloat,
+        [TH_COMPLEXDOUBLE] = atan_complexdouble
+    },
 };
 /* d input = grad / (1 + input * input) */
 WIDE_LOOP(atan_input_float) {
@@ -392,10 +550,27 @@ WIDE_LOOP(atan_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = f_divide(in_grad[i], 1 + in_input[i] * in_input[i]);
 }
+LOOP(atan_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
+        1 + in_input[i] * in_input[i]));
+}
+LOOP(atan_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_divide(f_conj(in_grad[i]),
+        1 + in_input[i] * in_input[i]));
+}
 static const gradient atan_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "atan_input"},
-    .loops = {[TH_FLOAT] = atan_input_float, [TH_DOUBLE] = atan_input_double},
+    .loops = {
+        [TH_FLOAT] = atan_input_float, [TH_DOUBLE] = atan_input_double,
+        [TH_COMPLEXFLOAT] = atan_input_complexfloat, [TH_COMPLEXDOUBLE] = atan_input_complexdouble
+    },
 };
 static int atan_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -412,7 +587,7 @@ const row op_atan = {
     .enter = th_pointwise, .body = &atan_body,
     .backward = atan_backward,
     .params = atan_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -516,9 +691,10 @@ const row op_atan2 = {
     .enter = th_pointwise, .body = &atan2_body,
     .backward = atan2_backward,
     .params = atan2_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 2,
-    .required = 2, .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {3, 3},
+    .flags = ROW_INPLACE | ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {3, 3},
 };
 
 /* sinh(Tensor input) = sinh(input) */
@@ -532,11 +708,24 @@ WIDE_LOOP(sinh_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_sinh(in_input[i]);
 }
+LOOP(sinh_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_sinh(in_input[i]);
+}
+LOOP(sinh_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_sinh(in_input[i]);
+}
 static const pointwise sinh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"trigonometry", "sinh"},
-    .loops = {[TH_FLOAT] = sinh_float, [TH_DOUBLE] = sinh_double},
+    .loops = {
+        [TH_FLOAT] = sinh_float, [TH_DOUBLE] = sinh_double, [TH_COMPLEXFLOAT] = sinh_complexfloat,
+        [TH_COMPLEXDOUBLE] = sinh_complexdouble
+    },
 };
 /* d input = grad * cosh(input) */
 WIDE_LOOP(sinh_input_float) {
@@ -551,10 +740,25 @@ WIDE_LOOP(sinh_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_cosh(in_input[i]);
 }
+LOOP(sinh_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_cosh(in_input[i]));
+}
+LOOP(sinh_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_cosh(in_input[i]));
+}
 static const gradient sinh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "sinh_input"},
-    .loops = {[TH_FLOAT] = sinh_input_float, [TH_DOUBLE] = sinh_input_double},
+    .loops = {
+        [TH_FLOAT] = sinh_input_float, [TH_DOUBLE] = sinh_input_double,
+        [TH_COMPLEXFLOAT] = sinh_input_complexfloat, [TH_COMPLEXDOUBLE] = sinh_input_complexdouble
+    },
 };
 static int sinh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -571,7 +775,7 @@ const row op_sinh = {
     .enter = th_pointwise, .body = &sinh_body,
     .backward = sinh_backward,
     .params = sinh_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -587,11 +791,24 @@ WIDE_LOOP(cosh_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_cosh(in_input[i]);
 }
+LOOP(cosh_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_cosh(in_input[i]);
+}
+LOOP(cosh_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_cosh(in_input[i]);
+}
 static const pointwise cosh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"trigonometry", "cosh"},
-    .loops = {[TH_FLOAT] = cosh_float, [TH_DOUBLE] = cosh_double},
+    .loops = {
+        [TH_FLOAT] = cosh_float, [TH_DOUBLE] = cosh_double, [TH_COMPLEXFLOAT] = cosh_complexfloat,
+        [TH_COMPLEXDOUBLE] = cosh_complexdouble
+    },
 };
 /* d input = grad * sinh(input) */
 WIDE_LOOP(cosh_input_float) {
@@ -606,10 +823,25 @@ WIDE_LOOP(cosh_input_double) {
     const double *in_input = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * f_sinh(in_input[i]);
 }
+LOOP(cosh_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_input = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_sinh(in_input[i]));
+}
+LOOP(cosh_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_input = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_sinh(in_input[i]));
+}
 static const gradient cosh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "cosh_input"},
-    .loops = {[TH_FLOAT] = cosh_input_float, [TH_DOUBLE] = cosh_input_double},
+    .loops = {
+        [TH_FLOAT] = cosh_input_float, [TH_DOUBLE] = cosh_input_double,
+        [TH_COMPLEXFLOAT] = cosh_input_complexfloat, [TH_COMPLEXDOUBLE] = cosh_input_complexdouble
+    },
 };
 static int cosh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -626,7 +858,7 @@ const row op_cosh = {
     .enter = th_pointwise, .body = &cosh_body,
     .backward = cosh_backward,
     .params = cosh_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {1},
 };
@@ -642,11 +874,24 @@ WIDE_LOOP(tanh_double) {
     const double *in_input = (const double *)at[1];
     EACH(i, count) to_output[i] = f_tanh(in_input[i]);
 }
+LOOP(tanh_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_tanh(in_input[i]);
+}
+LOOP(tanh_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_tanh(in_input[i]);
+}
 static const pointwise tanh_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
     .kernel = {"trigonometry", "tanh"},
-    .loops = {[TH_FLOAT] = tanh_float, [TH_DOUBLE] = tanh_double},
+    .loops = {
+        [TH_FLOAT] = tanh_float, [TH_DOUBLE] = tanh_double, [TH_COMPLEXFLOAT] = tanh_complexfloat,
+        [TH_COMPLEXDOUBLE] = tanh_complexdouble
+    },
 };
 /* d input = grad * (1 - output * output) */
 LOOP(tanh_input_float) {
@@ -661,10 +906,25 @@ LOOP(tanh_input_double) {
     const double *in_output = (const double *)at[2];
     EACH(i, count) to_input[i] = in_grad[i] * (1 - in_output[i] * in_output[i]);
 }
+LOOP(tanh_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    const complexfloat *in_output = (const complexfloat *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_output[i] * in_output[i]));
+}
+LOOP(tanh_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    const complexdouble *in_output = (const complexdouble *)at[2];
+    EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * (1 - in_output[i] * in_output[i]));
+}
 static const gradient tanh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, FROM_RESULT},
     .kernel = {"trigonometry", "tanh_input"},
-    .loops = {[TH_FLOAT] = tanh_input_float, [TH_DOUBLE] = tanh_input_double},
+    .loops = {
+        [TH_FLOAT] = tanh_input_float, [TH_DOUBLE] = tanh_input_double,
+        [TH_COMPLEXFLOAT] = tanh_input_complexfloat, [TH_COMPLEXDOUBLE] = tanh_input_complexdouble
+    },
 };
 static int tanh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -681,7 +941,7 @@ const row op_tanh = {
     .enter = th_pointwise, .body = &tanh_body,
     .backward = tanh_backward,
     .params = tanh_params,
-    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS, .nparams = 1,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 1, .grads = 1, .reads = {0x100},
 };

@@ -99,7 +99,7 @@ static const param all_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_all = {
     .op = "all", .name = "all",
@@ -107,9 +107,10 @@ const row op_all = {
     .doc = "Whether every element is nonzero; True where there are no elements.",
     .enter = th_reduce, .body = &all_body,
     .params = all_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_BOOL},
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* any(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> BoolTensor = start: 0; step: acc +
@@ -148,7 +149,7 @@ static const param any_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_any = {
     .op = "any", .name = "any",
@@ -156,9 +157,10 @@ const row op_any = {
     .doc = "Whether some element is nonzero; False where there are no elements.",
     .enter = th_reduce, .body = &any_body,
     .params = any_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_BOOL},
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_BOOL},
 };
 
 /* count_nonzero(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> LongTensor = start: 0;
@@ -189,7 +191,7 @@ static const param count_nonzero_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
 };
 const row op_count_nonzero = {
     .op = "count_nonzero", .name = "count_nonzero",
@@ -198,7 +200,8 @@ const row op_count_nonzero = {
     .doc = "How many elements are not zero; nan is not.",
     .enter = th_reduce, .body = &count_nonzero_body,
     .params = count_nonzero_params,
-    .flags = ROW_REDUCE, .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 3, .required = 1,
-    .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
-    .types = {TH_LONG},
+    .flags = ROW_REDUCE,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_PLAIN, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1,
+    .results = 1, .returned = 1, .types = {TH_LONG},
 };

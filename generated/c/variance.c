@@ -40,10 +40,10 @@ static int var_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param var_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
@@ -104,10 +104,10 @@ static int std_backward(const saved *s, tensor *const *grad, tensor **result) {
 static const param std_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };
@@ -170,10 +170,10 @@ static const param var_input_params[] = {
     {.name = "grad_output", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "input", .kind = P_TENSOR, .slot = 1, .type = -1},
     {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
-    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true, .preset = {1, 1, TH_DEFAULT},
-     .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
     {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
-     .preset = {0, 0, TH_DEFAULT}, .type = -1},
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
     {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
      .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
 };

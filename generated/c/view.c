@@ -294,9 +294,9 @@ const row op_narrow_input = {
     .kernel = {.cpu = narrow_input_cpu, .cuda = narrow_input_cpu},
     .backward = narrow_input_backward,
     .params = narrow_input_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
-    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1, .sizes = {1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 4,
+    .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* select(Tensor input, Dim dim, int index) = view of view.c */
@@ -369,9 +369,9 @@ const row op_select_input = {
     .kernel = {.cpu = select_input_cpu, .cuda = select_input_cpu},
     .backward = select_input_backward,
     .params = select_input_params,
-    .dtypes = TH_ALL, .own = TH_PLAIN, .nparams = 4, .required = 4, .tensors = 1, .inputs = 1,
-    .ints = 2, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_CONJUGATES, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 4,
+    .required = 4, .tensors = 1, .inputs = 1, .ints = 2, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* expand(Tensor input, int* size) = view of view.c */
@@ -439,9 +439,9 @@ const row op_sum_to_size = {
     .kernel = {.cpu = sum_to_size_cpu, .cuda = sum_to_size_cpu},
     .backward = sum_to_size_backward,
     .params = sum_to_size_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
-    .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
-    .sizes = {1},
+    .flags = ROW_CONJUGATES, .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX,
+    .nparams = 2, .required = 2, .tensors = 1, .inputs = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .sizes = {1},
 };
 
 /* squeeze(Tensor input, Dim* dim=None) = view of view.c */
@@ -584,9 +584,9 @@ const row op_unfold_input = {
     .kernel = {.cpu = unfold_input_cpu, .cuda = unfold_input_cpu},
     .backward = unfold_input_backward,
     .params = unfold_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 5, .required = 5, .tensors = 1, .inputs = 1,
-    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 5, .required = 5, .tensors = 1, .inputs = 1, .ints = 3, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* index(Tensor input, int* spec) = view of view.c */
@@ -661,9 +661,9 @@ const row op_index_input = {
     .kernel = {.cpu = index_input_cpu, .cuda = index_input_cpu},
     .backward = index_input_backward,
     .params = index_input_params,
-    .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3, .required = 3, .tensors = 1, .inputs = 1,
-    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1,
-    .grads = 1,
+    .flags = ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 3, .required = 3, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
 };
 
 /* index_again(Tensor input, int ndim, int* size_and_spec) = view of adjoint_view.c */
@@ -836,9 +836,10 @@ const row op_index_at_input = {
     .kernel = {.cpu = index_at_input_cpu, .cuda = index_at_input_cpu},
     .backward = index_at_input_backward,
     .params = index_at_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 6,
-    .tensors = 2, .inputs = 2, .ints = 2, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2, .ints = 2,
+    .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2},
 };
 
 /* assign_at(Tensor input, Tensor|Scalar source, LongTensor place, int at, bool accumulate, int*
@@ -946,9 +947,10 @@ const row op_assign_at_input = {
     .kernel = {.cpu = assign_at_input_cpu, .cuda = assign_at_input_cpu},
     .backward = assign_at_input_backward,
     .params = assign_at_input_params,
-    .flags = ROW_MIXED, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 6, .required = 6,
-    .tensors = 2, .inputs = 2, .ints = 2, .lists = 2, .results = 1, .returned = 1,
-    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {2},
+    .flags = ROW_MIXED | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 6, .required = 6, .tensors = 2, .inputs = 2, .ints = 2,
+    .lists = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 1, .grads = 1,
+    .reads = {2},
 };
 
 /* view_as(Tensor input, Tensor other) = view of sizes_view.c */
@@ -1020,7 +1022,7 @@ const row op_expand_as = {
 static const param split_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "split_size", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_split = {
@@ -1031,7 +1033,7 @@ const row op_split = {
         "be shorter.",
     .params = split_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -1040,7 +1042,7 @@ const row op_split = {
 static const param split_sizes_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "sizes", .kind = P_LIST, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_split_sizes = {
@@ -1049,7 +1051,7 @@ const row op_split_sizes = {
     .doc =
         "A tuple of parts along dim with these sizes, which together are all of it.",
     .params = split_sizes_params,
-    .dtypes = TH_ALL,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 1, .lists = 1, .results = 1,
     .returned = 1, .types = {TH_SAME},
@@ -1059,7 +1061,7 @@ const row op_split_sizes = {
 static const param chunk_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "chunks", .kind = P_INT, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 1, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_chunk = {
@@ -1070,7 +1072,7 @@ const row op_chunk = {
         "be shorter.",
     .params = chunk_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 3, .required = 2, .tensors = 1, .inputs = 1, .ints = 2, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };
@@ -1078,7 +1080,7 @@ const row op_chunk = {
 /* unbind(Tensor input, Dim dim=0) -> Tensor* = torch.composed.unbind */
 static const param unbind_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
-    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .optional = true, .preset = {0, 0, TH_DEFAULT, 0},
      .type = -1},
 };
 const row op_unbind = {
@@ -1087,7 +1089,7 @@ const row op_unbind = {
     .doc = "A tuple of the slices along dim, each without it.",
     .params = unbind_params,
     .dtypes = TH_ALL,
-    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
     .nparams = 2, .required = 1, .tensors = 1, .inputs = 1, .ints = 1, .results = 1, .returned = 1,
     .types = {TH_SAME},
 };

@@ -22,7 +22,7 @@ template <typename T>
 __device__ void fill_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(fill_input_float, 2, fill_input_formula<float>)
@@ -47,7 +47,7 @@ template <typename T>
 __device__ void zero_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(zero_input_float, 2, zero_input_formula<float>)

@@ -546,6 +546,10 @@ FORMULA bool f_isnan(float x) { return x != x; }
 FORMULA bool f_isnan(double x) { return x != x; }
 FORMULA bool f_isnan(int x) { return ((void)x, false); }
 FORMULA bool f_isnan(int64_t x) { return ((void)x, false); }
+FORMULA float f_conj(float x) { return x; }
+FORMULA double f_conj(double x) { return x; }
+FORMULA int f_conj(int x) { return x; }
+FORMULA int64_t f_conj(int64_t x) { return x; }
 FORMULA float formula_max(float x, float y) {
     return !(x <= y) & (y == y) ? x : y;
 }

@@ -71,7 +71,7 @@ template <typename T>
 __device__ void copysign_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_other = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    const T to_other = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
     write(at, 0, offset[0], to_other);
 }
 KERNEL(copysign_other_float, 2, copysign_other_formula<float>)
@@ -101,7 +101,7 @@ template <typename T>
 __device__ void heaviside_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(heaviside_input_float, 2, heaviside_input_formula<float>)

@@ -188,20 +188,19 @@ __device__ void pow_input_formula(const operands &at, const int64_t *offset,
 KERNEL(pow_input_float, 4, pow_input_formula<float>)
 KERNEL(pow_input_double, 4, pow_input_formula<double>)
 
-/* d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input)) */
+/* d exponent = select(input == 0 and output - output == 0, 0, grad * output * log(input)) */
 template <typename T>
 __device__ void pow_exponent_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
-    const T in_exponent = read<T>(at, 3, offset[3]);
-    const T in_output = read<T>(at, 4, offset[4]);
-    const T to_exponent = (T)(f_select((in_input == 0) & (in_exponent >= 0), (T)0,
+    const T in_output = read<T>(at, 3, offset[3]);
+    const T to_exponent = (T)(f_select((in_input == 0) & (in_output - in_output == 0), (T)0,
         in_grad * in_output * f_log(in_input)));
     write(at, 0, offset[0], to_exponent);
 }
-KERNEL(pow_exponent_float, 5, pow_exponent_formula<float>)
-KERNEL(pow_exponent_double, 5, pow_exponent_formula<double>)
+KERNEL(pow_exponent_float, 4, pow_exponent_formula<float>)
+KERNEL(pow_exponent_double, 4, pow_exponent_formula<double>)
 
 /* cube(Tensor input) = input * input * input */
 template <typename T>

@@ -75,7 +75,7 @@ template <typename T>
 __device__ void sign_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(sign_input_float, 2, sign_input_formula<float>)
@@ -101,7 +101,7 @@ template <typename T>
 __device__ void floor_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(floor_input_float, 2, floor_input_formula<float>)
@@ -127,7 +127,7 @@ template <typename T>
 __device__ void ceil_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(ceil_input_float, 2, ceil_input_formula<float>)
@@ -153,7 +153,7 @@ template <typename T>
 __device__ void round_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(round_input_float, 2, round_input_formula<float>)
@@ -180,7 +180,7 @@ template <typename T>
 __device__ void round_decimals_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(round_decimals_input_float, 2, round_decimals_input_formula<float>)
@@ -206,7 +206,7 @@ template <typename T>
 __device__ void trunc_input_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
-    const T to_input = (T)(f_select(in_grad < -(T)INFINITY, in_grad, (T)0));
+    const T to_input = (T)(f_select((in_grad == 0) & (in_grad != 0), in_grad, (T)0));
     write(at, 0, offset[0], to_input);
 }
 KERNEL(trunc_input_float, 2, trunc_input_formula<float>)

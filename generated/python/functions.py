@@ -25,6 +25,8 @@ class Abs(RowFunction):
 class Neg(RowFunction):
     """neg(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return -grad
@@ -39,7 +41,7 @@ class Sign(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -51,7 +53,7 @@ class Floor(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -63,7 +65,7 @@ class Ceil(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -75,7 +77,7 @@ class Round(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -87,7 +89,7 @@ class RoundDecimals(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -99,7 +101,7 @@ class Trunc(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -121,6 +123,8 @@ class Frac(RowFunction):
 class Reciprocal(RowFunction):
     """reciprocal(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -133,6 +137,8 @@ class Reciprocal(RowFunction):
 
 class Sqrt(RowFunction):
     """sqrt(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -147,6 +153,8 @@ class Sqrt(RowFunction):
 class Rsqrt(RowFunction):
     """rsqrt(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -159,6 +167,8 @@ class Rsqrt(RowFunction):
 
 class Exp(RowFunction):
     """exp(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -173,6 +183,8 @@ class Exp(RowFunction):
 class Expm1(RowFunction):
     """expm1(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -185,6 +197,8 @@ class Expm1(RowFunction):
 
 class Log(RowFunction):
     """log(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -199,6 +213,8 @@ class Log(RowFunction):
 class Log1p(RowFunction):
     """log1p(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -212,6 +228,8 @@ class Log1p(RowFunction):
 class Pow(RowFunction):
     """pow(Tensor|Scalar input, Tensor|Scalar exponent)"""
 
+    holomorphic = True
+
     def d_input(self):
         input = self.tensor("input")
         exponent = self.tensor("exponent")
@@ -221,10 +239,9 @@ class Pow(RowFunction):
 
     def d_exponent(self):
         input = self.tensor("input")
-        exponent = self.tensor("exponent")
-        grad = self.grad(0)
         output = self.result(0)
-        return torch.where((input == 0) & (exponent >= 0), 0, grad * output * torch.log(input))
+        grad = self.grad(0)
+        return torch.where((input == 0) & (output - output == 0), 0, grad * output * torch.log(input))
 
     gradients = {
         ("input",): d_input,
@@ -234,6 +251,8 @@ class Pow(RowFunction):
 
 class Cube(RowFunction):
     """cube(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -248,6 +267,8 @@ class Cube(RowFunction):
 class Sin(RowFunction):
     """sin(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -260,6 +281,8 @@ class Sin(RowFunction):
 
 class Cos(RowFunction):
     """cos(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -289,6 +312,8 @@ class Sincos(RowFunction):
 class Tan(RowFunction):
     """tan(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -301,6 +326,8 @@ class Tan(RowFunction):
 
 class Asin(RowFunction):
     """asin(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -315,6 +342,8 @@ class Asin(RowFunction):
 class Acos(RowFunction):
     """acos(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -327,6 +356,8 @@ class Acos(RowFunction):
 
 class Atan(RowFunction):
     """atan(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -364,6 +395,8 @@ class Atan2(RowFunction):
 class Sinh(RowFunction):
     """sinh(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -376,6 +409,8 @@ class Sinh(RowFunction):
 
 class Cosh(RowFunction):
     """cosh(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -390,6 +425,8 @@ class Cosh(RowFunction):
 class Tanh(RowFunction):
     """tanh(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -402,6 +439,8 @@ class Tanh(RowFunction):
 
 class Asinh(RowFunction):
     """asinh(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -416,6 +455,8 @@ class Asinh(RowFunction):
 class Acosh(RowFunction):
     """acosh(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -428,6 +469,8 @@ class Acosh(RowFunction):
 
 class Atanh(RowFunction):
     """atanh(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -482,6 +525,8 @@ class Sinc(RowFunction):
 class Square(RowFunction):
     """square(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -495,6 +540,8 @@ class Square(RowFunction):
 class Log2(RowFunction):
     """log2(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         input = self.value("input")
@@ -507,6 +554,8 @@ class Log2(RowFunction):
 
 class Log10(RowFunction):
     """log10(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -826,7 +875,7 @@ class Copysign(RowFunction):
 
     def d_other(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -839,7 +888,7 @@ class Heaviside(RowFunction):
 
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     def d_values(self):
         input = self.value("input")
@@ -977,9 +1026,11 @@ class FiniteOr(RowFunction):
 class Fill(RowFunction):
     """fill(Tensor input, Scalar value)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -989,9 +1040,11 @@ class Fill(RowFunction):
 class Zero(RowFunction):
     """zero(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
-        return torch.where(grad < -math.inf, grad, 0)
+        return torch.where((grad == 0) & (grad != 0), grad, 0)
 
     gradients = {
         ("input",): d_input,
@@ -1000,6 +1053,8 @@ class Zero(RowFunction):
 
 class Clone(RowFunction):
     """clone(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1012,6 +1067,8 @@ class Clone(RowFunction):
 
 class Add(RowFunction):
     """add(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1031,6 +1088,8 @@ class Add(RowFunction):
 class Sub(RowFunction):
     """sub(Tensor|Scalar input, Scalar alpha=1, Tensor|Scalar other)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return grad
@@ -1048,6 +1107,8 @@ class Sub(RowFunction):
 
 class Mul(RowFunction):
     """mul(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1067,6 +1128,8 @@ class Mul(RowFunction):
 
 class Div(RowFunction):
     """div(Tensor|Scalar input, Tensor|Scalar other)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1126,6 +1189,8 @@ class Remainder(RowFunction):
 class Lerp(RowFunction):
     """lerp(Tensor input, Tensor end, Scalar weight)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         weight = self.value("weight")
@@ -1144,6 +1209,8 @@ class Lerp(RowFunction):
 
 class LerpTensor(RowFunction):
     """lerp_tensor(Tensor input, Tensor end, Tensor weight)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1171,6 +1238,8 @@ class LerpTensor(RowFunction):
 class Addcmul(RowFunction):
     """addcmul(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return grad
@@ -1196,6 +1265,8 @@ class Addcmul(RowFunction):
 
 class Addcdiv(RowFunction):
     """addcdiv(Tensor input, Scalar value=1, Tensor tensor1, Tensor tensor2)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1424,6 +1495,8 @@ class Fmin(RowFunction):
 class Where(RowFunction):
     """where(BoolTensor condition, Tensor|Scalar input, Tensor|Scalar other)"""
 
+    holomorphic = True
+
     def d_input(self):
         condition = self.value("condition")
         grad = self.grad(0)
@@ -1442,6 +1515,8 @@ class Where(RowFunction):
 
 class WhereElse(RowFunction):
     """where_else(Tensor input, BoolTensor condition, Tensor|Scalar other)"""
+
+    holomorphic = True
 
     def d_input(self):
         condition = self.value("condition")
@@ -1462,6 +1537,8 @@ class WhereElse(RowFunction):
 class Sum(ReduceFunction):
     """sum(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return grad
@@ -1479,6 +1556,8 @@ class Prod(RowFunction):
 
 class Mean(ReduceFunction):
     """mean(Tensor input, Dim* dim=None, Keepdim keepdim=False)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -1688,6 +1767,8 @@ class Mode(RowFunction):
 
 class Cumsum(RowFunction):
     """cumsum(Tensor input, Dim dim) -> WideTensor"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2076,6 +2157,8 @@ class Softshrink(RowFunction):
 class Sigmoid(RowFunction):
     """sigmoid(Tensor input)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         output = self.result(0)
@@ -2273,6 +2356,8 @@ class LogSoftmaxInput(RowFunction):
 class Dot(RowFunction):
     """dot(Tensor input, Tensor tensor)"""
 
+    holomorphic = True
+
     def d_input(self):
         tensor = self.value("tensor")
         grad = self.grad(0)
@@ -2291,6 +2376,8 @@ class Dot(RowFunction):
 
 class Mv(RowFunction):
     """mv(Tensor input, Tensor vec)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2311,6 +2398,8 @@ class Mv(RowFunction):
 class Mm(RowFunction):
     """mm(Tensor input, Tensor mat2)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         mat2 = self.value("mat2")
@@ -2329,6 +2418,8 @@ class Mm(RowFunction):
 
 class Bmm(RowFunction):
     """bmm(Tensor input, Tensor mat2)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2349,6 +2440,8 @@ class Bmm(RowFunction):
 class Ger(RowFunction):
     """ger(Tensor input, Tensor vec2)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         vec2 = self.value("vec2")
@@ -2367,6 +2460,8 @@ class Ger(RowFunction):
 
 class Addmm(RowFunction):
     """addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2395,6 +2490,8 @@ class Addmm(RowFunction):
 class Addmv(RowFunction):
     """addmv(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat, Tensor vec)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         beta = self.value("beta")
@@ -2422,6 +2519,8 @@ class Addmv(RowFunction):
 class Addr(RowFunction):
     """addr(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor vec1, Tensor vec2)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         beta = self.value("beta")
@@ -2448,6 +2547,8 @@ class Addr(RowFunction):
 
 class Addbmm(RowFunction):
     """addbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2478,6 +2579,8 @@ class Addbmm(RowFunction):
 class Baddbmm(RowFunction):
     """baddbmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor batch1, Tensor batch2)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         beta = self.value("beta")
@@ -2505,6 +2608,8 @@ class Baddbmm(RowFunction):
 class Linear(RowFunction):
     """linear(Tensor input, Tensor weight, Tensor? bias=None)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         weight = self.value("weight")
@@ -2529,6 +2634,8 @@ class Linear(RowFunction):
 
 class LinearWeight(RowFunction):
     """linear_weight(Tensor grad_output, Tensor input)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         input = self.value("input")
@@ -2642,6 +2749,8 @@ class Narrow(RowFunction):
 class NarrowInput(RowFunction):
     """narrow_input(Tensor grad_output, Dim dimension, int start, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         dimension = self.value("dimension")
@@ -2672,6 +2781,8 @@ class Select(RowFunction):
 class SelectInput(RowFunction):
     """select_input(Tensor grad_output, Dim dim, int index, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         dim = self.value("dim")
@@ -2698,6 +2809,8 @@ class Expand(RowFunction):
 
 class SumToSize(RowFunction):
     """sum_to_size(Tensor input, int* size)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -2754,6 +2867,8 @@ class Unfold(RowFunction):
 class UnfoldInput(RowFunction):
     """unfold_input(Tensor grad_output, Dim dimension, int length, int step, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         dimension = self.value("dimension")
@@ -2782,6 +2897,8 @@ class Index(RowFunction):
 
 class IndexInput(RowFunction):
     """index_input(Tensor grad_output, int ndim, int* size_and_spec)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -2849,6 +2966,8 @@ class IndexAtInput(RowFunction):
     """index_at_input(Tensor grad_output, LongTensor place, int at, bool every, int* size, int*
         dims)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         place = self.value("place")
@@ -2895,6 +3014,8 @@ class AssignAtInput(RowFunction):
     """assign_at_input(Tensor grad_output, LongTensor place, int at, bool accumulate, int* spec,
         int* dims)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         place = self.value("place")
@@ -2935,6 +3056,67 @@ class ExpandAs(RowFunction):
     }
 
 
+class ConjPhysical(RowFunction):
+    """conj_physical(Tensor input)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.conj(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class Magnitude(RowFunction):
+    """magnitude(Tensor real, Tensor imag)"""
+
+    def d_real(self):
+        grad = self.grad(0)
+        real = self.value("real")
+        output = self.result(0)
+        size = torch.where(output == 0, 1, output)
+        return grad * real / size
+
+    def d_imag(self):
+        grad = self.grad(0)
+        imag = self.value("imag")
+        output = self.result(0)
+        size = torch.where(output == 0, 1, output)
+        return grad * imag / size
+
+    gradients = {
+        ("real",): d_real,
+        ("imag",): d_imag,
+    }
+
+
+class ViewAsReal(RowFunction):
+    """view_as_real(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.view_as_complex(grad.clone())
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
+class ViewAsComplex(RowFunction):
+    """view_as_complex(Tensor input)"""
+
+    def d_input(self):
+        grad = self.grad(0)
+        return torch.view_as_real(grad)
+
+    gradients = {
+        ("input",): d_input,
+    }
+
+
 class IndexSelect(RowFunction):
     """index_select(Tensor input, Dim dim, LongTensor index)"""
 
@@ -2952,6 +3134,8 @@ class IndexSelect(RowFunction):
 
 class IndexSelectInput(RowFunction):
     """index_select_input(Tensor grad_output, Dim dim, LongTensor index, int* size)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -2982,6 +3166,8 @@ class Gather(RowFunction):
 class GatherInput(RowFunction):
     """gather_input(Tensor grad_output, Dim dim, LongTensor index, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         dim = self.value("dim")
@@ -2995,6 +3181,8 @@ class GatherInput(RowFunction):
 
 class Pick(RowFunction):
     """pick(Tensor input, LongTensor indices, Dim dim)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -3010,6 +3198,8 @@ class Pick(RowFunction):
 
 class PickInput(RowFunction):
     """pick_input(Tensor grad_output, LongTensor indices, Dim dim, int* size)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -3039,6 +3229,8 @@ class MaskedSelect(RowFunction):
 class MaskedSelectInput(RowFunction):
     """masked_select_input(Tensor grad_output, BoolTensor mask, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         mask = self.value("mask")
@@ -3052,6 +3244,8 @@ class MaskedSelectInput(RowFunction):
 
 class IndexAdd(RowFunction):
     """index_add(Tensor input, Dim dim, LongTensor index, Tensor source)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -3128,6 +3322,8 @@ class Scatter(RowFunction):
 class ScatterAdd(RowFunction):
     """scatter_add(Tensor input, Dim dim, LongTensor index, Tensor source)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         return grad
@@ -3187,6 +3383,8 @@ class MaskedCopy(RowFunction):
 class MaskedCopyInput(RowFunction):
     """masked_copy_input(Tensor grad_output, BoolTensor mask, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         mask = self.value("mask")
@@ -3200,6 +3398,8 @@ class MaskedCopyInput(RowFunction):
 
 class Diag(RowFunction):
     """diag(Tensor input, int diagonal=0)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -3215,6 +3415,8 @@ class Diag(RowFunction):
 class DiagInput(RowFunction):
     """diag_input(Tensor grad_output, int diagonal, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         diagonal = self.value("diagonal")
@@ -3229,6 +3431,8 @@ class DiagInput(RowFunction):
 class Tril(RowFunction):
     """tril(Tensor input, int k=0)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         k = self.value("k")
@@ -3242,6 +3446,8 @@ class Tril(RowFunction):
 class Triu(RowFunction):
     """triu(Tensor input, int k=0)"""
 
+    holomorphic = True
+
     def d_input(self):
         grad = self.grad(0)
         k = self.value("k")
@@ -3254,6 +3460,8 @@ class Triu(RowFunction):
 
 class Trace(RowFunction):
     """trace(Tensor input)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -3295,6 +3503,8 @@ class Take(RowFunction):
 class TakeInput(RowFunction):
     """take_input(Tensor grad_output, LongTensor index, int* size)"""
 
+    holomorphic = True
+
     def d_grad_output(self):
         grad = self.grad(0)
         index = self.value("index")
@@ -3307,6 +3517,8 @@ class TakeInput(RowFunction):
 
 class Put(RowFunction):
     """put(Tensor input, LongTensor index, Tensor source, bool accumulate=False)"""
+
+    holomorphic = True
 
     def d_input(self):
         grad = self.grad(0)
@@ -3328,6 +3540,8 @@ class Put(RowFunction):
 
 class PutInput(RowFunction):
     """put_input(Tensor grad_output, LongTensor index, bool accumulate)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -3358,6 +3572,8 @@ class Diagonal(RowFunction):
 
 class DiagonalInput(RowFunction):
     """diagonal_input(Tensor grad_output, int offset, Dim dim1, Dim dim2, int* size)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -4317,6 +4533,8 @@ class Pad(RowFunction):
 
 class PadInput(RowFunction):
     """pad_input(Tensor grad_output, int* size, int* widths, int mode=0)"""
+
+    holomorphic = True
 
     def d_grad_output(self):
         grad = self.grad(0)
@@ -5431,6 +5649,10 @@ FUNCTIONS = {
     "assign_at_input": AssignAtInput,
     "view_as": ViewAs,
     "expand_as": ExpandAs,
+    "conj_physical": ConjPhysical,
+    "magnitude": Magnitude,
+    "view_as_real": ViewAsReal,
+    "view_as_complex": ViewAsComplex,
     "index_select": IndexSelect,
     "index_select_input": IndexSelectInput,
     "gather": Gather,

@@ -23,7 +23,7 @@ def neg(*, input, out=None):
 
     Each element with its sign changed. Integers wrap around, so the smallest stays what it is.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = -grad
     """
     return call("neg", (input,), out)
@@ -112,7 +112,7 @@ def isnan(*, input, out=None):
 
     True where an element is not a number; integers always are numbers.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("isnan", (input,), out)
@@ -123,7 +123,7 @@ def reciprocal(*, input, out=None):
 
     One divided by each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = -grad * output * output
     """
     return call("reciprocal", (input,), out)
@@ -134,7 +134,7 @@ def sqrt(*, input, out=None):
 
     Square root of each element, nan where it is negative.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (2 * output)
     """
     return call("sqrt", (input,), out)
@@ -145,7 +145,7 @@ def rsqrt(*, input, out=None):
 
     One divided by the square root of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = -0.5 * grad * output * output * output
     """
     return call("rsqrt", (input,), out)
@@ -156,7 +156,7 @@ def exp(*, input, out=None):
 
     e to the power of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * output
     """
     return call("exp", (input,), out)
@@ -167,7 +167,7 @@ def expm1(*, input, out=None):
 
     e to the power of each element, minus one. It keeps its digits where the element is small.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * (output + 1)
     """
     return call("expm1", (input,), out)
@@ -178,7 +178,7 @@ def log(*, input, out=None):
 
     Natural logarithm of each element, nan where it is negative.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / input
     """
     return call("log", (input,), out)
@@ -189,7 +189,7 @@ def log1p(*, input, out=None):
 
     Natural logarithm of one plus each element. It keeps its digits where the element is small.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (1 + input)
     """
     return call("log1p", (input,), out)
@@ -201,9 +201,9 @@ def pow(*, input, exponent, out=None):
     input to the power of exponent; of integers, which wrap around, to none that is negative. The
     derivative with respect to the exponent is output * log(input), and zero at input zero.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = select(input == 0 and exponent == 0, 0, grad * exponent * base ** (exponent - 1))
-    d exponent = select(input == 0 and exponent >= 0, 0, grad * output * log(input))
+    d exponent = select(input == 0 and output - output == 0, 0, grad * output * log(input))
     where base = select(input == 0 and exponent == 0, 1, input)
     """
     return call("pow", (input, exponent), out)
@@ -214,7 +214,7 @@ def cube(*, input, out=None):
 
     Each element to the power of three.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = 3 * grad * input * input
     """
     return call("cube", (input,), out)
@@ -225,7 +225,7 @@ def sin(*, input, out=None):
 
     Sine of each element, in radians.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * cos(input)
     """
     return call("sin", (input,), out)
@@ -236,7 +236,7 @@ def cos(*, input, out=None):
 
     Cosine of each element, in radians.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = -grad * sin(input)
     """
     return call("cos", (input,), out)
@@ -258,7 +258,7 @@ def tan(*, input, out=None):
 
     Tangent of each element, in radians.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * (1 + output * output)
     """
     return call("tan", (input,), out)
@@ -270,7 +270,7 @@ def asin(*, input, out=None):
     Angle in radians, from -pi/2 to pi/2, whose sine each element is. The derivative is 1 / sqrt(1 -
     x^2).
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / sqrt((1 - input) * (1 + input))
     """
     return call("asin", (input,), out)
@@ -282,7 +282,7 @@ def acos(*, input, out=None):
     Angle in radians, from 0 to pi, whose cosine each element is. The derivative is -1 / sqrt(1 -
     x^2).
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = -grad / sqrt((1 - input) * (1 + input))
     """
     return call("acos", (input,), out)
@@ -293,7 +293,7 @@ def atan(*, input, out=None):
 
     Angle in radians, from -pi/2 to pi/2, whose tangent each element is.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (1 + input * input)
     """
     return call("atan", (input,), out)
@@ -318,7 +318,7 @@ def sinh(*, input, out=None):
 
     Hyperbolic sine of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * cosh(input)
     """
     return call("sinh", (input,), out)
@@ -329,7 +329,7 @@ def cosh(*, input, out=None):
 
     Hyperbolic cosine of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * sinh(input)
     """
     return call("cosh", (input,), out)
@@ -340,7 +340,7 @@ def tanh(*, input, out=None):
 
     Hyperbolic tangent of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * (1 - output * output)
     """
     return call("tanh", (input,), out)
@@ -351,7 +351,7 @@ def asinh(*, input, out=None):
 
     Inverse hyperbolic sine of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * rsqrt(input * input + 1)
     """
     return call("asinh", (input,), out)
@@ -362,7 +362,7 @@ def acosh(*, input, out=None):
 
     Inverse hyperbolic cosine of each element, nan below 1.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * rsqrt(input - 1) * rsqrt(input + 1)
     """
     return call("acosh", (input,), out)
@@ -373,7 +373,7 @@ def atanh(*, input, out=None):
 
     Inverse hyperbolic tangent of each element, infinite at 1 and -1 and nan outside.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (1 - input * input)
     """
     return call("atanh", (input,), out)
@@ -423,7 +423,7 @@ def square(*, input, out=None):
 
     Each element multiplied by itself.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = 2 * grad * input
     """
     return call("square", (input,), out)
@@ -434,7 +434,7 @@ def log2(*, input, out=None):
 
     Logarithm of base 2 of each element, nan where it is negative.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (input * log(2))
     """
     return call("log2", (input,), out)
@@ -445,7 +445,7 @@ def log10(*, input, out=None):
 
     Logarithm of base 10 of each element, nan where it is negative.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / (input * log(10))
     """
     return call("log10", (input,), out)
@@ -927,7 +927,7 @@ def fill(*, input, value, out=None):
 
     A tensor of the input's size that holds value everywhere.
 
-    Element types: all.
+    Element types: all, complex.
     d input = 0
     """
     return call("fill", (input, value), out)
@@ -938,7 +938,7 @@ def zero(*, input, out=None):
 
     A tensor of the input's size that holds zeros.
 
-    Element types: all.
+    Element types: all, complex.
     d input = 0
     """
     return call("zero", (input,), out)
@@ -949,7 +949,7 @@ def clone(*, input, out=None):
 
     A contiguous copy of the tensor.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad
     """
     return call("clone", (input,), out)
@@ -960,7 +960,7 @@ def zeros_like(*, input, out=None):
 
     Zeros of the input's size and type.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: the values do not matter.
     """
     return call("zeros_like", (input,), out)
@@ -971,7 +971,7 @@ def ones_like(*, input, out=None):
 
     Ones of the input's size and type.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: the values do not matter.
     """
     return call("ones_like", (input,), out)
@@ -982,7 +982,7 @@ def add(*, input, other, alpha=1, out=None):
 
     input + alpha * other.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad
     d other = grad * alpha
     """
@@ -994,7 +994,7 @@ def sub(*, input, other, alpha=1, out=None):
 
     input - alpha * other. Results of bytes wrap around.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad
     d other = -grad * alpha
     """
@@ -1006,7 +1006,7 @@ def rsub(*, input, other, alpha=1):
 
     other - alpha * input.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.rsub(input, other, alpha)
@@ -1028,7 +1028,7 @@ def positive(*, input):
 
     The input itself.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.positive(input)
@@ -1039,7 +1039,7 @@ def mul(*, input, other, out=None):
 
     Product of the elements.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad * other
     d other = grad * input
     """
@@ -1051,7 +1051,7 @@ def div(*, input, other, out=None):
 
     Quotient of the elements, of integers a float.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / other
     d other = -grad * (input / other) / other
     """
@@ -1122,7 +1122,7 @@ def lerp(*, input, end, weight, out=None):
 
     Point between input and end, input + weight * (end - input).
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * (1 - weight)
     d end = grad * weight
     """
@@ -1134,7 +1134,7 @@ def lerp_tensor(*, input, end, weight, out=None):
 
     Point between input and end with a weight for each element, input + weight * (end - input).
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * (1 - weight)
     d end = grad * weight
     d weight = grad * (end - input)
@@ -1147,7 +1147,7 @@ def addcmul(*, input, tensor1, tensor2, value=1, out=None):
 
     input + value * tensor1 * tensor2.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad
     d tensor1 = grad * value * tensor2
     d tensor2 = grad * value * tensor1
@@ -1160,7 +1160,7 @@ def addcdiv(*, input, tensor1, tensor2, value=1, out=None):
 
     input + value * tensor1 / tensor2.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad
     d tensor1 = grad * value / tensor2
     d tensor2 = -grad * value * tensor1 / (tensor2 * tensor2)
@@ -1309,7 +1309,7 @@ def where(*, condition, input, other, out=None):
 
     Elements of input where condition is True, elements of other elsewhere.
 
-    Element types: all.
+    Element types: all, complex.
     d input = select(condition, grad, 0)
     d other = select(condition, 0, grad)
     """
@@ -1321,7 +1321,7 @@ def where_else(*, input, condition, other, out=None):
 
     Elements of input where condition is True, elements of other elsewhere.
 
-    Element types: all.
+    Element types: all, complex.
     d input = select(condition, grad, 0)
     d other = select(condition, 0, grad)
     """
@@ -1468,7 +1468,7 @@ def eq(*, input, other, out=None):
 
     True where input equals other.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("eq", (input, other), out)
@@ -1479,7 +1479,7 @@ def ne(*, input, other, out=None):
 
     True where input differs from other.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("ne", (input, other), out)
@@ -1534,7 +1534,7 @@ def isfinite(*, input, out=None):
 
     True where an element is neither infinite nor nan.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("isfinite", (input,), out)
@@ -1545,7 +1545,7 @@ def isinf(*, input, out=None):
 
     True where an element is infinite.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("isinf", (input,), out)
@@ -1601,7 +1601,7 @@ def allclose(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
     Whether isclose holds for all elements, as a bool.
 
-    Element types: floating.
+    Element types: floating, complex.
     Not differentiable.
     """
     return composed.allclose(input, other, rtol, atol, equal_nan)
@@ -1713,7 +1713,7 @@ def sum(*, input, dim=None, keepdim=False, out=None):
     it is a LongTensor. Floats may be added in twos before, which is wrong by at most 2^-24 of the
     sum of their sizes.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad
     """
     return call("sum", (input, dim, keepdim), out)
@@ -1747,7 +1747,7 @@ def mean(*, input, dim=None, keepdim=False, out=None):
 
     Mean of the elements; no elements give nan.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad / count
     """
     return call("mean", (input, dim, keepdim), out)
@@ -2144,7 +2144,7 @@ def cumsum(*, input, dim, out=None):
 
     The sum of the elements along dim up to each, itself included. Floats are gathered in double.
 
-    Element types: all.
+    Element types: all, complex.
     d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)
     """
     return call("cumsum", (input, dim), out)
@@ -2466,7 +2466,7 @@ def sigmoid(*, input, out=None):
 
     Logistic function 1 / (1 + exp(-x)) of each element.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad * output * (1 - output)
     """
     return call("sigmoid", (input,), out)
@@ -2630,7 +2630,7 @@ def dot(*, input, tensor, out=None):
 
     Sum of the products of the elements of two vectors.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = tensor * grad
     d tensor = input * grad
     """
@@ -2642,7 +2642,7 @@ def mv(*, input, vec, out=None):
 
     Matrix times vector.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad.ger(vec)
     d vec = input.t().mv(grad)
     """
@@ -2654,7 +2654,7 @@ def mm(*, input, mat2, out=None):
 
     Matrix times matrix.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad.mm(mat2.t())
     d mat2 = input.t().mm(grad)
     """
@@ -2666,7 +2666,7 @@ def bmm(*, input, mat2, out=None):
 
     Product of each matrix of one batch with that of the other.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad.bmm(mat2.transpose(1, 2))
     d mat2 = input.transpose(1, 2).bmm(grad)
     """
@@ -2678,7 +2678,7 @@ def ger(*, input, vec2, out=None):
 
     Outer product of two vectors.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad.mv(vec2)
     d vec2 = grad.t().mv(input)
     """
@@ -2690,7 +2690,7 @@ def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad * beta
     d mat1 = grad.mm(mat2.t()) * alpha
     d mat2 = mat1.t().mm(grad) * alpha
@@ -2703,7 +2703,7 @@ def addmv(*, input, mat, vec, beta=1, alpha=1, out=None):
 
     beta * input + alpha * (mat @ vec).
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad * beta
     d mat = grad.ger(vec) * alpha
     d vec = mat.t().mv(grad) * alpha
@@ -2716,7 +2716,7 @@ def addr(*, input, vec1, vec2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * the outer product of vec1 and vec2.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad * beta
     d vec1 = grad.mv(vec2) * alpha
     d vec2 = grad.t().mv(vec1) * alpha
@@ -2729,7 +2729,7 @@ def addbmm(*, input, batch1, batch2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * the sum over the batch of batch1 @ batch2.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad * beta
     d batch1 = grad.expand((batch1.size(0), batch1.size(1), batch2.size(2))).bmm(batch2.transpose(1,
         2)) * alpha
@@ -2744,7 +2744,7 @@ def baddbmm(*, input, batch1, batch2, beta=1, alpha=1, out=None):
 
     beta * input + alpha * (batch1 @ batch2), matrix by matrix.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad * beta
     d batch1 = grad.bmm(batch2.transpose(1, 2)) * alpha
     d batch2 = batch1.transpose(1, 2).bmm(grad) * alpha
@@ -2758,7 +2758,7 @@ def linear(*, input, weight, bias=None, out=None):
     Affine map x @ weight.t() + bias of the rows of a matrix or of a batch of matrices, or of one
     vector. Weight is (outputs, inputs), bias (outputs).
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = linear(grad, weight.t())
     d weight = linear_weight(grad, input)
     d bias = grad.sum_to_size(bias.size())
@@ -2772,7 +2772,7 @@ def linear_weight(*, grad_output, input, out=None):
     Gradient of linear with respect to weight, grad_output.t() @ input, or their outer product for
     vectors, summed over a batch.
 
-    Element types: floating.
+    Element types: floating, complex.
     d grad_output = linear(input, grad)
     d input = linear(grad_output, grad.t())
     """
@@ -2785,7 +2785,7 @@ def matmul(*, input, other):
     Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a vector a vector,
     and of more dims the last two are matrices and the others a batch, broadcast.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.matmul(input, other)
@@ -2874,7 +2874,7 @@ def narrow_input(*, grad_output, dimension, start, size, out=None):
 
     Gradient of narrow, zeros of the given size that hold grad_output from start along dimension.
 
-    Element types: all.
+    Element types: all, complex.
     d grad_output = grad.narrow(dimension, start, grad_output.size(dimension))
     """
     return call("narrow_input", (grad_output, dimension, start, size), out)
@@ -2896,7 +2896,7 @@ def select_input(*, grad_output, dim, index, size, out=None):
 
     Gradient of select, zeros of the given size that hold grad_output at index along dim.
 
-    Element types: all.
+    Element types: all, complex.
     d grad_output = grad.select(dim, index)
     """
     return call("select_input", (grad_output, dim, index, size), out)
@@ -2918,7 +2918,7 @@ def sum_to_size(*, input, size, out=None):
 
     Sum over the dims that broadcasting from size would have repeated, the reverse of expand.
 
-    Element types: floating.
+    Element types: floating, complex.
     d input = grad.expand(input.size())
     """
     return call("sum_to_size", (input, size), out)
@@ -2964,7 +2964,7 @@ def unfold_input(*, grad_output, dimension, length, step, size, out=None):
 
     Gradient of unfold, the parts of length elements added up in zeros of the given size.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = grad.unfold(dimension, length, step)
     """
     return call("unfold_input", (grad_output, dimension, length, step, size), out)
@@ -2988,7 +2988,7 @@ def index_input(*, grad_output, ndim, size_and_spec, out=None):
     Gradient of index, zeros with the first ndim of the ints as size that hold grad_output where the
     others, the spec, point.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = index_again(grad, ndim, size_and_spec)
     """
     return call("index_input", (grad_output, ndim, size_and_spec), out)
@@ -3037,7 +3037,7 @@ def index_at_input(*, grad_output, place, at, every, size, dims, out=None):
 
     Gradient of index_at, zeros of the given size to which each element is added at its place.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = index_at(grad, place, at, every, dims)
     """
     return call("index_at_input", (grad_output, place, at, every, size, dims), out)
@@ -3062,7 +3062,7 @@ def assign_at_input(*, grad_output, place, at, accumulate, spec, dims, out=None)
 
     Gradient of assign_at, zero where elements were replaced.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = assign_at_input(grad, place, at, accumulate, spec, dims)
     """
     return call("assign_at_input", (grad_output, place, at, accumulate, spec, dims), out)
@@ -3097,7 +3097,7 @@ def split(*, input, split_size, dim=0):
 
     A tuple of parts along dim, of split_size elements each but for the last, which may be shorter.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.split(input, split_size, dim)
@@ -3119,7 +3119,7 @@ def chunk(*, input, chunks, dim=0):
 
     A tuple of at most chunks parts along dim, of one size but for the last, which may be shorter.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.chunk(input, chunks, dim)
@@ -3130,10 +3130,341 @@ def unbind(*, input, dim=0):
 
     A tuple of the slices along dim, each without it.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.unbind(input, dim)
+
+
+def conj_physical(*, input, out=None):
+    """conj_physical(input, *, out=None) -> Tensor
+
+    Each element with the other sign of its imaginary part.
+
+    Element types: all, complex.
+    d input = conj(grad)
+    """
+    return call("conj_physical", (input,), out)
+
+
+def conj(*, input):
+    """conj(input) -> Tensor
+
+    The conjugate of each element, a copy; of real numbers the input itself.
+
+    Element types: all, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.conj(input)
+
+
+def real(*, input):
+    """real(input) -> Tensor
+
+    A view of the real parts; real numbers are their own.
+
+    Element types: all, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.real(input)
+
+
+def imag(*, input):
+    """imag(input) -> Tensor
+
+    A view of the imaginary parts of complex numbers.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.imag(input)
+
+
+def complex(*, real, imag):
+    """complex(real, imag) -> Tensor
+
+    Complex numbers of their parts, broadcast to one size.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.complex(real, imag)
+
+
+def polar(*, abs, angle):
+    """polar(abs, angle) -> Tensor
+
+    Complex numbers of their absolute values and their angles in radians.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.polar(abs, angle)
+
+
+def angle(*, input):
+    """angle(input) -> Tensor
+
+    Angle of each element in radians, from -pi to pi. The derivative at zero is taken as zero; real
+    numbers have none.
+
+    Element types: floating, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.angle(input)
+
+
+def isreal(*, input):
+    """isreal(input) -> BoolTensor
+
+    True where the imaginary part is zero.
+
+    Element types: all, complex.
+    Not differentiable.
+    """
+    return composed.isreal(input)
+
+
+def magnitude(*, real, imag, out=None):
+    """magnitude(real, imag, *, out=None) -> Tensor
+
+    Absolute value of complex numbers given by their parts. The derivative at zero is taken as zero.
+
+    Element types: floating.
+    d real = grad * real / size
+    d imag = grad * imag / size
+    where size = select(output == 0, 1, output)
+    """
+    return call("magnitude", (real, imag), out)
+
+
+def abs_complex(*, input):
+    """abs(input) -> Tensor
+
+    Absolute value of each complex number, which is real. The derivative at zero is taken as zero.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.abs_complex(input)
+
+
+def sgn(*, input):
+    """sgn(input) -> Tensor
+
+    Each complex number divided by its absolute value; zero stays zero. Of real numbers it is sign.
+
+    Element types: numbers, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.sgn(input)
+
+
+def prod_complex(*, input, dim=None, keepdim=False):
+    """prod(input, dim=None, keepdim=False) -> Tensor
+
+    Product of complex numbers; none of them give 1.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.prod_complex(input, dim, keepdim)
+
+
+def cumprod_complex(*, input, dim):
+    """cumprod(input, dim) -> Tensor
+
+    The product of complex numbers along dim up to each, itself included.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.cumprod_complex(input, dim)
+
+
+def norm_complex(*, input, p=2, dim=None, keepdim=False):
+    """norm(input, p=2, dim=None, keepdim=False) -> Tensor
+
+    The p-norm of the absolute values of complex numbers.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.norm_complex(input, p, dim, keepdim)
+
+
+def var_complex(*, input, dim=None, unbiased=True, keepdim=False, correction=None):
+    """var(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor
+
+    Variance of complex numbers, the sum of those of their parts.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.var_complex(input, dim, unbiased, keepdim, correction)
+
+
+def std_complex(*, input, dim=None, unbiased=True, keepdim=False, correction=None):
+    """std(input, dim=None, unbiased=True, keepdim=False, correction=None) -> Tensor
+
+    Standard deviation of complex numbers, the square root of var.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.std_complex(input, dim, unbiased, keepdim, correction)
+
+
+def vdot(*, input, tensor):
+    """vdot(input, tensor) -> Tensor
+
+    Sum of the products of the conjugates of one vector's elements with those of the other.
+
+    Element types: numbers, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.vdot(input, tensor)
+
+
+def isclose_complex(*, input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor
+
+    True where two complex numbers are equal or differ by atol + rtol * |other| at most.
+
+    Element types: complex.
+    Not differentiable.
+    """
+    return composed.isclose_complex(input, other, rtol, atol, equal_nan)
+
+
+def view_as_real(*, input):
+    """view_as_real(input) -> Tensor
+
+    A view of complex numbers as pairs of real and imaginary parts, in a last dim of size 2.
+
+    Element types: complex.
+    d input = view_as_complex(grad.clone())
+    """
+    return call("view_as_real", (input,), None)
+
+
+def view_as_complex(*, input):
+    """view_as_complex(input) -> Tensor
+
+    A view of pairs, in a last dim of size 2, as complex numbers. The two parts of a number have to
+    lie side by side, and all other strides to be even.
+
+    Element types: floating.
+    d input = view_as_real(grad)
+    """
+    return call("view_as_complex", (input,), None)
+
+
+def inverse_complex(*, input):
+    """inverse(input) -> Tensor
+
+    The inverse of a square matrix of complex numbers.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.inverse_complex(input)
+
+
+def gesv_complex(*, input, A):
+    """gesv(input, A) -> (Tensor, Tensor)
+
+    The solution X of A @ X = input, complex numbers; in the place of the factors a copy of A.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.gesv_complex(input, A)
+
+
+def det_complex(*, input):
+    """det(input) -> Tensor
+
+    The determinant of a square matrix of complex numbers. The gradient wants one that has an
+    inverse.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.det_complex(input)
+
+
+def slogdet_complex(*, input):
+    """slogdet(input) -> (Tensor, Tensor)
+
+    The determinant of complex numbers divided by its absolute value, and the logarithm of that.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.slogdet_complex(input)
+
+
+def potrf_complex(*, input, upper=True):
+    """potrf(input, upper=True) -> Tensor
+
+    Cholesky's factor of a Hermitian positive definite matrix, U with U.mH @ U = input or L with L @
+    L.mH = input.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.potrf_complex(input, upper)
+
+
+def qr_complex(*, input):
+    """qr(input) -> (Tensor, Tensor)
+
+    Orthonormal columns Q and an upper triangle R with Q @ R = input, complex numbers; the diagonal
+    of R is real and not negative. The gradient wants as many rows as columns, or more.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.qr_complex(input)
+
+
+def symeig_complex(*, input, eigenvectors=False, upper=True):
+    """symeig(input, eigenvectors=False, upper=True) -> (Tensor, Tensor)
+
+    The eigenvalues, real and ascending, of a Hermitian matrix, and the vectors in columns, whose
+    largest element is positive. One triangle is read; the gradient of the vectors wants values that
+    differ.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.symeig_complex(input, eigenvectors, upper)
+
+
+def svd_complex(*, input, some=True):
+    """svd(input, some=True) -> (Tensor, Tensor, Tensor)
+
+    U, S and V with U @ diag(S) @ V.mH = input, complex numbers, S descending, and the largest
+    element of each column of U positive. some=False makes U and V square. The gradient needs
+    some=True and values that differ.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.svd_complex(input, some)
+
+
+def trtrs_complex(*, input, A, upper=True, transpose=False, unitriangular=False):
+    """trtrs(input, A, upper=True, transpose=False, unitriangular=False) -> (Tensor, Tensor)
+
+    The solution X of A @ X = input, or of A.t() @ X, complex numbers, where only one triangle of A
+    is read and its diagonal may count as ones; and a copy of A.
+
+    Element types: complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.trtrs_complex(input, A, upper, transpose, unitriangular)
 
 
 def index_select(*, input, dim, index, out=None):
@@ -3153,7 +3484,7 @@ def index_select_input(*, grad_output, dim, index, size, out=None):
     Gradient of index_select, zeros of the given size to which the slices of grad_output along dim
     are added at their indices.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = grad.index_select(dim, index)
     """
     return call("index_select_input", (grad_output, dim, index, size), out)
@@ -3176,7 +3507,7 @@ def gather_input(*, grad_output, dim, index, size, out=None):
     Gradient of gather, zeros of the given size to which every element of grad_output is added where
     its index points.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = grad.gather(dim, index)
     """
     return call("gather_input", (grad_output, dim, index, size), out)
@@ -3188,7 +3519,7 @@ def pick(*, input, indices, dim, out=None):
     The element of input along dim that each index names, where indices has input's size with dim of
     size 1 or left out.
 
-    Element types: all.
+    Element types: all, complex.
     d input = pick_input(grad, indices, dim, input.size())
     """
     return call("pick", (input, indices, dim), out)
@@ -3200,7 +3531,7 @@ def pick_input(*, grad_output, indices, dim, size, out=None):
     Gradient of pick, zeros of the given size that hold each element of grad_output where its index
     points along dim.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = pick(grad, indices, dim)
     """
     return call("pick_input", (grad_output, indices, dim, size), out)
@@ -3223,7 +3554,7 @@ def masked_select_input(*, grad_output, mask, size, out=None):
     Gradient of masked_select, zeros of the given size that hold the elements of grad_output in
     order where mask is not zero.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = masked_copy_input(grad, mask, grad_output.size())
     """
     return call("masked_select_input", (grad_output, mask, size), out)
@@ -3234,7 +3565,7 @@ def nonzero(*, input, out=None):
 
     The indices of the elements that are not zero, one row each, in the order of the elements.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable.
     """
     return call("nonzero", (input,), out)
@@ -3258,7 +3589,7 @@ def index_add(*, input, dim, index, source, out=None):
     input with the slices of source along dim added at their indices; an index may come more than
     once.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad
     d source = grad.index_select(dim, index)
     """
@@ -3307,7 +3638,7 @@ def scatter_add(*, input, dim, index, source, out=None):
 
     input with every element of source added at its place, but with the index's value along dim.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = grad
     d source = grad.gather(dim, index)
     """
@@ -3400,7 +3731,7 @@ def masked_copy_input(*, grad_output, mask, size, out=None):
     Gradient of masked_copy with respect to source, zeros of its size that begin with the elements
     of grad_output where mask is not zero.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = masked_select_input(grad, mask, grad_output.size())
     """
     return call("masked_copy_input", (grad_output, mask, size), out)
@@ -3412,7 +3743,7 @@ def diag(*, input, diagonal=0, out=None):
     A matrix with a vector on its diagonal, or the diagonal of a matrix; diagonal counts upwards
     from the main one.
 
-    Element types: all.
+    Element types: all, complex.
     d input = diag_input(grad, diagonal, input.size())
     """
     return call("diag", (input, diagonal), out)
@@ -3424,7 +3755,7 @@ def diag_input(*, grad_output, diagonal, size, out=None):
     Gradient of diag. For one size it is the diagonal of grad_output, for two zeros of that size
     with grad_output, broadcast, on the diagonal.
 
-    Element types: all.
+    Element types: all, complex.
     d grad_output = diag(grad, diagonal).sum_to_size(grad_output.size())
     """
     return call("diag_input", (grad_output, diagonal, size), out)
@@ -3435,7 +3766,7 @@ def tril(*, input, k=0, out=None):
 
     A matrix, or each matrix of a batch, with zeros above its k-th diagonal.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad.tril(k)
     """
     return call("tril", (input, k), out)
@@ -3446,7 +3777,7 @@ def triu(*, input, k=0, out=None):
 
     A matrix, or each matrix of a batch, with zeros below its k-th diagonal.
 
-    Element types: all.
+    Element types: all, complex.
     d input = grad.triu(k)
     """
     return call("triu", (input, k), out)
@@ -3457,7 +3788,7 @@ def trace(*, input, out=None):
 
     Sum of the elements on the main diagonal of a matrix.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d input = diag_input(grad, 0, input.size())
     """
     return call("trace", (input,), out)
@@ -3634,7 +3965,7 @@ def take_input(*, grad_output, index, size, out=None):
 
     Gradient of take, zeros of the given size to which each element is added at its number.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = grad.take(index)
     """
     return call("take_input", (grad_output, index, size), out)
@@ -3646,7 +3977,7 @@ def put(*, input, index, source, accumulate=False, out=None):
     The input with elements of source at the numbers that index names in the order of all elements,
     or added there. Of several for one place the last one stays.
 
-    Element types: all.
+    Element types: all, complex.
     d input = put_input(grad, index, accumulate)
     d source = grad.take(index).reshape(source.size())
     """
@@ -3658,7 +3989,7 @@ def put_input(*, grad_output, index, accumulate, out=None):
 
     Gradient of put, zero where elements were replaced.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     d grad_output = put_input(grad, index, accumulate)
     """
     return call("put_input", (grad_output, index, accumulate), out)
@@ -3681,7 +4012,7 @@ def diagonal_input(*, grad_output, offset, dim1, dim2, size, out=None):
 
     Gradient of diagonal, zeros of the given size with grad_output on the diagonal.
 
-    Element types: all.
+    Element types: all, complex.
     d grad_output = grad.diagonal(offset, dim1, dim2)
     """
     return call("diagonal_input", (grad_output, offset, dim1, dim2, size), out)
@@ -3692,7 +4023,7 @@ def flip(*, input, dims=None):
 
     The elements of some dims, or of all, in reverse order.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.flip(input, dims)
@@ -3704,7 +4035,7 @@ def roll(*, input, shifts, dims=None):
     The elements moved on by shifts along dims, those at the end to the front; without dims in the
     order of all elements.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.roll(input, shifts, dims)
@@ -3715,7 +4046,7 @@ def tile(*, input, sizes):
 
     The tensor repeated along its last dims, sizes[i] times each; more sizes make new dims in front.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.tile(input, sizes)
@@ -3727,7 +4058,7 @@ def repeat_interleave(*, input, repeats, dim=None):
     Each slice along dim repeated in its place, each as often or as a vector says; without dim the
     elements in their order.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.repeat_interleave(input, repeats, dim)
@@ -3749,7 +4080,7 @@ def unflatten(*, input, dim, sizes):
 
     A view with one dim as several, whose sizes have its size as product; one of them may be -1.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.unflatten(input, dim, sizes)
@@ -3761,7 +4092,7 @@ def rot90(*, input, k=1, dims=None):
     The input turned k times by 90 degrees, from the first of two dims towards the second, by
     default 0 and 1.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.rot90(input, k, dims)
@@ -3772,7 +4103,7 @@ def fliplr(*, input):
 
     The columns in reverse order.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.fliplr(input)
@@ -3783,7 +4114,7 @@ def flipud(*, input):
 
     The rows in reverse order.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.flipud(input)
@@ -3795,7 +4126,7 @@ def tensor_split(*, input, indices_or_sections, dim=0):
     Views along dim, as many as an int says, whose sizes differ by one at most, or those between
     indices.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.tensor_split(input, indices_or_sections, dim)
@@ -3840,7 +4171,7 @@ def atleast_1d(*, input):
 
     The input, which has one dim at least.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.atleast_1d(input)
@@ -3851,7 +4182,7 @@ def atleast_2d(*, input):
 
     The input, or a vector as the only row of a matrix.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.atleast_2d(input)
@@ -3862,7 +4193,7 @@ def atleast_3d(*, input):
 
     The input, or a vector or matrix with dims of size 1 around its own.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.atleast_3d(input)
@@ -3884,7 +4215,7 @@ def hstack(*, tensors):
 
     Vectors joined one behind the other, other tensors along dim 1.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.hstack(tensors)
@@ -3895,7 +4226,7 @@ def vstack(*, tensors):
 
     Tensors joined along dim 0, vectors as rows.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.vstack(tensors)
@@ -3906,7 +4237,7 @@ def dstack(*, tensors):
 
     Tensors joined along dim 2; vectors are rows, and matrices layers of one element.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.dstack(tensors)
@@ -3917,7 +4248,7 @@ def column_stack(*, tensors):
 
     Tensors joined along dim 1, vectors as columns.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.column_stack(tensors)
@@ -3929,7 +4260,7 @@ def diag_embed(*, input, offset=0, dim1=-2, dim2=-1):
     Zeros with the lines along the last dim on the diagonals, offset above the main ones, of two
     dims of the result.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.diag_embed(input, offset, dim1, dim2)
@@ -3940,7 +4271,7 @@ def diagflat(*, input, offset=0):
 
     A matrix with all elements, in their order, on a diagonal, offset above the main one.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.diagflat(input, offset)
@@ -3964,7 +4295,7 @@ def vander(*, input, N=None, increasing=False):
     The powers of the elements of a vector in rows, N of them, by default as many as elements, from
     the highest to the zeroth or, if increasing, from that on.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.vander(input, N, increasing)
@@ -4019,7 +4350,7 @@ def reshape_as(*, input, other):
 
     reshape to the size of another tensor.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.reshape_as(input, other)
@@ -4031,7 +4362,7 @@ def take_along_dim(*, input, index, dim=None):
     The elements of the lines along dim that index names in them, sizes broadcast; without dim those
     of all elements.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.take_along_dim(input, index, dim)
@@ -4043,7 +4374,7 @@ def index_put(*, input, indices, values, accumulate=False):
     The input with values, broadcast, at the places that indices of the leading dims name together,
     as input[indices] = values has it; or added there, also where places come twice.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.index_put(input, indices, values, accumulate)
@@ -4087,7 +4418,7 @@ def squeeze_(*, input, dim=None, out=None):
 
     Takes dims of size 1, all of them or only dim, away from the tensor itself.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: the size of a Variable is not changed in place.
     """
     return composed.squeeze_(input, dim)
@@ -4120,7 +4451,7 @@ def stack(*, tensors, dim=0):
 
     Tensors of one size joined along a new dim.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.stack(tensors, dim)
@@ -4131,7 +4462,7 @@ def repeat(*, input, sizes):
 
     The tensor repeated sizes[i] times along each dim; new dims come in front.
 
-    Element types: all.
+    Element types: all, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.repeat(input, sizes)
@@ -4142,7 +4473,7 @@ def kron(*, input, other):
 
     The Kronecker product, every element of input times the whole of other.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.kron(input, other)
@@ -4177,7 +4508,7 @@ def diff(*, input, n=1, dim=-1, prepend=None, append=None):
     Each element minus the one before it along dim, n times over; prepend and append are joined to
     the input before.
 
-    Element types: numbers.
+    Element types: numbers, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.diff(input, n, dim, prepend, append)
@@ -4188,7 +4519,7 @@ def inner(*, input, other):
 
     The dot products of every line along the last dim of input with every one of other.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.inner(input, other)
@@ -4304,7 +4635,7 @@ def matrix_power(*, input, n):
     Square matrices of the last two dims multiplied with themselves n times, by repeated squaring; a
     negative n inverts first.
 
-    Element types: floating.
+    Element types: floating, complex.
     The gradient is that of the operators it is composed of.
     """
     return composed.matrix_power(input, n)
@@ -4736,7 +5067,7 @@ def zeros(*, size, out=None):
 
     A tensor of zeros.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: no tensor goes in.
     """
     return call("zeros", (size,), out)
@@ -4747,7 +5078,7 @@ def ones(*, size, out=None):
 
     A tensor of ones.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: no tensor goes in.
     """
     return call("ones", (size,), out)
@@ -4758,7 +5089,7 @@ def eye(*, n, m=None, out=None):
 
     A matrix of n rows and m columns, n by default, with ones on the diagonal and zeros elsewhere.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: no tensor goes in.
     """
     return call("eye", (n, m), out)
@@ -4835,7 +5166,7 @@ def full_like(*, input, fill_value, out=None):
 
     A tensor of the input's size and type that holds fill_value everywhere.
 
-    Element types: all.
+    Element types: all, complex.
     Not differentiable: the values do not matter.
     """
     return call("full_like", (input, fill_value), out)
@@ -5552,7 +5883,7 @@ def pad_input(*, grad_output, size, widths, mode=0, out=None):
 
     Gradient of pad, of the given size; what was added is given back to where it was read.
 
-    Element types: floating.
+    Element types: floating, complex.
     d grad_output = pad(grad, widths, mode)
     """
     return call("pad_input", (grad_output, size, widths, mode), out)

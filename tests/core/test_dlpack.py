@@ -122,7 +122,7 @@ def test_what_cannot_be_borrowed():
     assert torch.from_dlpack(array, copy=True).tolist() == [1] * 4
     with pytest.raises(ValueError, match="negative"):
         torch.from_dlpack(np.ones(4)[::-1])
-    for kind in (np.complex64, np.uint16, np.uint64, np.complex128):
+    for kind in (np.uint16, np.uint64, np.clongdouble):
         with pytest.raises((TypeError, BufferError)):
             torch.from_dlpack(np.ones(2, kind))
     with pytest.raises(ValueError, match="at most 8"):

@@ -44,7 +44,7 @@ def test_windows_with_numbers_of_their_own():
     (lambda: torch.stft(torch.ones(8), 4, window=torch.ones(3)), ValueError, "window has size .3.; need 4"),
     (lambda: torch.stft(torch.ones(2, 2, 8), 4), ValueError, "need a signal, or a batch"),
     (lambda: torch.stft(torch.ones(3), 4, center=False), ValueError, "the signal has 3 elements; need n_fft=4"),
-    (lambda: torch.istft(torch.ones(3, 4), 4), ValueError, "need 3 frequencies, frames, and pairs"),
+    (lambda: torch.istft(torch.ones(3, 4), 4), ValueError, "need 3 frequencies and frames of complex"),
     (lambda: torch.istft(torch.ones(4, 4, 2), 4), ValueError, "need 3 frequencies"),
     (lambda: torch.istft(torch.ones(3, 4, 2), 4, 4, 2), RuntimeError, "the windows leave an element"),
 ])
@@ -60,8 +60,7 @@ def oracle(x, n_fft, hop, width, window, center, mode, normalized, onesided):
         x = np.pad(x, ((0, 0), (n_fft // 2, n_fft // 2)), mode={"replicate": "edge"}.get(mode, mode))
     frames = np.stack([x[:, i:i + n_fft] * whole for i in range(0, x.shape[1] - n_fft + 1, hop)], 1)
     found = np.fft.rfft(frames) if onesided else np.fft.fft(frames)
-    found = np.swapaxes(found / (np.sqrt(n_fft) if normalized else 1), 1, 2)
-    return np.stack([found.real, found.imag], -1)
+    return np.swapaxes(found / (np.sqrt(n_fft) if normalized else 1), 1, 2)
 
 
 CASES = [(n_fft, hop, width, *flags) for (n_fft, hop, width), flags in itertools.product(
@@ -76,11 +75,11 @@ def test_there_and_back(case):
     random = np.random.default_rng(2)
     x, window = random.standard_normal((2, 25)), random.uniform(0.5, 1, width)
     signal, factors = torch.from_numpy(x), torch.from_numpy(window)
-    found = torch.stft(signal, n_fft, hop, width, factors, center, mode, normalized, onesided)
+    found = torch.stft(signal, n_fft, hop, width, factors, center, mode, normalized, onesided, return_complex=True)
     np.testing.assert_allclose(found.numpy(), oracle(x, n_fft, hop, width, window, center, mode, normalized, onesided),
                                atol=1e-12)
     one = torch.stft(signal[0], n_fft, hop, width, factors, center, mode, normalized, onesided)
-    assert torch.equal(one, found[0])
+    assert torch.equal(one, torch.view_as_real(found[0]))
     if not center and width < n_fft:
         return  # the first elements are in no window
     back = torch.istft(found, n_fft, hop, width, factors, center, normalized, onesided)
@@ -91,11 +90,23 @@ def test_there_and_back(case):
     assert torch.istft(found, n_fft, hop, width, factors, center, normalized, onesided, length=9).size(1) == 9
 
 
+def test_complex_signals():
+    x = torch.randn(2, 25, dtype=torch.complex128)
+    window = torch.hann_window(6, dtype=torch.float64)
+    found = torch.stft(x, 6, 2, window=window)
+    wanted = oracle(x.numpy(), 6, 2, 6, window.numpy(), True, "reflect", False, False)
+    np.testing.assert_allclose(found.numpy(), wanted, atol=1e-12)
+    back = torch.istft(found, 6, 2, window=window, return_complex=True, length=25)
+    np.testing.assert_allclose(back.numpy(), x.numpy(), atol=1e-10)
+    with pytest.raises(ValueError, match="onesided is True"):
+        torch.stft(x, 6, onesided=True)
+
+
 def test_gradients():
     x = Variable(torch.from_numpy(np.random.default_rng(0).standard_normal((2, 9))))
     window = torch.hann_window(4, dtype=torch.float64)
     assert gradcheck(lambda v: torch.stft(v, 4, 2, window=window), (x,))
-    spectra = Variable(torch.stft(x.data, 4, 1, window=window))
+    spectra = torch.stft(x.data, 4, 1, window=window, return_complex=True).requires_grad_()
     assert gradcheck(lambda v: torch.istft(v, 4, 1, window=window), (spectra,))
 
 

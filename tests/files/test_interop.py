@@ -57,7 +57,7 @@ def test_types_that_only_pytorch_has(tmp_path):
     peer("x = torch.tensor([1.5, -2.0, float('inf'), 3.389e38]).bfloat16()\n"
          "torch.save([torch.tensor([True, False]), x, x[1:], torch.tensor(3.0), torch.ones(2, requires_grad=True)],"
          " folder + '/a.pt')\n"
-         "torch.save(torch.ones(2, dtype=torch.complex64), folder + '/complex.pt')\n"
+         "torch.save(torch.ones(2, dtype=torch.complex32), folder + '/complex.pt')\n"
          "torch.save(torch.ones(2, dtype=torch.uint16), folder + '/uint16.pt')\n"
          "torch.save(torch.eye(2).to_sparse(), folder + '/sparse.pt')\n"
          "torch.save(torch.ones(2), folder + '/old.pt', _use_new_zipfile_serialization=False)\n"
@@ -69,7 +69,7 @@ def test_types_that_only_pytorch_has(tmp_path):
         assert half.type() == "torch.FloatTensor" and half.tolist()[:3] == [1.5, -2, float("inf")]
         assert view.storage().data_ptr() == half.storage().data_ptr() and view[0] == -2
         assert single.size() == (1,) and single[0] == 3 and wants.requires_grad
-    for name, words in (("complex", "ComplexFloat"), ("sparse", "not strided")):
+    for name, words in (("complex", "ComplexHalf"), ("sparse", "not strided")):
         with pytest.raises(RuntimeError, match=words):
             torch.load(tmp_path / f"{name}.pt")
 

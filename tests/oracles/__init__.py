@@ -1,5 +1,16 @@
 """NumPy oracles for the `test` key of ops.yaml, where one expression does not do."""
 
+from oracles.complex import (  # noqa: F401
+    as_complex,
+    as_pairs,
+    complex_qr,
+    complex_svd,
+    hermitian_potrf,
+    hermitian_vectors,
+    of_parts,
+    sgn,
+    triangular_solution,
+)
 from oracles.elements import (  # noqa: F401
     certain,
     cross_entropy,

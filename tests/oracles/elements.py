@@ -6,7 +6,7 @@ import numpy as np
 def divide(input, other):
     """Quotients; of integers truncated towards zero."""
     kind = np.result_type(input, other)
-    if kind.kind == "f":
+    if kind.kind in "fc":
         return np.divide(input, other)
     return np.array(np.trunc(np.divide(input, other, dtype=np.longdouble)), dtype=kind)
 

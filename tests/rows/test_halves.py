@@ -7,7 +7,7 @@ from cases import CATALOGUE, Case, defined, grad_names, samples, some, variables
 import torch
 from torch.autograd import Variable
 
-ROWS = [row for row in CATALOGUE.rows if "Float" in row.dtypes]
+ROWS = [row for row in CATALOGUE.rows if {"Float", "Half"} <= {*row.dtypes, *row.taken}]
 VALUED = [row for row in ROWS if row.body.kind != "random"]
 DIFFERENTIABLE = [row for row in VALUED if row.gradients or row.composed]
 # What is composed rounds what stands between its rows too, and accumulates in place: 3 bits of 11.

@@ -16,7 +16,7 @@ REDUCTIONS = [row for row in CATALOGUE.rows if row.body.kind == "reduce"]
 SIZES = [(31,), (33,), (255,), (257,), (511,), (513,), (31, 33), (33, 31), (9, 8), (3, 40, 9), (70, 513)]
 LARGE = [(32767,), (32769,), (190, 180)]
 REDUCED = [(31, 33), (33, 65), (65, 31), (2, 1023), (1025, 2), (2, 2049), (3, 4095), (4097, 3), (5, 3, 130), (40, 1030)]
-TOLERANCE = {"Float": 2e-4, "Half": 2e-2}
+TOLERANCE = {"Float": 2e-4, "Half": 2e-2, "ComplexFloat": 2e-4}
 
 
 def stepped_mixed(array):
@@ -68,7 +68,7 @@ def assert_close(found, wanted, dtype, what):
     tolerance = TOLERANCE.get(dtype, 1e-9)
     for a, b in zip(found, wanted, strict=True):
         b = np.asarray(b)
-        if a.dtype.kind == "f":
+        if a.dtype.kind in "fc":
             scale = np.abs(b[np.isfinite(b)]).max(initial=1)
             np.testing.assert_allclose(a.ravel(), b.ravel(), rtol=tolerance, atol=tolerance * scale, err_msg=what)
         else:

@@ -25,6 +25,7 @@ class RowFunction:
 
     recorded = None
     gradients = {}
+    holomorphic = False  # whether gradients of complex numbers are conjugated before and behind the formulas
 
     def __init__(self, node, gradients):
         self.node, self._gradients = node, gradients
@@ -43,7 +44,7 @@ class RowFunction:
     def tensor(self, name):
         """A Tensor|Scalar parameter as a tensor, for functions that take no number in its place."""
         value = self.node.value(name)
-        if not isinstance(value, (int, float)):
+        if not isinstance(value, (int, float, complex)):
             return value
         given = next(gradient for gradient in self._gradients if gradient is not None)
         return given.data.new([value])
@@ -114,8 +115,12 @@ def run_row(node, gradients, create_graph):
     """What the engine calls to record a row's backward: a tensor or None for each input."""
     kind = class_of(node.row)
     own = next(gradient.dtype for gradient in gradients if gradient is not None)
+    turns = own.is_complex and kind.holomorphic
+    if turns:  # csrc/row/elsewhere.c does the same
+        gradients = _conjugated(gradients)
     if kind.recorded is not None:
         found = kind.recorded(node, *gradients)
+        found = _conjugated(found) if turns else found
         return tuple(_converted(value, node.dtype(i) or own) for i, value in enumerate(found))
     function = kind(node, gradients)
     results = [None] * len(node.needs_input_grad)
@@ -126,8 +131,14 @@ def run_row(node, gradients, create_graph):
         values = method(function)
         for i, value in zip(inputs, values if len(inputs) > 1 else (values,), strict=True):
             if node.needs_input_grad[i]:
+                value = _conjugated([value])[0] if turns else value
                 results[i] = _converted(_fit(value, node.size(i)), node.dtype(i) or own)
     return tuple(results)
+
+
+def _conjugated(gradients):
+    """Those that are complex conjugated, the others as they are."""
+    return [one.conj() if one is not None and one.dtype.is_complex else one for one in gradients]
 
 
 def _converted(gradient, dtype):
@@ -315,8 +326,9 @@ def _run(function, forward, inputs):
     results = []
     for number, tensor in enumerate(outputs):
         result = _result(function, tensor, owners.get(id(tensor)), volatile)
-        if records and tensor.is_floating_point() and not any(tensor is o for o in function._non_differentiable):
-            result._attach(node, number)  # integers carry no gradient
+        floats = tensor.is_floating_point() or tensor.is_complex()  # integers carry no gradient
+        if records and floats and not any(tensor is o for o in function._non_differentiable):
+            result._attach(node, number)
             if any(tensor is dirty for dirty in function._dirty):
                 result._tell_views()
         results.append(result)

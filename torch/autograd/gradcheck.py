@@ -19,6 +19,7 @@ def gradcheck(
     raise_exception: bool = True,
 ) -> bool:
     """Whether the gradients of func agree with central differences, for all outputs and all inputs that require grad.
+    Complex numbers are moved, and compared, by their parts.
 
     func: takes `inputs` and gives tensors. inputs: tensors, best of double type; nested lists are allowed. eps: how
     far inputs are moved. A difference may be atol + rtol * |numeric|. A floating output that requires no grad has the
@@ -30,6 +31,7 @@ def gradcheck(
     True
     """
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
+    func, inputs = _by_parts(func, inputs)
     leaves = list(iter_tensors(inputs, only_requiring_grad=True))
     if not leaves:
         raise ValueError("gradcheck: no input requires grad, so there is nothing to compare")
@@ -66,9 +68,10 @@ def gradgradcheck(
     True
     """
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
+    func, inputs = _by_parts(func, inputs)
     outputs = [output for output in _outputs(func(*inputs)) if output.requires_grad]
     if grad_outputs is None:
-        grad_outputs = [Variable(output.data.new(output.size()).normal_()) for output in outputs]
+        grad_outputs = [Variable(torch.randn(output.size(), dtype=output.dtype)) for output in outputs]
     grad_outputs = list(iter_tensors(grad_outputs))
     leaves = list(iter_tensors(inputs, only_requiring_grad=True))
 
@@ -84,9 +87,32 @@ def gradgradcheck(
     return gradcheck(gradients, (*inputs, *grad_outputs), eps, atol, rtol, raise_exception)
 
 
+def _by_parts(func, inputs):
+    """The function and its inputs with a leaf of pairs in the place of each complex input that requires grad."""
+    def paired(leaf):
+        is_wanted = isinstance(leaf, Tensor) and leaf.dtype.is_complex and leaf.requires_grad
+        return _Pairs(torch.view_as_real(leaf.detach()).clone().requires_grad_()) if is_wanted else leaf
+
+    marked = mapped(paired, inputs)
+    places = [isinstance(leaf, _Pairs) for leaf in leaves(marked)]
+
+    def of_parts(*given):
+        place = iter(places)
+        return func(*mapped(lambda leaf: torch.view_as_complex(leaf) if next(place) else leaf, given))
+
+    return of_parts, mapped(lambda leaf: leaf.pairs if isinstance(leaf, _Pairs) else leaf, marked)
+
+
+class _Pairs:
+    """A complex leaf of gradcheck by its parts."""
+
+    def __init__(self, pairs):
+        self.pairs = pairs
+
+
 def _outputs(result):
     """What a function gave as a list of tensors."""
-    found = list(iter_tensors(result))
+    found = [torch.view_as_real(one) if one.dtype.is_complex else one for one in iter_tensors(result)]
     if not found:
         raise TypeError(f"gradcheck: the function gave a {type(result).__name__}; need Tensors")
     return found

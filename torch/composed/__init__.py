@@ -86,6 +86,17 @@ from torch.composed.general import (
     stack,
     unbind,
 )
+from torch.composed.hermitian import (
+    det_complex,
+    gesv_complex,
+    inverse_complex,
+    potrf_complex,
+    qr_complex,
+    slogdet_complex,
+    svd_complex,
+    symeig_complex,
+    trtrs_complex,
+)
 from torch.composed.layers import conv_transpose1d, conv_transpose2d, conv_transpose3d, glu, group_norm_gradient
 from torch.composed.losses import (
     cross_entropy_gradient,
@@ -93,6 +104,24 @@ from torch.composed.losses import (
     embedding_bag_gradient,
     multi_margin_gradient,
     multilabel_margin_gradient,
+)
+from torch.composed.parts import (
+    abs_complex,
+    angle,
+    complex,
+    conj,
+    cumprod_complex,
+    imag,
+    isclose_complex,
+    isreal,
+    norm_complex,
+    polar,
+    prod_complex,
+    real,
+    sgn,
+    std_complex,
+    var_complex,
+    vdot,
 )
 from torch.composed.quantiles import median, nanmedian, nanmedian_dim, nanquantile, quantile
 from torch.composed.questions import allclose, is_complex, is_floating_point, is_nonzero, is_signed, isin
@@ -162,4 +191,14 @@ __all__ += [
     "binomial", "diagonal_scatter", "fill_diagonal_", "float_power", "index_reduce", "index_reduce_", "is_complex",
     "cumprod_", "cumsum_", "frexp", "gcd_", "lcm_", "nan_to_num_", "nextafter_", "nextafter_half", "poisson",
     "positive", "reshape_as", "rsub", "scatter_reduce_gradient", "select_scatter", "slice_scatter", "where_numbers",
+]
+
+__all__ += [
+    "abs_complex", "angle", "complex", "conj", "cumprod_complex", "imag", "isclose_complex", "isreal", "norm_complex",
+    "polar", "prod_complex", "real", "sgn", "std_complex", "var_complex", "vdot",
+]
+
+__all__ += [
+    "det_complex", "gesv_complex", "inverse_complex", "potrf_complex", "qr_complex",
+    "slogdet_complex", "svd_complex", "symeig_complex", "trtrs_complex",
 ]

@@ -28,8 +28,8 @@ def is_floating_point(input):
 
 
 def is_complex(input):
-    """No type of elements is."""
-    return False
+    """Whether the elements are complex numbers."""
+    return input.dtype.is_complex
 
 
 def is_nonzero(input):

@@ -1,8 +1,7 @@
 """Linear algebra over batches: the last two dims are matrices, all others count them.
 
 Gradients are those of the rows of ops.yaml underneath (inverse, gesv, trtrs, svd, qr, symeig, potrf). What is singular,
-not positive definite or not finite raises RuntimeError with the matrix's size. Complex numbers have a last dim with the
-real and the imaginary part.
+not positive definite or not finite raises RuntimeError with the matrix's size.
 """
 
 from torch._checking import TYPE_CHECKING

@@ -43,7 +43,7 @@ def solve(A: Tensor, B: Tensor, *, left: bool = True) -> Tensor:
 
 
 def cholesky(input: Tensor, upper: bool = False) -> Tensor:
-    """The lower L with L @ L.t() = input, or the upper U with U.t() @ U = input."""
+    """The lower L with L @ L.mH = input, or the upper U with U.mH @ U = input."""
     return each("cholesky", lambda one: one.potrf(upper), input)
 
 
@@ -67,7 +67,7 @@ def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
 
 
 def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
-    """eigenvalues of symmetric matrices, ascending, and eigenvectors, their vectors in columns; one triangle is read.
+    """eigenvalues of symmetric or Hermitian matrices, ascending, and eigenvectors, their vectors in columns; one triangle is read.
 
     >>> import torch
     >>> torch.linalg.eigh(torch.Tensor([[2, 0], [0, 1]])).eigenvalues.tolist()
@@ -84,32 +84,24 @@ def eigvalsh(A: Tensor, UPLO: str = "L") -> Tensor:
 
 
 def eig(A: Tensor) -> Eigen:
-    """eigenvalues of square matrices, of size (..., n, 2), and eigenvectors in columns, of size (..., n, n, 2).
+    """eigenvalues of square matrices, complex numbers, and eigenvectors of norm 1 in columns.
 
-    The last dim has the real and the imaginary part. There is no gradient; eigh has one.
+    The gradient wants values that differ, and a loss that no turn of a vector in the complex plane changes.
 
     >>> import torch
     >>> torch.linalg.eig(torch.Tensor([[0, 1], [-1, 0]]))[0].tolist()
-    [[0.0, 1.0], [0.0, -1.0]]
+    [1j, -1j]
     """
-    return Eigen._make(each("eig", _paired, A))
+    from torch.composed.hermitian import eigenpairs
 
-
-def _paired(matrix):
-    """LAPACK gives a pair of conjugate vectors as one column of real and one of imaginary parts."""
-    values, vectors = matrix.eig(True)
-    parts = torch.stack([vectors, vectors * 0], 2)
-    signs = values.select(1, 1).tolist()
-    for j in (j for j, imaginary in enumerate(signs) if imaginary > 0):
-        real, imaginary = vectors.select(1, j), vectors.select(1, j + 1)
-        for column, sign in ((j, 1), (j + 1, -1)):
-            parts.select(1, column).copy_(torch.stack([real, imaginary * sign], 1))
-    return values, parts
+    return Eigen._make(each("eig", eigenpairs, A))
 
 
 def eigvals(A: Tensor) -> Tensor:
-    """The eigenvalues of square matrices, of size (..., n, 2): the real and the imaginary part of each."""
-    return each("eigvals", lambda one: one.eig()[0], A)
+    """The eigenvalues of square matrices, complex numbers."""
+    from torch.composed.hermitian import eigenpairs
+
+    return each("eigvals", lambda one: eigenpairs(one)[0], A)
 
 
 def svdvals(A: Tensor) -> Tensor:
@@ -118,9 +110,9 @@ def svdvals(A: Tensor) -> Tensor:
 
 
 def svd(A: Tensor, full_matrices: bool = True) -> Singular:
-    """U, S and Vh, V transposed, with U @ diag(S) @ Vh = A and S descending."""
+    """U, S and Vh, the conjugate of V transposed, with U @ diag(S) @ Vh = A and S descending."""
     u, s, v = each("svd", lambda one: one.svd(not full_matrices), A)
-    return Singular._make((u, s, v.transpose(-1, -2)))
+    return Singular._make((u, s, v.mH))
 
 
 def pinv(
@@ -133,7 +125,7 @@ def pinv(
         u, s, v = matrix.svd()
         kept = significant(s, matrix.size(), rcond if rtol is None else rtol, atol)
         inverse = torch.where(kept, 1 / s, 0)
-        return (v * inverse).mm(u.t())
+        return (v * inverse).mm(u.mH)
     return each("pinv", one, A)
 
 
@@ -182,8 +174,10 @@ def solve_triangular(
 
 def cholesky_solve(B: Tensor, L: Tensor, upper: bool = False) -> Tensor:
     """The X of A @ X = B, where L is the factor of A that cholesky gives."""
-    return each("cholesky_solve", lambda b, one: b.trtrs(one, upper, upper)[0].trtrs(one, upper, not upper)[0],
-                B, L)
+    def one(b, factor):
+        first, second = (factor.conj(), factor) if upper else (factor, factor.conj())
+        return b.trtrs(first, upper, upper)[0].trtrs(second, upper, not upper)[0]
+    return each("cholesky_solve", one, B, L)
 
 
 def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:

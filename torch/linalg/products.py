@@ -90,13 +90,13 @@ def diagonal(A: Tensor, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> T
 
 
 def vecdot(x: Tensor, y: Tensor, *, dim: int = -1) -> Tensor:
-    """Dot products along dim; other sizes are broadcast.
+    """Dot products along dim, of complex numbers with the conjugate of x; other sizes are broadcast.
 
     >>> import torch
     >>> torch.linalg.vecdot(torch.ones(2, 3), torch.ones(3)).tolist()
     [3.0, 3.0]
     """
-    return (x * y).sum(dim)
+    return (x.conj() * y).sum(dim)
 
 
 def vander(x: Tensor, N: int | None = None) -> Tensor:

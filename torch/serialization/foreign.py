@@ -73,7 +73,7 @@ _BFLOAT16 = Foreign("BFloat16", _core.FloatStorage, 2, _bfloat16)
 FOREIGN = [
     _BFLOAT16,
     *[Foreign(name, width=width) for name, width in (
-        ("ComplexHalf", 4), ("ComplexFloat", 8), ("ComplexDouble", 16), ("QInt8", 1), ("QUInt8", 1), ("QInt32", 4),
+        ("ComplexHalf", 4), ("QInt8", 1), ("QUInt8", 1), ("QInt32", 4),
         ("QUInt4x2", 1), ("QUInt2x4", 1))],
 ]
 # By the names of its dtypes, where torch has none of that name.
@@ -83,7 +83,7 @@ DTYPES = {
     "uint16": Foreign("uint16", _core.IntStorage, 2, lambda numbers: numbers.astype("i4")),
     "uint32": Foreign("uint32", _core.LongStorage, 4, lambda numbers: numbers.astype("i8")),
     **{name: Foreign(name, width=width) for name, width in (
-        ("uint64", 8), ("complex32", 4), ("complex64", 8), ("complex128", 16), ("qint8", 1), ("quint8", 1),
+        ("uint64", 8), ("complex32", 4), ("qint8", 1), ("quint8", 1),
         ("qint32", 4), ("float4_e2m1fn_x2", 1))},
 }
 UNTYPED = Foreign("Untyped")  # bytes, whose type the tensor tells

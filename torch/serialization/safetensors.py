@@ -28,12 +28,12 @@ _MOST_DIMS = 1000
 _KINDS = {
     "BOOL": _core.BoolStorage, "U8": _core.ByteStorage, "I8": _core.CharStorage, "I16": _core.ShortStorage,
     "I32": _core.IntStorage, "I64": _core.LongStorage, "F16": _core.HalfStorage, "F32": _core.FloatStorage,
-    "F64": _core.DoubleStorage,
+    "F64": _core.DoubleStorage, "C64": _core.ComplexFloatStorage,
 }
 _READ = {
     **_KINDS, "BF16": DTYPES["bfloat16"], "U16": DTYPES["uint16"],
     "U32": DTYPES["uint32"], "U64": DTYPES["uint64"], "F8_E4M3": DTYPES["float8_e4m3fn"],
-    "F8_E5M2": DTYPES["float8_e5m2"], "F8_E8M0": DTYPES["float8_e8m0fnu"], "C64": DTYPES["complex64"],
+    "F8_E5M2": DTYPES["float8_e5m2"], "F8_E8M0": DTYPES["float8_e8m0fnu"],
 }  # fmt: skip
 _names = {kind: name for name, kind in _KINDS.items()}
 

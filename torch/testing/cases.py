@@ -17,11 +17,14 @@ from torch.codegen.read import catalogue
 NUMPY = {
     "Bool": np.bool_, "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
     "Half": np.float16, "Float": np.float32, "Double": np.float64,
+    "ComplexFloat": np.complex64, "ComplexDouble": np.complex128,
 }  # fmt: skip
+WHOLE = {dtype for dtype, kind in NUMPY.items() if np.dtype(kind).kind not in "fc"} | {"Half"}
 BROADCAST = [((2, 3), (2, 3)), ((), ()), ((2, 3), ()), ((), (3,)), ((2, 3), (3,)), ((2, 1), (1, 3)), ((0, 3), (1, 3)),
              ((1,), (1,)), ((3, 1, 2), (2, 1))]
 UNARY = [(2, 3), (), (1,), (0,), (0, 3), (4, 1, 3), (37,)]
 
+TAKEN = {}  # the types that rows of one form take together
 ORACLES = {}  # the module oracles of each package's tests
 
 
@@ -40,7 +43,14 @@ def load(path):
     if found.package and importlib.util.find_spec(found.package) is None:  # it is not installed, and built in place
         sys.path.append(str(found.root.parent))
     ORACLES[found.package] = oracles_of(found.root)
+    for row in found.rows:
+        TAKEN.setdefault(form_of(row), set()).update(row.taken)
     return found
+
+
+def form_of(row):
+    """What rows that differ in their types alone have in common."""
+    return row.package, row.public, *(p.name for p in row.parameters)
 
 
 def owner(row):
@@ -73,7 +83,7 @@ class Case:
             return None if given is None else self.array(parameter, given)
         if parameter.kind in ("scalar", "either") and self.dtype == "Bool" and self.row.body.kind != "python":
             return bool(given)
-        if parameter.kind in ("scalar", "either") and self.dtype not in ("Float", "Double", None):
+        if parameter.kind in ("scalar", "either") and self.dtype in WHOLE:
             return int(given) if np.isfinite(given) else given
         return tuple(given) if isinstance(given, list) else given
 
@@ -83,6 +93,9 @@ class Case:
             return np.array(given["values"], dtype=NUMPY[given.get("dtype", dtype)])
         domain = self.row.domain
         low, high = domain.get(parameter.name, (-3, 3)) if isinstance(domain, dict) else domain
+        if dtype.startswith("Complex"):
+            parts = self.random.uniform(low, high, (*given, 2))
+            return np.asarray(parts[..., 0] + 1j * parts[..., 1], NUMPY[dtype])
         if dtype in ("Float", "Double", "Half"):
             return self.random.uniform(low, high, tuple(given)).astype(NUMPY[dtype])
         if dtype == "Bool":
@@ -235,7 +248,7 @@ def grad_names(row, case):
     if row.composed:
         return [p.name for p in row.parameters if p.kind in ("tensor", "either", "tensors") and p.dtype is None
                 and isinstance(case.values[p.name], (np.ndarray, list))
-                and all(array.dtype.kind == "f" for array in arrays_of(case.values[p.name]))]
+                and all(array.dtype.kind in "fc" for array in arrays_of(case.values[p.name]))]
     names = [p.name for gradient in row.gradients for p in gradient.parameters]
     return [name for name in names if isinstance(case.values[name], (np.ndarray, list))]
 
@@ -243,4 +256,4 @@ def grad_names(row, case):
 def variables(tensor):
     """A tensor that requires grad where that is possible."""
     kind = tensor.type().removeprefix("torch.")
-    return Variable(tensor, requires_grad=kind in ("HalfTensor", "FloatTensor", "DoubleTensor"))
+    return Variable(tensor, requires_grad=kind[:-6] not in WHOLE or kind == "HalfTensor")

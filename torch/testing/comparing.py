@@ -10,7 +10,8 @@ from torch import _core
 if TYPE_CHECKING:
     from typing import Any
 
-TOLERANCES = {"Half": (1e-3, 1e-5), "Float": (1.3e-6, 1e-5), "Double": (1e-7, 1e-7)}  # relative, absolute
+TOLERANCES = {"Half": (1e-3, 1e-5), "Float": (1.3e-6, 1e-5), "Double": (1e-7, 1e-7),
+              "ComplexFloat": (1.3e-6, 1e-5), "ComplexDouble": (1e-7, 1e-7)}  # relative, absolute
 
 
 def assert_close(
@@ -71,8 +72,9 @@ def _of_tensors(actual, expected, tolerance, equal_nan, check_dtype):
     floating = [TOLERANCES[kind] for kind in kinds if kind in TOLERANCES]
     rtol, atol = tolerance if tolerance[0] is not None else max(floating, default=(0, 0))
     exact = not floating and rtol == atol == 0
-    a, b = (t.cpu().long() if exact else t.cpu().double() for t in (actual, expected))
-    apart, good = (a - b).abs_(), a == b
+    wide = torch.int64 if exact else torch.complex128 if any(t.is_complex() for t in (actual, expected)) else torch.float64
+    a, b = (t.cpu().to(wide) for t in (actual, expected))
+    apart, good = (a - b).abs(), a == b
     if not exact:
         good = good | (apart <= atol + rtol * b.abs()) & (b.abs() != torch.inf)
     if equal_nan:
@@ -113,7 +115,9 @@ def make_tensor(
     high = 9 if high is None else high
     if not low < high:
         raise ValueError(f"make_tensor: low is {low!r} and high is {high!r}; need low < high")
-    if result.is_floating_point():
+    if result.is_complex():
+        torch.view_as_real(result).uniform_(low, high)
+    elif result.is_floating_point():
         result.uniform_(low, high)
         result[result >= high] = low  # a Half may be rounded up to it
     else:

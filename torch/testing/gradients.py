@@ -3,6 +3,7 @@
 import numpy as np
 
 import torch
+from torch.autograd.gradcheck import gradcheck, gradgradcheck
 
 from .cases import cases, defined, grad_names, some, variables
 from .values import over, valued
@@ -29,7 +30,9 @@ def numeric_gradient(function, array, weights):
 
 
 def differentiable_outputs(row, value):
+    """Those of a call's results; complex ones as pairs."""
     values = list(value) if isinstance(value, (tuple, list)) else [value]
+    values = [torch.view_as_real(one) if torch.is_tensor(one) and one.is_complex() else one for one in values]
     if row.composed and len(row.returned) == 1:
         return values
     if row.composed:
@@ -81,6 +84,27 @@ def test_gradient(row):
                 got = leaf.grad.data.numpy() if leaf.grad is not None else np.zeros_like(wanted)
                 what = f"{row.op} d {name} {case.values}"
                 np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6, err_msg=what)
+
+
+@over(lambda row: valued(row) and bool(row.gradients or row.composed) and "ComplexDouble" in row.dtypes)
+def test_gradient_of_complex_numbers(row):
+    """By the parts of the numbers, of second order once."""
+    checks = [gradcheck, gradgradcheck] if row.recorded or not row.kernel_gradient else [gradcheck]
+    for case in cases(row, "ComplexDouble"):
+        names = grad_names(row, case)
+        if defined(case) is None or not names:
+            continue
+        given = case.arguments(None, variables)
+
+        def run(*leaves, case=case, row=row, names=names):
+            outputs = differentiable_outputs(row, case.call(case.arguments() | dict(zip(names, leaves, strict=True))))
+            return [one for one in outputs if one.requires_grad] or outputs
+
+        leaves = [given[name] for name in names]
+        for check in checks:
+            if any(one.numel() for one in run(*leaves)):
+                assert check(run, leaves), f"{row.op} {case.values}"
+        checks = checks[:1]
 
 
 @over(lambda row: differentiable(row) and (row.recorded or not row.kernel_gradient))

@@ -9,10 +9,10 @@ import torch
 from torch.codegen.model.promotion import kind, promoted
 from torch.codegen.model.signature import DTYPES, INTEGRAL
 
-from .cases import NUMPY, Case, samples, stepped
+from .cases import NUMPY, TAKEN, Case, form_of, samples, stepped
 from .values import over, results_of
 
-TOLERANCE = {"Half": 4e-3, "Float": 5e-5, "Double": 1e-9}
+TOLERANCE = {"Half": 4e-3, "Float": 5e-5, "Double": 1e-9, "ComplexFloat": 1e-4, "ComplexDouble": 1e-9}
 
 
 def operands(row):
@@ -30,7 +30,7 @@ def computed(row, types):
     together = types[0]
     for one in types[1:]:
         together = promoted(together, one)
-    return together if kind(together) == 2 or set(row.dtypes) & set(INTEGRAL) else "Float"
+    return together if kind(together) >= 2 or set(row.dtypes) & set(INTEGRAL) else "Float"
 
 
 class Mixed(Case):
@@ -81,18 +81,18 @@ def result_type(row, case):
 def assert_near(got, wanted, together, what):
     wanted = np.asarray(wanted)
     assert got.shape == wanted.shape, what
-    if got.dtype.kind != "f":
+    if got.dtype.kind not in "fc":
         np.testing.assert_array_equal(got, wanted.astype(got.dtype), err_msg=what)
         return
     tolerance = max(TOLERANCE.get(together, 0), TOLERANCE["Half" if got.dtype == np.float16 else "Float"
-                                                          if got.dtype == np.float32 else "Double"])
+                                                          if got.dtype in (np.float32, np.complex64) else "Double"])
     with np.errstate(over="ignore"):
         np.testing.assert_allclose(got, wanted.astype(got.dtype), rtol=tolerance, atol=tolerance, err_msg=what)
 
 
 def taken(row, case):
-    """Whether the row takes the type that operands have together."""
-    return case.together in row.taken
+    """Whether the row, or another of its form, takes the type that operands have together."""
+    return case.together in TAKEN[form_of(row)]
 
 
 @over(promotes)

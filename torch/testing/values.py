@@ -12,7 +12,7 @@ import torch
 from .cases import Case, cases, defined, function_of, samples, some
 
 GENERATED = "torch._generated.python.methods"
-TOLERANCE = {"Float": 2e-5, "Double": 1e-10}
+TOLERANCE = {"Float": 2e-5, "Double": 1e-10, "ComplexFloat": 1e-4, "ComplexDouble": 1e-10}
 
 
 def valued(row):
@@ -40,7 +40,7 @@ def assert_same(got, expected, dtype, what):
     for value, wanted in zip(got, expected, strict=True):
         wanted = np.asarray(wanted)
         assert value.shape == wanted.shape, f"{what}: size {value.shape}, expected {wanted.shape}"
-        if value.dtype.kind == "f":
+        if value.dtype.kind in "fc":
             tolerance = TOLERANCE[dtype if dtype in TOLERANCE else "Double"]
             np.testing.assert_allclose(value.ravel(), wanted.ravel(), rtol=tolerance, atol=tolerance, err_msg=what)
         else:
@@ -61,7 +61,11 @@ def test_value(row, dtype):
                 case.call(case.arguments())
             continue
         for layout in some(("transposed", "stepped", "contiguous"), turn):
-            got = results_of(case.call_and_changes(case.arguments(layout)))
+            try:
+                got = results_of(case.call_and_changes(case.arguments(layout)))
+            except RuntimeError as error:  # views refuse strides that would need a copy
+                assert row.body.kind == "view" and layout != "contiguous" and "strides" in str(error)
+                continue
             assert_same(got, expected, dtype, f"{row.op} {case.values} {layout}")
 
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/each.h"
+#include "kernels/blas/complex.h"
 #include "kernels/blas/tiled.h"
 
 /* Multiplications below which a call of OpenBLAS costs more than the product. */
@@ -297,6 +298,10 @@ GEMM(double, double, th_dgemm)
 void th_multiply(dtype type, scalar alpha, matrix a, matrix b, scalar beta, matrix c) {
     if (c.rows < 1 || c.columns < 1)
         return;
+    if (th_is_complex(type)) {
+        th_multiply_complex(type, alpha, a, b, beta, c);
+        return;
+    }
     switch (type) {
 #define INTEGRAL_CASE(type, T, name)                                                               \
     case type:                                                                                     \

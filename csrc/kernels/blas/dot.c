@@ -2,6 +2,7 @@
 #include "dot.h"
 
 #include "base/each.h"
+#include "kernels/blas/blas.h"
 
 /* Sums in double or int64_t over 16 lanes, so that the loop becomes vectors. */
 #define DOT_LANES 16
@@ -66,7 +67,18 @@ static void put_sum(const tensor *t, accumulator sum) {
     }
 }
 
+/* One row times one column. */
+static int complex_dot(const tensor *output, const tensor *x, const tensor *y) {
+    const matrix row = {th_data(x), 1, x->size[0], 1, x->stride[0]};
+    const matrix column = {th_data(y), y->size[0], 1, y->stride[0], 1};
+    th_multiply((dtype)output->dtype, th_integral(1), row, column, th_integral(0),
+                (matrix){th_data(output), 1, 1, 1, 1});
+    return 0;
+}
+
 int cpu_dot(tensor *output, const tensor *input, const tensor *other) {
+    if (th_is_complex((dtype)input->dtype))
+        return complex_dot(output, input, other);
     const int64_t pieces = (input->numel + DOT_PIECE - 1) / DOT_PIECE;
     accumulator one, sum = {.i = 0};
     dots d = {input, other, &one};

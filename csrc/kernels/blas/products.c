@@ -164,7 +164,7 @@ typedef struct outer {
                 OUTER_ROW(T, j * step, j * y_step, beta * row[j * step] +)                         \
         }                                                                                          \
     }
-EACH_TYPE(OUTER)
+EACH_SUMMED(OUTER)
 
 static void outer_rows(int64_t begin, int64_t end, void *context) {
     const outer *o = context;
@@ -173,8 +173,13 @@ static void outer_rows(int64_t begin, int64_t end, void *context) {
     case type: return outer_##name(o, begin, end, (T)o->alpha.i, (T)o->beta.i);
 #define FLOATING_OUTER(type, T, name)                                                              \
     case type: return outer_##name(o, begin, end, (T)o->alpha.f, (T)o->beta.f);
+#define COMPLEX_OUTER(type, T, name)                                                               \
+    case type:                                                                                     \
+        return outer_##name(o, begin, end, __builtin_complex(o->alpha.f, o->alpha.imaginary),      \
+                            __builtin_complex(o->beta.f, o->beta.imaginary));
         EACH_INTEGRAL(INTEGRAL_OUTER)
         EACH_FLOATING(FLOATING_OUTER)
+        EACH_COMPLEX(COMPLEX_OUTER)
     }
 }
 
@@ -222,6 +227,17 @@ int shape_linear(extent *result, const tensor *input, const tensor *weight, cons
                 ((T *)to->data)[i * to->row + j * to->column] = from[j * bias->stride[0]];         \
     }
 EACH_FLOATING(BIAS)
+EACH_COMPLEX(BIAS)
+
+static void bias_to(const matrix *to, const tensor *bias) {
+    switch (bias->dtype) {
+#define BIAS_CASE(type, T, name)                                                                   \
+    case type: bias_##name(to, bias); break;
+        EACH_FLOATING(BIAS_CASE)
+        EACH_COMPLEX(BIAS_CASE)
+    default: break;
+    }
+}
 
 /* Rows of all matrices of a batch as one matrix; NULL where memory lacks. The caller drops it. */
 static tensor *rows_of(const tensor *t) {
@@ -265,10 +281,8 @@ int cpu_linear(tensor *output, const tensor *input, const tensor *weight, const 
         const bool one = x->ndim == 1;
         const matrix to = one ? th_transposed(column_of(y)) : matrix_of(y);
         const matrix from = one ? th_transposed(column_of(x)) : matrix_of(x);
-        if (bias && output->dtype == TH_FLOAT)
-            bias_float(&to, bias);
-        else if (bias)
-            bias_double(&to, bias);
+        if (bias)
+            bias_to(&to, bias);
         th_multiply(output->dtype, th_integral(1), from, th_transposed(matrix_of(w)),
                     th_integral(bias != NULL), to);
     }

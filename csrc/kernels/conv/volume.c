@@ -97,7 +97,7 @@ static void each(slices *s, int64_t count, int64_t work, th_range body) {
 /* A contiguous tensor under other sizes; new reference. */
 static tensor *reshaped(const tensor *t, int64_t a, int64_t b, int64_t c, int64_t d) {
     const int64_t size[] = {a, b, c, d}, stride[] = {b * c * d, c * d, d, 1};
-    return th_new_view(t->storage, t->offset, 4, size, stride);
+    return th_new_part(t, t->offset, 4, size, stride);
 }
 
 /* What runs in two dimensions, with the pairs of numbers it takes. */

@@ -105,6 +105,7 @@ int cpu_diag_input(tensor *output, const tensor *grad_output, int64_t diagonal, 
     }
 #define TRACE_INTEGRAL(code, T, name) TRACE(code, T, int64_t, name)
 #define TRACE_FLOATING(code, T, name) TRACE(code, T, double, name)
+#define TRACE_COMPLEX(code, T, name) TRACE(code, T, complexdouble, name)
 
 int cpu_trace(tensor *output, const tensor *input) {
     const int64_t count = smaller(input->size[0], input->size[1]);
@@ -112,6 +113,7 @@ int cpu_trace(tensor *output, const tensor *input) {
     switch (input->dtype) {
         EACH_INTEGRAL(TRACE_INTEGRAL)
         EACH_FLOATING(TRACE_FLOATING)
+        EACH_COMPLEX(TRACE_COMPLEX)
     }
     return th_fail(TH_TYPE, "trace: input is %s", th_describe(input));
 }

@@ -159,7 +159,7 @@ static void place_offsets(const layout *l, int64_t first, int64_t count, int64_t
 #define ADD(type, T, name) WALK(add_##name, T, *p = (T)(*p + *d))
 EACH_SIZE(READ)
 EACH_SIZE(WRITE)
-EACH_TYPE(ADD)
+EACH_SUMMED(ADD)
 WALK(add_bool, uint8_t, *p = *p || *d)
 WALK(add_half, half, *p = th_float_to_half(th_half_to_float(*p) + th_half_to_float(*d)))
 
@@ -184,7 +184,7 @@ static th_range writer(dtype type) {
 static const th_range adders[TH_DTYPES] = {[TH_BOOL] = add_bool,
                                            [TH_HALF] = add_half,
 #define ADD_ENTRY(type, T, name) [type] = add_##name,
-                                           EACH_TYPE(ADD_ENTRY)};
+                                           EACH_SUMMED(ADD_ENTRY)};
 
 /* A byte per place, 1 where the same one comes again later; new reference. */
 static tensor *come_again(const layout *l) {

@@ -136,7 +136,7 @@ int shape_masked_fill(extent *result, const tensor *input, const tensor *mask, s
 }
 
 int cpu_masked_fill(tensor *output, const tensor *mask, scalar value) {
-    uint64_t bits = 0;
+    th_bits bits = 0;
     th_write_scalar(&bits, output->dtype, value);
     tensor *whole = th_whole_mask(output, mask), *to = th_contiguous(output);
     const int failed = whole && to ? 0 : -1;
@@ -233,10 +233,10 @@ int shape_nonzero(extent *result, const tensor *input) {
     tensor *from = th_dense(input);
     if (!from)
         return -1;
-    const uint64_t bits = th_bits_that_count(input->dtype);
+    const th_bits bits = th_bits_that_count(input->dtype);
     *result = (extent){2, {0, input->ndim}};
     if (from->device != TH_CPU) {
-        result->size[0] = th_gpu_count_set(from, bits);
+        result->size[0] = th_gpu_count_set(from, (uint64_t)bits);
         th_drop(from);
         return result->size[0] < 0 ? -1 : 0;
     }
@@ -252,7 +252,7 @@ int shape_nonzero(extent *result, const tensor *input) {
 int cpu_nonzero(tensor *output, const tensor *input) {
     tensor *from = th_dense(input), *to = th_dense_result(output);
     const int failed = from && to ? 0 : -1;
-    const uint64_t bits = th_bits_that_count(input->dtype);
+    const th_bits bits = th_bits_that_count(input->dtype);
     if (!failed && output->numel) {
         switch (th_item_size[input->dtype]) {
 #define FIND_CASE(bytes, T)                                                                        \

@@ -28,11 +28,16 @@ int64_t th_check_places(const char *op, const tensor *input, int64_t dim, const 
 tensor *th_whole_mask(const tensor *t, const tensor *mask);
 
 /* Zero is zero bits, but in floating types the sign does not count. */
-static inline uint64_t th_bits_that_count(dtype type) {
-    const uint64_t all = ~UINT64_C(0);
-    if (!th_is_floating(type))
-        return all;
-    return type == TH_HALF ? 0x7fff : type == TH_FLOAT ? 0x7fffffff : all >> 1;
+static inline th_bits th_bits_that_count(dtype type) {
+    const uint64_t all = ~UINT64_C(0), less = all >> 1;
+    switch (type) {
+    case TH_HALF: return 0x7fff;
+    case TH_FLOAT: return 0x7fffffff;
+    case TH_DOUBLE: return less;
+    case TH_COMPLEXFLOAT: return UINT64_C(0x7fffffff7fffffff);
+    case TH_COMPLEXDOUBLE: return (th_bits)less << 64 | less;
+    default: return all;
+    }
 }
 /* How many elements of a tensor on a GPU have some of the bits; -1: failed. Waits for the GPU. */
 int64_t th_gpu_count_set(const tensor *t, uint64_t bits);

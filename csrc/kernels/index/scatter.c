@@ -16,7 +16,7 @@ typedef struct slices {
     int64_t outer, size, inner, count;
     int item;
     dtype type;
-    uint64_t value;
+    th_bits value;
 } slices;
 
 typedef void (*slice_body)(const slices *, int64_t to, int64_t from);
@@ -42,13 +42,13 @@ static void fill_slice(const slices *s, int64_t to, int64_t from) {
         for (int64_t i = 0; i < count; i++)                                                        \
             to[i] = (T)(to[i] + from[i]);                                                          \
     }
-EACH_TYPE(ADD_SLICE)
+EACH_SUMMED(ADD_SLICE)
 
 static void add_slice(const slices *s, int64_t to, int64_t from) {
     switch (s->type) {
 #define ADD_CASE(type, T, name)                                                                    \
     case type: add_##name((T *)s->to + to, (const T *)s->from + from, s->inner); break;
-        EACH_TYPE(ADD_CASE)
+        EACH_SUMMED(ADD_CASE)
     default: break;
     }
 }
@@ -83,7 +83,7 @@ static int slices_shape(const char *op, extent *result, const tensor *input, int
 
 /* All operands are at hand before the first element is written. */
 static int write_slices(const char *op, tensor *output, int64_t dim, const tensor *index,
-                        const tensor *source, uint64_t value, slice_body body) {
+                        const tensor *source, th_bits value, slice_body body) {
     const int64_t along = th_wrap_dim(op, dim, output->ndim);
     tensor *at = th_dense_apart(output, index), *to = th_contiguous(output);
     tensor *from = source ? th_dense_apart(output, source) : NULL;
@@ -101,8 +101,8 @@ static int write_slices(const char *op, tensor *output, int64_t dim, const tenso
 }
 
 /* The bits of a number as one element. */
-static uint64_t bits_of(dtype type, scalar value) {
-    uint64_t bits = 0;
+static th_bits bits_of(dtype type, scalar value) {
+    th_bits bits = 0;
     th_write_scalar(&bits, type, value);
     return bits;
 }
@@ -133,7 +133,7 @@ int shape_index_fill(extent *result, const tensor *input, int64_t dim, const ten
 }
 
 int cpu_index_fill(tensor *output, int64_t dim, const tensor *index, scalar value) {
-    const uint64_t bits = bits_of(output->dtype, value);
+    const th_bits bits = bits_of(output->dtype, value);
     return write_slices("index_fill", output, dim, index, NULL, bits, fill_slice);
 }
 
@@ -142,7 +142,7 @@ typedef struct lines {
     tensor *output;
     const tensor *index, *source;
     int64_t along;
-    uint64_t value;
+    th_bits value;
 } lines;
 
 /* One at a time and in order: places may meet, and then the later one stays. */
@@ -172,7 +172,7 @@ typedef struct lines {
 #define STORE_SIZE(bytes, T) SCATTER(T, store_##T, )
 #define SUM_TYPE(type, T, name) SCATTER(T, sum_##name, *place +)
 EACH_SIZE(STORE_SIZE)
-EACH_TYPE(SUM_TYPE)
+EACH_SUMMED(SUM_TYPE)
 
 static void store_lines(const lines *l) {
     switch (th_item_size[l->output->dtype]) {
@@ -186,7 +186,7 @@ static void sum_lines(const lines *l) {
     switch (l->output->dtype) {
 #define SUM_CASE(type, T, name)                                                                    \
     case type: return sum_##name(l);
-        EACH_TYPE(SUM_CASE)
+        EACH_SUMMED(SUM_CASE)
     default: break;
     }
 }
@@ -208,7 +208,7 @@ static int lines_shape(const char *op, extent *result, const tensor *input, int6
 }
 
 static int write_lines(const char *op, tensor *output, int64_t dim, const tensor *index,
-                       const tensor *source, uint64_t value, void (*body)(const lines *)) {
+                       const tensor *source, th_bits value, void (*body)(const lines *)) {
     const int64_t along = th_wrap_dim(op, dim, output->ndim);
     tensor *at = th_dense_apart(output, index);
     tensor *from = source ? th_dense_apart(output, source) : NULL;
@@ -229,7 +229,7 @@ int shape_scatter(extent *result, const tensor *input, int64_t dim, const tensor
 
 int cpu_scatter(tensor *output, int64_t dim, const tensor *index, const tensor *source,
                 scalar source_number) {
-    const uint64_t bits = source ? 0 : bits_of(output->dtype, source_number);
+    const th_bits bits = source ? 0 : bits_of(output->dtype, source_number);
     return write_lines("scatter", output, dim, index, source, bits, store_lines);
 }
 

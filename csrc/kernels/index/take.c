@@ -87,7 +87,7 @@ int cpu_take(tensor *output, const tensor *input, const tensor *index) {
                 to[at] = accumulate ? (T)(to[at] + value) : value;                                 \
         }                                                                                          \
     }
-EACH_TYPE(PUT)
+EACH_SUMMED(PUT)
 
 /* source NULL: zeros. */
 static int put(tensor *output, const tensor *index, const tensor *source, bool accumulate) {
@@ -102,7 +102,7 @@ static int put(tensor *output, const tensor *index, const tensor *source, bool a
         put_##name(th_data(to), to->numel, th_data(at), at->numel, from ? th_data(from) : NULL,    \
                    accumulate);                                                                    \
         break;
-            EACH_TYPE(PUT_CASE)
+            EACH_SUMMED(PUT_CASE)
         default: break;
         }
     }

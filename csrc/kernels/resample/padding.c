@@ -17,8 +17,8 @@ typedef struct padding {
     const void *input;
     void *output;
     union {
-        char element[8];
-        double aligned;
+        char element[16];
+        th_bits aligned;
     } value;
 } padding;
 
@@ -119,6 +119,7 @@ EACH_SIZE(PAD)
             }                                                                                      \
     }
 EACH_FLOATING(UNPAD)
+EACH_COMPLEX(UNPAD)
 
 static int check_width(const padding *p, int d) {
     const int64_t size = p->from[d];
@@ -218,7 +219,8 @@ int cpu_pad(tensor *output, const tensor *input, ints widths, int64_t mode, scal
     padding p = {.op = "pad"};
     if (read_padding(&p, input, NULL, widths, mode))
         return -1;
-    static const th_range pads[] = {[1] = pad_1, [2] = pad_2, [4] = pad_4, [8] = pad_8};
+    static const th_range pads[] = {
+        [1] = pad_1, [2] = pad_2, [4] = pad_4, [8] = pad_8, [16] = pad_16};
     tensor *from = th_dense(input), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
     th_write_scalar(p.value.element, output->dtype, value);
@@ -246,6 +248,9 @@ int shape_pad_input(extent *result, const tensor *grad_output, ints size, ints w
 }
 
 int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints widths, int64_t mode) {
+    static const th_range unpads[TH_DTYPES] = {
+#define UNPAD_ENTRY(type, T, name) [type] = unpad_##name,
+        EACH_FLOATING(UNPAD_ENTRY) EACH_COMPLEX(UNPAD_ENTRY)};
     padding p = {.op = "pad_input"};
     int64_t less[2 * TH_MAX_DIM];
     if (mode == CONSTANT) { /* nothing was read twice: what was added is taken away */
@@ -264,7 +269,7 @@ int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints wid
         p.output = th_data(to);
         const int64_t work = p.lines * p.to[p.dims - 1] + 1;
         th_parallel(p.outer, TH_PARALLEL / work + 1,
-                    output->dtype == TH_FLOAT ? unpad_float : unpad_double, &p);
+                    unpads[output->dtype], &p);
     }
     th_drop(from);
     return th_deliver(output, to, failed);

@@ -175,6 +175,14 @@ int shape_cumsum(extent *result, const tensor *input, int64_t dim) {
 }
 
 int cpu_cumsum(tensor *output, const tensor *input, int64_t dim) {
+    if (th_is_complex((dtype)input->dtype)) { /* the sums of the parts */
+        tensor to, from, one = th_header(output), other = th_header(input);
+        one.ndim += !one.ndim; /* without dims there is one element along dim 0 */
+        other.ndim = one.ndim;
+        return th_pairs("cumsum", &to, &one) || th_pairs("cumsum", &from, &other)
+                   ? -1
+                   : run("cumsum", &to, &from, th_wrap_dim("cumsum", dim, input->ndim), false);
+    }
     return run("cumsum", output, input, dim, false);
 }
 

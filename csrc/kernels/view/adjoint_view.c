@@ -140,11 +140,11 @@ int shape_unfold_input(extent *result, const tensor *grad_output, int64_t dimens
         EACH (i, count)                                                                            \
             to[i] = (T)(sum[i] + element[i]);                                                      \
     }
-EACH_TYPE(ADD_WINDOWS)
+EACH_SUMMED(ADD_WINDOWS)
 
 static const loop add_loops[TH_DTYPES] = {
 #define ADD_ENTRY(type, T, name) [type] = add_##name,
-    EACH_TYPE(ADD_ENTRY)};
+    EACH_SUMMED(ADD_ENTRY)};
 
 /* Element i of every window of the sum takes that of grad_output. */
 static int add_element(tensor *output, const tensor *grad_output, int64_t dim, int64_t length,

@@ -4,7 +4,8 @@
 
 #include "python/bridge/bridge.h"
 
-static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h", "i", "q", "e", "f", "d"};
+static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h", "i", "q", "e", "f", "d",
+                                                "Zf", "Zd"};
 
 /* The tensor may be set to other memory while the buffer lives, so the buffer keeps its own storage. */
 typedef struct exported {
@@ -90,6 +91,8 @@ static int type_of_format(const Py_buffer *view) {
     }
     if (*format == '@' || *format == '=' || *format == '<' || *format == '>' || *format == '!')
         format++;
+    if (format[0] == 'Z' && (format[1] == 'f' || format[1] == 'd'))
+        return format[1] == 'f' ? TH_COMPLEXFLOAT : TH_COMPLEXDOUBLE;
     if (format[0] && !format[1]) {
         if (strchr("bhilq", *format))
             return view->itemsize == 1   ? TH_CHAR
@@ -97,17 +100,8 @@ static int type_of_format(const Py_buffer *view) {
                    : view->itemsize == 4 ? TH_INT
                                          : TH_LONG;
         for (int type = 0; type < TH_DTYPES; type++)
-            if (*format == *formats[type])
+            if (*format == *formats[type] && !formats[type][1])
                 return type;
-    }
-    if (*format == 'Z') {
-        PyErr_Format(PyExc_TypeError,
-                     "no tensor type holds complex numbers; "
-                     "array.view('float%d').reshape(*array.shape, 2) has "
-                     "pairs of real and imaginary parts, as torch.fft takes them, array.real the "
-                     "former alone",
-                     (int)view->itemsize * 4);
-        return -1;
     }
     PyErr_Format(PyExc_TypeError,
                  "no tensor type holds elements of format '%s'; convert the array, e.g. "
@@ -160,7 +154,11 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
     for (int64_t i = 0; !failed && i < t->numel; i++) {
         int64_t whole = 0;
         const double number = th_get(dense, i, &whole);
-        const scalar value = th_is_floating(dense->dtype) ? th_real(number) : th_integral(whole);
+        scalar value = th_is_floating(dense->dtype) ? th_real(number) : th_integral(whole);
+        if (th_is_complex((dtype)dense->dtype)) {
+            value.kind = TH_IMAGINARY;
+            value.imaginary = th_imaginary(dense, i);
+        }
         failed = th_check_scalar(th_dtype_name[wanted], wanted, value);
         if (!failed)
             th_put(t, i, value);
@@ -205,7 +203,7 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
     else if (type >= 0 && view->ndim > TH_MAX_DIM)
         PyErr_Format(PyExc_ValueError, "the array has %d dimensions; a tensor has at most %d",
                      view->ndim, TH_MAX_DIM);
-    else if (type >= 0 && (uintptr_t)view->buf % view->itemsize)
+    else if (type >= 0 && (uintptr_t)view->buf % th_alignment((dtype)type))
         PyErr_SetString(PyExc_ValueError,
                         "the array is not aligned to its elements; copy it: array.copy()");
     else if (type >= 0 && (elements = extent_of(view, size, stride)) >= 0) {

@@ -5,7 +5,7 @@
 
 #include "python/bridge/bridge.h"
 
-enum { DL_CPU = 1, DL_GPU = 2, DL_PINNED = 3, DL_INT = 0, DL_UINT = 1, DL_FLOAT = 2, DL_BOOL = 6 };
+enum { DL_CPU = 1, DL_GPU = 2, DL_PINNED = 3, DL_INT = 0, DL_UINT = 1, DL_FLOAT = 2, DL_COMPLEX = 5, DL_BOOL = 6 };
 enum { DL_READ_ONLY = 1, DL_COPIED = 2 };
 #define PLAIN "dltensor"
 #define VERSIONED "dltensor_versioned"
@@ -84,6 +84,7 @@ static void drop_capsule(PyObject *capsule) {
 static dl_type type_out(dtype type) {
     const uint8_t code = type == TH_BOOL        ? DL_BOOL
                          : type == TH_BYTE      ? DL_UINT
+                         : th_is_complex(type)  ? DL_COMPLEX
                          : th_is_floating(type) ? DL_FLOAT
                                                 : DL_INT;
     return (dl_type){code, (uint8_t)(th_item_size[type] * 8), 1};
@@ -231,7 +232,7 @@ static tensor *tensor_on(const dl_tensor *from, uint64_t flags, borrowed *b) {
     char *data = (char *)from->data + (from->data ? from->byte_offset : 0);
     if (elements < 0)
         return NULL;
-    if ((uintptr_t)data % th_item_size[type]) {
+    if ((uintptr_t)data % th_alignment((dtype)type)) {
         PyErr_SetString(PyExc_ValueError,
                         "from_dlpack: the array is not aligned to its elements; copy it");
         return NULL;

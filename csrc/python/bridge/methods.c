@@ -61,9 +61,9 @@ static PyObject *storage_offset(PyObject *self, PyObject *none) {
 
 static PyObject *get_storage(PyObject *self, PyObject *none) {
     (void)none;
-    storage *s = th_tensor_of(self)->storage;
-    th_storage_retain(s);
-    return th_wrap_storage(s);
+    const tensor *t = th_tensor_of(self);
+    storage *s = th_storage_of(t);
+    return s ? th_wrap_storage(s) : th_raise();
 }
 
 /* The memory_format that a call gives, NULL for none or None; *wrong if it gives anything else. */
@@ -160,6 +160,8 @@ CONVERT(long, TH_LONG)
 CONVERT(half, TH_HALF)
 CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
+CONVERT(cfloat, TH_COMPLEXFLOAT)
+CONVERT(cdouble, TH_COMPLEXDOUBLE)
 IN_PYTHON(type)
 IN_PYTHON(type_as)
 IN_PYTHON(as_strided)
@@ -189,6 +191,7 @@ IN_PYTHON(__array__)
 IN_PYTHON(__dlpack__)
 IN_PYTHON(__dlpack_device__)
 IN_PYTHON(__format__)
+IN_PYTHON(__complex__)
 IN_PYTHON(__round__)
 IN_PYTHON(__dir__)
 
@@ -229,6 +232,10 @@ PyMethodDef th_tensor_methods[] = {
     {"float", to_float, METH_NOARGS, "float($self, /)\n--\n\n-> FloatTensor; itself if it is one"},
     {"double", to_double, METH_NOARGS,
      "double($self, /)\n--\n\n-> DoubleTensor; itself if it is one"},
+    {"cfloat", to_cfloat, METH_NOARGS,
+     "cfloat($self, /)\n--\n\n-> ComplexFloatTensor; itself if it is one"},
+    {"cdouble", to_cdouble, METH_NOARGS,
+     "cdouble($self, /)\n--\n\n-> ComplexDoubleTensor; itself if it is one"},
     FAST("copy_", th_python_copy, METH_FASTCALL | METH_KEYWORDS,
          "copy_($self, source, non_blocking=False)\n--\n\n-> itself with source's elements, "
          "converted and "
@@ -272,6 +279,7 @@ PyMethodDef th_tensor_methods[] = {
     FORWARD(__deepcopy__, NULL),
     FORWARD(__reduce_ex__, NULL),
     FORWARD(__format__, NULL),
+    FORWARD(__complex__, NULL),
     FORWARD(__round__, NULL),
     FORWARD(__dir__, NULL),
     FORWARD(__array__, NULL),
@@ -327,18 +335,25 @@ static PyObject *get_ndim(PyObject *self, void *closure) {
     return PyLong_FromLong(th_tensor_of(self)->ndim);
 }
 
+/* closure: not NULL asks for the conjugate, which only complex numbers have. Takes t. */
+static PyObject *conjugated(PyObject *t, void *closure) {
+    if (!t || !closure || !th_is_complex((dtype)th_tensor_of(t)->dtype))
+        return t;
+    PyObject *result = PyObject_CallMethod(t, "conj", NULL);
+    Py_DECREF(t);
+    return result;
+}
+
 static PyObject *get_transposed(PyObject *self, void *closure) {
-    (void)closure;
-    return th_call_function(&name_t, &self, 1, NULL);
+    return conjugated(th_call_function(&name_t, &self, 1, NULL), closure);
 }
 
 static PyObject *get_matrices_transposed(PyObject *self, void *closure) {
-    (void)closure;
     PyObject *args[3] = {self, PyLong_FromLong(-2), PyLong_FromLong(-1)};
     PyObject *result = args[1] && args[2] ? th_call_function(&name_transpose, args, 3, NULL) : NULL;
     Py_XDECREF(args[1]);
     Py_XDECREF(args[2]);
-    return result;
+    return conjugated(result, closure);
 }
 
 static PyObject *get_itemsize(PyObject *self, void *closure) {
@@ -365,6 +380,15 @@ static PyObject *get_interface(PyObject *self, void *closure) {
     return result;
 }
 
+static int set_part(PyObject *self, PyObject *value, void *closure) {
+    PyObject *part = value ? get_interface(self, closure) : NULL;
+    const int failed = part ? PyObject_SetItem(part, Py_Ellipsis, value) : -1;
+    if (!value)
+        PyErr_Format(PyExc_AttributeError, "the parts of a tensor cannot be deleted");
+    Py_XDECREF(part);
+    return failed;
+}
+
 PyGetSetDef th_tensor_attributes[] = {
     {"__cuda_array_interface__", get_interface, NULL, "How others find the elements on a GPU.",
      "cuda_array_interface"},
@@ -379,9 +403,11 @@ PyGetSetDef th_tensor_attributes[] = {
     {"shape", get_shape, NULL, "The size, as NumPy names it.", NULL},
     {"ndim", get_ndim, NULL, "The number of dimensions, as NumPy names it.", NULL},
     {"T", get_transposed, NULL, "The transpose of a matrix.", NULL},
-    {"H", get_transposed, NULL, "The transpose of a matrix, whose elements are real.", NULL},
+    {"H", get_transposed, NULL, "The conjugate of the transpose of a matrix.", "H"},
     {"mT", get_matrices_transposed, NULL, "The last two dims swapped.", NULL},
-    {"mH", get_matrices_transposed, NULL, "The last two dims swapped.", NULL},
+    {"mH", get_matrices_transposed, NULL, "The last two dims swapped, conjugated.", "H"},
+    {"real", get_interface, set_part, "A view of the real parts; real numbers are their own.", "real"},
+    {"imag", get_interface, set_part, "A view of the imaginary parts of complex numbers.", "imag"},
     {"itemsize", get_itemsize, NULL, "Bytes per element.", NULL},
     {"nbytes", get_nbytes, NULL, "Bytes of all elements.", NULL},
     {0},

@@ -10,6 +10,7 @@ typedef struct rule {
     call c;
     int gradient, count;               /* the slot of the gradient; the slots in all */
     PyObject *columns[TH_MAX_TENSORS]; /* by slot, lists; NULL for the gradient */
+    tensor pairs[TH_MAX_TENSORS];      /* headers of complex tensors as their parts */
 } rule;
 
 static int bind_columns(rule *s, PyObject *columns) {
@@ -96,6 +97,13 @@ static int take(rule *s, Py_ssize_t i) {
             return -1;
         }
         s->c.t[k] = th_tensor_of(state);
+    }
+    for (int k = 0; k < s->count; k++) {
+        if (!th_is_complex((dtype)s->c.t[k]->dtype))
+            continue;
+        if (th_pairs(s->r->op, &s->pairs[k], s->c.t[k]))
+            return th_raise_int();
+        s->c.t[k] = &s->pairs[k];
     }
     return 0;
 }

@@ -108,9 +108,12 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
         return PyErr_Format(PyExc_TypeError, "set_ takes a tensor or a storage, not %R",
                             source ? (PyObject *)Py_TYPE(source) : Py_None);
     storage *s = like ? like->storage : ((StorageObject *)source)->s;
-    if (like && alone)
-        return th_set(t, s, like->offset, like->ndim, like->size, like->stride) ? th_raise()
-                                                                                : Py_NewRef(self);
+    if (like && alone) {
+        storage *own = th_storage_of(like);
+        const int failed = !own || th_set(t, own, like->offset, like->ndim, like->size, like->stride);
+        th_storage_release(own);
+        return failed ? th_raise() : Py_NewRef(self);
+    }
     if (!given[SIZE]) {
         l.ndim = 1;
         l.size[0] = s->size;

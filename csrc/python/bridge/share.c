@@ -12,7 +12,8 @@
 typedef struct message {
     share_handle handle;
     int64_t ndim;                  /* PART: a storage, of shape[0] elements */
-    int64_t offset;                /* in the whole storage */
+    int64_t dtype;                 /* which a view may see otherwise than its storage */
+    int64_t offset;                /* in the whole storage, in elements of the dtype */
     int64_t shape[2 * TH_MAX_DIM]; /* sizes, then strides */
 } message;
 
@@ -108,13 +109,14 @@ PyObject *th_python_share_name(PyObject *module, PyObject *o) {
         return PyErr_Format(PyExc_TypeError, "share_name takes a tensor or a storage, not %R",
                             (PyObject *)Py_TYPE(o));
     storage *part = storage_in(o), *whole = th_storage_whole(part);
-    message m = {.ndim = PART, .shape = {part->size}};
+    message m = {.ndim = PART, .dtype = part->dtype, .shape = {part->size}};
     int64_t numbers = 1;
     m.offset = ((char *)part->data - (char *)whole->data) / th_item_size[part->dtype];
     if (!is_storage) {
         const tensor *t = th_tensor_of(o);
         m.ndim = t->ndim;
-        m.offset += t->offset;
+        m.dtype = t->dtype;
+        m.offset = ((char *)th_data(t) - (char *)whole->data) / th_item_size[t->dtype];
         numbers = 2 * t->ndim;
         memcpy(m.shape, t->size, sizeof(int64_t) * t->ndim);
         memcpy(m.shape + t->ndim, t->stride, sizeof(int64_t) * t->ndim);
@@ -164,8 +166,22 @@ PyObject *th_python_share_send(PyObject *module, PyObject *const *args, Py_ssize
     return th_share_send((int)token, &handle) ? th_raise_shared() : Py_NewRef(Py_None);
 }
 
-static PyObject *received(const message *m) {
+/* The storage that a message is of, as elements of the type that it names. */
+static storage *received_storage(const message *m) {
     storage *s = th_share_receive(&m->handle);
+    if (!s || s->dtype == m->dtype)
+        return s;
+    storage *typed = NULL;
+    if (m->dtype < 0 || m->dtype >= TH_DTYPES)
+        th_fail(TH_RUNTIME, "the handle of a shared tensor is damaged");
+    else
+        typed = th_storage_typed(s, (dtype)m->dtype);
+    th_storage_release(s);
+    return typed;
+}
+
+static PyObject *received(const message *m) {
+    storage *s = received_storage(m);
     if (!s)
         return th_raise_shared();
     if (m->ndim == PART) {

@@ -306,6 +306,8 @@ CONVERT(long, TH_LONG)
 CONVERT(half, TH_HALF)
 CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
+CONVERT(cfloat, TH_COMPLEXFLOAT)
+CONVERT(cdouble, TH_COMPLEXDOUBLE)
 #define CONVERSION(name)                                                                           \
     {#name, to_##name, METH_NOARGS, #name "() -> the storage converted; itself if it has the type"}
 
@@ -347,6 +349,8 @@ static PyMethodDef methods[] = {
     CONVERSION(half),
     CONVERSION(float),
     CONVERSION(double),
+    CONVERSION(cfloat),
+    CONVERSION(cdouble),
     FORWARD(__copy__, 0, NULL),
     FORWARD(__deepcopy__, 0, NULL),
     FORWARD(__reduce_ex__, 0, NULL),
@@ -367,7 +371,7 @@ static PyObject *get_whole(PyObject *self, void *closure) {
     (void)closure;
     const storage *s = storage_of(self);
     storage *whole = th_storage_whole(s);
-    if (s == whole)
+    if (s == whole || s->dtype != whole->dtype)
         return Py_BuildValue("(Oi)", self, 0);
     const int64_t offset = ((char *)s->data - (char *)whole->data) / th_item_size[s->dtype];
     th_storage_retain(whole);

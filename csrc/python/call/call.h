@@ -68,6 +68,9 @@ static inline bool th_takes_type_of(const row *r, PyObject *o) {
 static inline bool th_takes_type(const row *r, const arguments *a) {
     const int k = th_typed_by(r);
     const bool promotes = th_promotes(r) && (r->tensors > 1 || r->joins);
+    for (int i = 0; promotes && !(r->dtypes & TH_COMPLEX) && i < r->tensors; i++)
+        if (a->objects[i] && th_is_complex((dtype)th_tensor_of(a->objects[i])->dtype))
+            return false; /* which nothing is promoted from */
     return k == r->nparams || promotes || th_takes_type_of(r, a->objects[r->params[k].slot]);
 }
 static inline bool th_has_form(const row *r, bool inplace, bool method) {

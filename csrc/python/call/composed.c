@@ -247,7 +247,23 @@ PyObject *th_call_composed(const row *r, PyObject *self, PyObject *const *args, 
 }
 
 /* The same as th_takes_type, of a composed row that th_bind has bound. */
+static bool is_complex(PyObject *o) {
+    return th_is_tensor(o) && th_is_complex((dtype)th_tensor_of(o)->dtype);
+}
+
+/* Whether one of a call's tensors is complex, which then all are together. */
+static bool any_complex(const given *g) {
+    bool found = false;
+    for (Py_ssize_t i = 0; i < g->last; i++)
+        found |= is_complex(g->args[i]);
+    for (int j = 0; j < g->named; j++)
+        found |= is_complex(g->keyword[j].value);
+    return found;
+}
+
 bool th_composed_takes_type(const row *r, const given *g) {
+    if (r->dtypes & TH_COMPLEX && any_complex(g))
+        return true;
     const int k = th_typed_by(r);
     PyObject *o = NULL;
     for (Py_ssize_t i = 0; i < g->last; i++)

@@ -32,9 +32,9 @@ static PyObject *invoke_watched(const row *r, call *c, bool inplace, int seen, P
 
 /* x ** 2 is square(x), recorded as such too. An integral operand meets only integers so. */
 static const row *shorter(const row *r, const call *c, bool inplace, PyObject *const *objects) {
-    if (!objects[0] || objects[1])
-        return r;
     const scalar number = c->s[r->params[1].number];
+    if (!objects[0] || objects[1] || number.kind == TH_IMAGINARY)
+        return r;
     const dtype type = th_tensor_of(objects[0])->dtype;
     for (const shortcut *s = r->shortcuts; s->row; s++)
         if (s->number == number.f && (s->row->flags & ROW_INPLACE || !inplace)

@@ -48,6 +48,8 @@ static int take_dtype(const overloads *name, given *g, PyObject *value, taken *t
         return 1;
     if (type < 0 || g->out)
         return 0;
+    if (name->rows[0]->flags & ROW_RANDOM && th_is_complex((dtype)type))
+        return 0; /* its parts are drawn */
     if (all_have(name, ROW_CREATE)) {
         g->type = (int8_t)type;
         return 1;

@@ -1,10 +1,6 @@
 /* node_type.c: what Python sees of a node: its values, sizes, neighbours and hooks. */
 #include "python/graph/graph.h"
 
-static PyObject *number_of(scalar s) {
-    return s.kind == TH_INTEGRAL ? PyLong_FromLongLong(s.i) : PyFloat_FromDouble(s.f);
-}
-
 static const param *parameter_named(const row *r, PyObject *name) {
     if (!PyUnicode_Check(name)) {
         PyErr_Format(PyExc_TypeError,
@@ -55,8 +51,8 @@ static PyObject *value_of(NodeObject *n, const param *p) {
     case P_EITHER:
         if (s->shape[p->slot] || s->t[p->slot])
             return th_node_saved_variable(n, p->slot, false);
-        return number_of(s->s[p->number]);
-    case P_SCALAR: return number_of(s->s[p->slot]);
+        return th_number_of(s->s[p->number]);
+    case P_SCALAR: return th_number_of(s->s[p->slot]);
     case P_WORD: return word_at(p->words, s->n[p->slot]);
     case P_INT:
     case P_DIM:

@@ -115,7 +115,7 @@ static tensor *add(tensor *a, tensor *b, bool inplace) {
     c.t[0] = a;
     c.t[1] = b;
     for (int k = 0; k < op_add.scalars; k++)
-        c.s[k] = (scalar){1, 1, TH_DEFAULT};
+        c.s[k] = (scalar){1, 1, TH_DEFAULT, 0};
     if (inplace)
         th_retain(c.out[0] = a);
     return th_run_entry(&op_add, &c) ? NULL : c.out[0];

@@ -291,7 +291,7 @@ static PyObject *drawn_from(const recording *w) {
         if (!th_holds_tensor(p))
             continue;
         PyObject *object = w->objects[p->slot];
-        given[p->slot] = object ? Py_NewRef(object) : PyFloat_FromDouble(w->c->s[p->number].f);
+        given[p->slot] = object ? Py_NewRef(object) : th_number_of(w->c->s[p->number]);
         if (!given[p->slot]) {
             for (int k = 0; k < w->r->inputs; k++)
                 Py_XDECREF(given[k]);

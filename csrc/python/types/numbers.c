@@ -1,8 +1,10 @@
 /* numbers.c: Python numbers and sequences of ints to C and back. */
 #include "python/types/types.h"
 
-/* A complex NumPy number would convert, with a warning. */
+/* Python's complex numbers and NumPy's, which would convert to a float with a warning. */
 static bool is_complex(PyObject *o) {
+    if (PyComplex_Check(o))
+        return true;
     PyObject *type = th_attribute(o, "dtype"), *kind = type ? th_attribute(type, "kind") : NULL;
     bool found = kind && PyUnicode_Check(kind) && !PyUnicode_CompareWithASCIIString(kind, "c");
     Py_XDECREF(type);
@@ -13,7 +15,7 @@ static bool is_complex(PyObject *o) {
 /* A NumPy scalar has the shape (), and what is no number may still have one. */
 static int check_number(PyObject *o) {
     PyObject *shape = th_attribute(o, "shape");
-    bool number = shape ? PyTuple_Check(shape) && PyTuple_Size(shape) == 0 && !is_complex(o)
+    bool number = shape ? PyTuple_Check(shape) && PyTuple_Size(shape) == 0
                         : PyNumber_Check(o);
     Py_XDECREF(shape);
     if (PyErr_Occurred())
@@ -33,7 +35,7 @@ bool th_is_sequence(PyObject *o) { return PySequence_Check(o) && !th_without_dim
 /* i is f where that is whole, so that an integer tensor takes 3.0; of others, and NaN, it is 0. */
 static scalar real_number(double f) {
     const bool whole = f >= -0x1p63 && f < 0x1p63 && f == (double)(int64_t)f;
-    return (scalar){f, whole ? (int64_t)f : 0, TH_REAL};
+    return (scalar){f, whole ? (int64_t)f : 0, TH_REAL, 0};
 }
 
 int th_parse_scalar(PyObject *o, scalar *value) {
@@ -49,7 +51,7 @@ int th_parse_scalar(PyObject *o, scalar *value) {
         Py_DECREF(integer);
         if (i == -1 && PyErr_Occurred())
             return -1;
-        *value = (scalar){(double)i, i, PyBool_Check(o) ? TH_TRUTH : TH_INTEGRAL};
+        *value = (scalar){(double)i, i, PyBool_Check(o) ? TH_TRUTH : TH_INTEGRAL, 0};
         return 0;
     }
     if (PyErr_Occurred()) { /* what has __index__ but no whole value may have __float__ */
@@ -57,7 +59,18 @@ int th_parse_scalar(PyObject *o, scalar *value) {
             return -1;
         PyErr_Clear();
     }
-    if (check_number(o))
+    const tensor *t = th_without_dims(o);
+    if (t && th_is_complex((dtype)t->dtype)) {
+        value->kind = TH_IMAGINARY;
+        value->i = 0;
+        return th_read_element(t, t->offset, value) ? th_raise_int() : 0;
+    }
+    if (is_complex(o)) {
+        *value = (scalar){PyComplex_RealAsDouble(o), 0, TH_IMAGINARY, 0};
+        value->imaginary = PyComplex_ImagAsDouble(o);
+        return PyErr_Occurred() ? -1 : 0;
+    }
+    if (PyErr_Occurred() || check_number(o))
         return -1;
     double f = PyFloat_AsDouble(o);
     if (f == -1 && PyErr_Occurred())
@@ -103,6 +116,12 @@ int th_parse_ints(PyObject *const *args, Py_ssize_t count, int64_t *out, int lim
     return (int)count;
 }
 
+PyObject *th_number_of(scalar value) {
+    return value.kind == TH_INTEGRAL    ? PyLong_FromLongLong(value.i)
+           : value.kind == TH_IMAGINARY ? PyComplex_FromDoubles(value.f, value.imaginary)
+                                        : PyFloat_FromDouble(value.f);
+}
+
 PyObject *th_number(const tensor *t, int64_t offset) {
     scalar value;
     if (__builtin_expect(t->device != TH_CPU, 0)) {
@@ -111,6 +130,8 @@ PyObject *th_number(const tensor *t, int64_t offset) {
     } else {
         value.f = th_get(t, offset, &value.i);
     }
+    if (th_is_complex((dtype)t->dtype))
+        return PyComplex_FromDoubles(value.f, th_imaginary(t, offset));
     if (t->dtype == TH_BOOL)
         return PyBool_FromLong(value.i != 0);
     return th_is_floating(t->dtype) ? PyFloat_FromDouble(value.f) : PyLong_FromLongLong(value.i);

@@ -142,6 +142,7 @@ static inline bool th_is_exact_tensor(PyTypeObject *type) {
     return type == types[TH_FLOAT] || type == types[TH_LONG] || type == types[TH_DOUBLE]
            || type == types[TH_BYTE] || type == types[TH_INT] || type == types[TH_SHORT]
            || type == types[TH_CHAR] || type == types[TH_HALF] || type == types[TH_BOOL]
+           || type == types[TH_COMPLEXFLOAT] || type == types[TH_COMPLEXDOUBLE]
            || (th_gpu_tensors && th_is_exact_gpu_tensor(type));
 }
 /* size.c */
@@ -157,6 +158,7 @@ void th_where(PyObject **code, int *instruction);       /* what is running; new 
 PyObject *th_location(PyObject *code, int instruction); /* "file.py:12" */
 
 /* numbers.c */
+PyObject *th_number_of(scalar value);                 /* as a Python number */
 PyObject *th_number(const tensor *t, int64_t offset); /* one element as a Python number */
 /* The tensor without dimensions that this is, NULL: it is none. */
 const tensor *th_without_dims(PyObject *o);

@@ -129,7 +129,7 @@ class Convertible:
             found = tensor.to(*target, **options)
             if not tensor.is_floating_point():
                 return tensor.to(found.device)
-            if not found.is_floating_point():
+            if not (found.is_floating_point() or found.is_complex()):
                 raise TypeError(f"{type(self).__name__}: parameters are floating, not {found.type()}; "
                                 "give a type such as torch.float64")
             return found

@@ -1,0 +1,36 @@
+/* complex_view.c: complex numbers as pairs of their parts, and such pairs as complex numbers. */
+#include "complex_view.h"
+
+int view_view_as_real(tensor *output) {
+    tensor pairs;
+    if (th_pairs("view_as_real", &pairs, output))
+        return -1;
+    output->offset = pairs.offset;
+    output->ndim = pairs.ndim;
+    output->dtype = pairs.dtype;
+    memcpy(output->size, pairs.size, sizeof pairs.size);
+    memcpy(output->stride, pairs.stride, sizeof pairs.stride);
+    return 0;
+}
+
+int view_view_as_complex(tensor *output) {
+    const int last = output->ndim - 1;
+    bool fits = last >= 0 && output->size[last] == 2 && output->stride[last] == 1
+                && output->offset % 2 == 0;
+    for (int d = 0; fits && d < last; d++)
+        fits = output->stride[d] % 2 == 0 || output->size[d] < 2;
+    if (!fits)
+        return th_fail(TH_RUNTIME,
+                       "view_as_complex: input is %s with strides %s and offset %lld; need a last "
+                       "dim of two elements side by side, and even strides and offset in all else: "
+                       "clone() makes such a tensor",
+                       th_describe(output), th_sizes(output->stride, output->ndim),
+                       (long long)output->offset);
+    for (int d = 0; d < last; d++)
+        output->stride[d] /= 2;
+    output->size[last] = output->stride[last] = 1;
+    output->ndim--;
+    output->offset /= 2;
+    output->dtype = (uint8_t)th_complex_of((dtype)output->dtype);
+    return 0;
+}

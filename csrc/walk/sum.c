@@ -1,0 +1,73 @@
+/* sum.c: the sum over what a broadcast added. */
+#include <string.h>
+
+#include "walk/loop.h"
+
+FOLD(sum_float){FOLD_FLOATS(((const float *)at[0])[i])} FOLD(sum_double){
+    FOLD_EACH(double, th_join_sum, 0, ((const double *)at[0])[i])} SPREAD(spread_float){
+    SPREAD_EACH(double, th_join_sum, ((const float *)at[0])[i])} SPREAD(spread_double) {
+    SPREAD_EACH(double, th_join_sum, ((const double *)at[0])[i])
+}
+static void join_sums(JOIN_ARGUMENTS) { JOIN_EACH(f, th_join_sum) }
+
+/* Bit per dimension of t that a broadcast of size added or stretched; UINT32_MAX: it is none. */
+static uint32_t stretched(const tensor *t, int ndim, const int64_t *size) {
+    const int shift = t->ndim - ndim;
+    uint32_t mask = 0;
+    for (int d = 0; d < t->ndim; d++) {
+        const int64_t wanted = d < shift ? 1 : size[d - shift];
+        mask |= (uint32_t)(wanted == 1 && (d < shift || t->size[d] != 1)) << d;
+        if (wanted != 1 && wanted != t->size[d])
+            return UINT32_MAX;
+    }
+    return shift < 0 ? UINT32_MAX : mask;
+}
+
+/* The sum of complex numbers is that of their parts. */
+static tensor *sum_pairs_to(const tensor *t, int ndim, const int64_t *size) {
+    tensor pairs, *result = NULL;
+    int64_t both[TH_MAX_DIM];
+    if (th_pairs("sum_to_size", &pairs, t))
+        return NULL;
+    memcpy(both, size, sizeof(int64_t) * (size_t)ndim);
+    both[ndim] = 2;
+    if ((result = th_sum_to(&pairs, ndim + 1, both)))
+        th_unpair(result);
+    return result;
+}
+
+tensor *th_sum_to(tensor *t, int ndim, const int64_t *size) {
+    const uint32_t mask = stretched(t, ndim, size);
+    const bool single = t->dtype == TH_FLOAT;
+    if (mask && mask != UINT32_MAX && th_is_complex((dtype)t->dtype))
+        return sum_pairs_to(t, ndim, size);
+    if (mask == UINT32_MAX || (mask && !single && t->dtype != TH_DOUBLE)) {
+        th_fail(mask == UINT32_MAX ? TH_VALUE : TH_TYPE,
+                "a gradient %s cannot be summed to size %s", th_describe(t), th_sizes(size, ndim));
+        return NULL;
+    }
+    if (!mask) {
+        th_retain(t);
+        return t;
+    }
+    tensor *result = th_new((device)t->device, (dtype)t->dtype, ndim, size);
+    if (!result)
+        return NULL;
+    tensor wide = th_header(result);
+    wide.ndim = t->ndim;
+    for (int d = 0; d < t->ndim; d++)
+        wide.stride[d] = d < t->ndim - ndim ? 0 : result->stride[d - t->ndim + ndim];
+    static const gpu_kernel on_gpu = {"kernels/sum", "sum"};
+    const accumulation sum = {.kernel = &on_gpu,
+                              .fold = single ? sum_float : sum_double,
+                              .spread = single ? spread_float : spread_double,
+                              .join = join_sums,
+                              .accumulators = 1,
+                              .inputs = 1,
+                              .results = 1};
+    if (th_accumulate(&sum, (const tensor *const[]){t}, &wide, mask)) {
+        th_drop(result);
+        return NULL;
+    }
+    return result;
+}

@@ -1,0 +1,553 @@
+/* Generated from ops.yaml by codegen/templates/section.c. Do not edit: change the row and run make gen. */
+/* complex_numbers: Complex numbers, their parts, and what differs for them from real numbers. */
+#include "row/row.h"
+#include "walk/loop.h"
+#include "formula.h"
+#include "complex_view.h"
+
+extern const row op_clone;
+extern const row op_view_as_complex;
+extern const row op_view_as_real;
+
+/* A formula serves every element type, and some compare what a byte can never be. */
+#pragma GCC diagnostic ignored "-Wtype-limits"
+
+/* conj_physical(Tensor input) = conj(input) */
+LOOP(conj_physical_byte) {
+    uint8_t *to_output = (uint8_t *)at[0];
+    const uint8_t *in_input = (const uint8_t *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conj_physical_char) {
+    int8_t *to_output = (int8_t *)at[0];
+    const int8_t *in_input = (const int8_t *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conj_physical_short) {
+    int16_t *to_output = (int16_t *)at[0];
+    const int16_t *in_input = (const int16_t *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conj_physical_int) {
+    int32_t *to_output = (int32_t *)at[0];
+    const int32_t *in_input = (const int32_t *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conj_physical_long) {
+    int64_t *to_output = (int64_t *)at[0];
+    const int64_t *in_input = (const int64_t *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conj_physical_float) {
+    float *to_output = (float *)at[0];
+    const float *in_input = (const float *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conj_physical_double) {
+    double *to_output = (double *)at[0];
+    const double *in_input = (const double *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conj_physical_complexfloat) {
+    complexfloat *to_output = (complexfloat *)at[0];
+    const complexfloat *in_input = (const complexfloat *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+LOOP(conj_physical_complexdouble) {
+    complexdouble *to_output = (complexdouble *)at[0];
+    const complexdouble *in_input = (const complexdouble *)at[1];
+    EACH(i, count) to_output[i] = f_conj(in_input[i]);
+}
+static const pointwise conj_physical_body = {
+    .outputs = 1, .inputs = 1,
+    .to = {0}, .from = {0},
+    .kernel = {"complex_numbers", "conj_physical"},
+    .loops = {
+        [TH_BYTE] = conj_physical_byte, [TH_CHAR] = conj_physical_char,
+        [TH_SHORT] = conj_physical_short, [TH_INT] = conj_physical_int,
+        [TH_LONG] = conj_physical_long, [TH_FLOAT] = conj_physical_float,
+        [TH_DOUBLE] = conj_physical_double, [TH_COMPLEXFLOAT] = conj_physical_complexfloat,
+        [TH_COMPLEXDOUBLE] = conj_physical_complexdouble
+    },
+};
+/* d input = conj(grad) */
+LOOP(conj_physical_input_float) {
+    float *to_input = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    EACH(i, count) to_input[i] = f_conj(in_grad[i]);
+}
+LOOP(conj_physical_input_double) {
+    double *to_input = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    EACH(i, count) to_input[i] = f_conj(in_grad[i]);
+}
+LOOP(conj_physical_input_complexfloat) {
+    complexfloat *to_input = (complexfloat *)at[0];
+    const complexfloat *in_grad = (const complexfloat *)at[1];
+    EACH(i, count) to_input[i] = f_conj(f_conj(f_conj(in_grad[i])));
+}
+LOOP(conj_physical_input_complexdouble) {
+    complexdouble *to_input = (complexdouble *)at[0];
+    const complexdouble *in_grad = (const complexdouble *)at[1];
+    EACH(i, count) to_input[i] = f_conj(f_conj(f_conj(in_grad[i])));
+}
+static const gradient conj_physical_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"complex_numbers", "conj_physical_input"},
+    .loops = {
+        [TH_FLOAT] = conj_physical_input_float, [TH_DOUBLE] = conj_physical_input_double,
+        [TH_COMPLEXFLOAT] = conj_physical_input_complexfloat,
+        [TH_COMPLEXDOUBLE] = conj_physical_input_complexdouble
+    },
+};
+static int conj_physical_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&conj_physical_input, s, grad);
+    return th_gave(s, result);
+}
+static const param conj_physical_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_conj_physical = {
+    .op = "conj_physical", .name = "conj_physical",
+    .signature = "conj_physical(Tensor input)",
+    .doc = "Each element with the other sign of its imaginary part.",
+    .enter = th_pointwise, .body = &conj_physical_body,
+    .backward = conj_physical_backward,
+    .params = conj_physical_params,
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
+};
+
+/* conj(Tensor input) = torch.composed.conj */
+static const param conj_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_conj = {
+    .op = "conj", .name = "conj",
+    .signature = "conj(Tensor input)",
+    .doc =
+        "The conjugate of each element, a copy; of real numbers the input itself.",
+    .params = conj_params,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* real(Tensor input) = torch.composed.real */
+static const param real_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_real = {
+    .op = "real", .name = "real",
+    .signature = "real(Tensor input)",
+    .doc = "A view of the real parts; real numbers are their own.",
+    .params = real_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
+/* imag(Tensor input) = torch.composed.imag */
+static const param imag_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_imag = {
+    .op = "imag", .name = "imag",
+    .signature = "imag(Tensor input)",
+    .doc = "A view of the imaginary parts of complex numbers.",
+    .params = imag_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* complex(Tensor real, Tensor imag) = torch.composed.complex */
+static const param complex_params[] = {
+    {.name = "real", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "imag", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_complex = {
+    .op = "complex", .name = "complex",
+    .signature = "complex(Tensor real, Tensor imag)",
+    .doc = "Complex numbers of their parts, broadcast to one size.",
+    .params = complex_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* polar(Tensor abs, Tensor angle) = torch.composed.polar */
+static const param polar_params[] = {
+    {.name = "abs", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "angle", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_polar = {
+    .op = "polar", .name = "polar",
+    .signature = "polar(Tensor abs, Tensor angle)",
+    .doc = "Complex numbers of their absolute values and their angles in radians.",
+    .params = polar_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* angle(Tensor input) = torch.composed.angle */
+static const param angle_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_angle = {
+    .op = "angle", .name = "angle",
+    .signature = "angle(Tensor input)",
+    .doc =
+        "Angle of each element in radians, from -pi to pi. The derivative at zero is taken "
+        "as zero; real numbers have none.",
+    .params = angle_params,
+    .dtypes = TH_FLOATING | TH_COMPLEX, .own = TH_FLOATS | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* isreal(Tensor input) -> BoolTensor = torch.composed.isreal */
+static const param isreal_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_isreal = {
+    .op = "isreal", .name = "isreal",
+    .signature = "isreal(Tensor input) -> BoolTensor",
+    .doc = "True where the imaginary part is zero.",
+    .params = isreal_params,
+    .dtypes = TH_ALL,
+    .own = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_FLOAT | 1 << TH_DOUBLE | 1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_BOOL},
+};
+
+/* magnitude(Tensor real, Tensor imag) = hypot(real, imag) */
+WIDE_LOOP(magnitude_float) {
+    float *to_output = (float *)at[0];
+    const float *in_real = (const float *)at[1];
+    const float *in_imag = (const float *)at[2];
+    EACH(i, count) to_output[i] = f_hypot(in_real[i], in_imag[i]);
+}
+WIDE_LOOP(magnitude_double) {
+    double *to_output = (double *)at[0];
+    const double *in_real = (const double *)at[1];
+    const double *in_imag = (const double *)at[2];
+    EACH(i, count) to_output[i] = f_hypot(in_real[i], in_imag[i]);
+}
+static const pointwise magnitude_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .kernel = {"complex_numbers", "magnitude"},
+    .loops = {[TH_FLOAT] = magnitude_float, [TH_DOUBLE] = magnitude_double},
+};
+/* d real = grad * real / size */
+WIDE_LOOP(magnitude_real_float) {
+    float *to_real = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_real = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) {
+        const float in_size = f_select(in_output[i] == 0, (float)1, in_output[i]);
+        to_real[i] = f_divide(in_grad[i] * in_real[i], in_size);
+    }
+}
+WIDE_LOOP(magnitude_real_double) {
+    double *to_real = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_real = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) {
+        const double in_size = f_select(in_output[i] == 0, (double)1, in_output[i]);
+        to_real[i] = f_divide(in_grad[i] * in_real[i], in_size);
+    }
+}
+static const gradient magnitude_real = {
+    .input = 0, .inputs = 3, .from = {FROM_GRAD, 0, FROM_RESULT},
+    .kernel = {"complex_numbers", "magnitude_real"},
+    .loops = {
+        [TH_FLOAT] = magnitude_real_float, [TH_DOUBLE] = magnitude_real_double
+    },
+};
+/* d imag = grad * imag / size */
+WIDE_LOOP(magnitude_imag_float) {
+    float *to_imag = (float *)at[0];
+    const float *in_grad = (const float *)at[1];
+    const float *in_imag = (const float *)at[2];
+    const float *in_output = (const float *)at[3];
+    EACH(i, count) {
+        const float in_size = f_select(in_output[i] == 0, (float)1, in_output[i]);
+        to_imag[i] = f_divide(in_grad[i] * in_imag[i], in_size);
+    }
+}
+WIDE_LOOP(magnitude_imag_double) {
+    double *to_imag = (double *)at[0];
+    const double *in_grad = (const double *)at[1];
+    const double *in_imag = (const double *)at[2];
+    const double *in_output = (const double *)at[3];
+    EACH(i, count) {
+        const double in_size = f_select(in_output[i] == 0, (double)1, in_output[i]);
+        to_imag[i] = f_divide(in_grad[i] * in_imag[i], in_size);
+    }
+}
+static const gradient magnitude_imag = {
+    .input = 1, .inputs = 3, .from = {FROM_GRAD, 1, FROM_RESULT},
+    .kernel = {"complex_numbers", "magnitude_imag"},
+    .loops = {
+        [TH_FLOAT] = magnitude_imag_float, [TH_DOUBLE] = magnitude_imag_double
+    },
+};
+static int magnitude_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&magnitude_real, s, grad);
+    if (s->wants[1])
+        result[1] = th_gradient(&magnitude_imag, s, grad);
+    return th_gave(s, result);
+}
+static const param magnitude_params[] = {
+    {.name = "real", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "imag", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_magnitude = {
+    .op = "magnitude", .name = "magnitude",
+    .signature = "magnitude(Tensor real, Tensor imag)",
+    .doc =
+        "Absolute value of complex numbers given by their parts. The derivative at zero is "
+        "taken as zero.",
+    .enter = th_pointwise, .body = &magnitude_body,
+    .backward = magnitude_backward,
+    .params = magnitude_params,
+    .flags = ROW_LOOP,
+    .dtypes = 1 << TH_BOOL | 1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG | 1 << TH_HALF | 1 << TH_FLOAT | 1 << TH_DOUBLE,
+    .own = TH_FLOATS, .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .results = 1,
+    .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x101, 0x102},
+};
+
+/* abs_complex(Tensor input) = torch.composed.abs_complex */
+static const param abs_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_abs_complex = {
+    .op = "abs_complex", .name = "abs",
+    .signature = "abs_complex(Tensor input)",
+    .doc =
+        "Absolute value of each complex number, which is real. The derivative at zero is "
+        "taken as zero.",
+    .params = abs_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1, .required = 1, .tensors = 1, .inputs = 1,
+    .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* sgn(Tensor input) = torch.composed.sgn */
+static const param sgn_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_sgn = {
+    .op = "sgn", .name = "sgn",
+    .signature = "sgn(Tensor input)",
+    .doc =
+        "Each complex number divided by its absolute value; zero stays zero. Of real numbers "
+        "it is sign.",
+    .params = sgn_params,
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 1, .required = 1,
+    .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* prod_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) =
+   torch.composed.prod_complex */
+static const param prod_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_prod_complex = {
+    .op = "prod_complex", .name = "prod",
+    .signature = "prod_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False)",
+    .doc = "Product of complex numbers; none of them give 1.",
+    .params = prod_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 3, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* cumprod_complex(Tensor input, Dim dim) = torch.composed.cumprod_complex */
+static const param cumprod_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIM, .slot = 0, .type = -1},
+};
+const row op_cumprod_complex = {
+    .op = "cumprod_complex", .name = "cumprod",
+    .signature = "cumprod_complex(Tensor input, Dim dim)",
+    .doc = "The product of complex numbers along dim up to each, itself included.",
+    .params = cumprod_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 2, .required = 2, .tensors = 1, .inputs = 1,
+    .ints = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* norm_complex(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) =
+   torch.composed.norm_complex */
+static const param norm_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "p", .kind = P_SCALAR, .slot = 0, .optional = true, .preset = {2, 2, TH_DEFAULT, 0},
+     .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_norm_complex = {
+    .op = "norm_complex", .name = "norm",
+    .signature =
+        "norm_complex(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False)",
+    .doc = "The p-norm of the absolute values of complex numbers.",
+    .params = norm_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
+    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
+   correction=None) = torch.composed.var_complex */
+static const param var_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_var_complex = {
+    .op = "var_complex", .name = "var",
+    .signature =
+        "var_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, "
+        "int? correction=None)",
+    .doc = "Variance of complex numbers, the sum of those of their parts.",
+    .params = var_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* std_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, int?
+   correction=None) = torch.composed.std_complex */
+static const param std_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "dim", .kind = P_DIMS, .slot = 0, .optional = true, .type = -1},
+    {.name = "unbiased", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "keepdim", .kind = P_KEEPDIM, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "correction", .kind = P_INT, .slot = 2, .optional = true,
+     .preset = {.i = TH_NONE, .kind = TH_DEFAULT}, .type = -1},
+};
+const row op_std_complex = {
+    .op = "std_complex", .name = "std",
+    .signature =
+        "std_complex(Tensor input, Dim* dim=None, bool unbiased=True, Keepdim keepdim=False, "
+        "int? correction=None)",
+    .doc = "Standard deviation of complex numbers, the square root of var.",
+    .params = std_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 1, .tensors = 1, .inputs = 1,
+    .ints = 3, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* vdot(Tensor input, Tensor tensor) = torch.composed.vdot */
+static const param vdot_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "tensor", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_vdot = {
+    .op = "vdot", .name = "vdot",
+    .signature = "vdot(Tensor input, Tensor tensor)",
+    .doc =
+        "Sum of the products of the conjugates of one vector's elements with those of the "
+        "other.",
+    .params = vdot_params,
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
+/* isclose_complex(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, bool
+   equal_nan=False) -> BoolTensor = torch.composed.isclose_complex */
+static const param isclose_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "other", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "rtol", .kind = P_SCALAR, .slot = 0, .optional = true,
+     .preset = {1e-05, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "atol", .kind = P_SCALAR, .slot = 1, .optional = true,
+     .preset = {1e-08, 0, TH_DEFAULT, 0}, .type = -1},
+    {.name = "equal_nan", .kind = P_BOOL, .slot = 0, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .type = -1},
+};
+const row op_isclose_complex = {
+    .op = "isclose_complex", .name = "isclose",
+    .signature =
+        "isclose_complex(Tensor input, Tensor other, Scalar rtol=1e-05, Scalar atol=1e-08, "
+        "bool equal_nan=False) -> BoolTensor",
+    .doc =
+        "True where two complex numbers are equal or differ by atol + rtol * |other| at most.",
+    .params = isclose_complex_params,
+    .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 5, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 2, .ints = 1, .results = 1, .returned = 1, .types = {TH_BOOL},
+};
+
+/* view_as_real(Tensor input) = view of complex_view.c */
+static int view_as_real_cpu(call *c) {
+    return view_view_as_real(c->out[0]);
+}
+static const kernel_body view_as_real_body = {.shapes = NULL};
+static int view_as_real_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = view_as_complex(grad.clone()) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_view_as_complex, &(call){.t = {th_apply(&f, &op_clone, &(call){.t = {
+            grad[0]
+        }})}}));
+    return th_leave(&f, s, result);
+}
+static const param view_as_real_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_view_as_real = {
+    .op = "view_as_real", .name = "view_as_real",
+    .signature = "view_as_real(Tensor input)",
+    .doc =
+        "A view of complex numbers as pairs of real and imaginary parts, in a last dim of "
+        "size 2.",
+    .enter = th_view, .body = &view_as_real_body,
+    .kernel = {.cpu = view_as_real_cpu, .cuda = view_as_real_cpu},
+    .backward = view_as_real_backward,
+    .params = view_as_real_params,
+    .flags = ROW_VIEW | ROW_FUNCTION, .dtypes = TH_COMPLEX, .own = TH_COMPLEX, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
+};
+
+/* view_as_complex(Tensor input) = view of complex_view.c */
+static int view_as_complex_cpu(call *c) {
+    return view_view_as_complex(c->out[0]);
+}
+static const kernel_body view_as_complex_body = {.shapes = NULL};
+static int view_as_complex_backward(const saved *s, tensor *const *grad, tensor **result) {
+    frame f = {.count = 0};
+    /* d input = view_as_real(grad) */
+    if (s->wants[0])
+        result[0] = th_keep(th_apply(&f, &op_view_as_real, &(call){.t = {grad[0]}}));
+    return th_leave(&f, s, result);
+}
+static const param view_as_complex_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+};
+const row op_view_as_complex = {
+    .op = "view_as_complex", .name = "view_as_complex",
+    .signature = "view_as_complex(Tensor input)",
+    .doc =
+        "A view of pairs, in a last dim of size 2, as complex numbers. The two parts of a "
+        "number have to lie side by side, and all other strides to be even.",
+    .enter = th_view, .body = &view_as_complex_body,
+    .kernel = {.cpu = view_as_complex_cpu, .cuda = view_as_complex_cpu},
+    .backward = view_as_complex_backward,
+    .params = view_as_complex_params,
+    .flags = ROW_VIEW | ROW_FUNCTION, .dtypes = TH_FLOATS, .own = TH_FLOATS, .nparams = 1,
+    .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+    .differentiable = 1, .grads = 1,
+};

@@ -1,0 +1,65 @@
+"""Oracles of complex numbers and their parts."""
+
+import numpy as np
+
+
+def as_pairs(input):
+    return np.stack([input.real, input.imag], -1)
+
+
+def of_parts(real, imag):
+    """An infinite part leaves the other as it is."""
+    real, imag = np.broadcast_arrays(real, imag)
+    found = np.empty(real.shape, np.result_type(real.dtype, np.complex64))
+    found.real, found.imag = real, imag
+    return found
+
+
+def as_complex(input):
+    return of_parts(input[..., 0], input[..., 1])
+
+
+def sgn(input):
+    """As NumPy 2 has sign of complex numbers."""
+    if input.dtype.kind != "c":
+        return np.sign(input)
+    return np.where(input == 0, 0, input / np.where(input == 0, 1, np.abs(input))).astype(input.dtype)
+
+
+def _hermitian(input, upper):
+    triangle = np.triu(input, 1) if upper else np.tril(input, -1)
+    return triangle + triangle.conj().T + np.diag(np.diag(input).real)
+
+
+def hermitian_potrf(input, upper):
+    lower = np.linalg.cholesky(_hermitian(input, upper))
+    return lower.conj().T if upper else lower
+
+
+def complex_qr(input):
+    q, r = np.linalg.qr(input)
+    turn = np.diag(r) / np.abs(np.diag(r))
+    return q * turn, r * turn.conj()[:, None]
+
+
+def _turned(columns):
+    largest = columns[np.abs(columns).argmax(0), range(columns.shape[1])]
+    return np.conj(largest / np.abs(largest))
+
+
+def hermitian_vectors(input, upper):
+    vectors = np.linalg.eigh(_hermitian(input, upper))[1]
+    return vectors * _turned(vectors)
+
+
+def complex_svd(input, some):
+    u, s, vh = np.linalg.svd(input, full_matrices=not some)
+    turn = _turned(u)
+    return u * turn, s, vh.conj().T * turn
+
+
+def triangular_solution(input, A, upper, transpose, unitriangular):
+    matrix = np.triu(A) if upper else np.tril(A)
+    if unitriangular:
+        np.fill_diagonal(matrix, 1)
+    return np.linalg.solve(matrix.T if transpose else matrix, input)

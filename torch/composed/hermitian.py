@@ -1,0 +1,283 @@
+"""Factors of complex matrices by NumPy's LAPACK. Gradients are those of the real factors with transposes conjugated."""
+
+import torch
+from torch._values import shown
+from torch.autograd import Function
+
+
+def _numpy(name, function, *matrices):
+    """What a function of numpy.linalg gives for tensors, as tensors; its errors name the op."""
+    import numpy
+
+    for one in matrices:
+        if one.dim() != 2:
+            raise RuntimeError(f"{name}: input is {shown(one)}; need 2 dimensions")
+    try:
+        found = getattr(numpy.linalg, function[0])(*(one.numpy() for one in matrices), **function[1])
+    except numpy.linalg.LinAlgError as error:
+        raise RuntimeError(f"{name}: input is {shown(matrices[0])}: {error}") from None
+    parts = tuple(found) if isinstance(found, tuple) else (found,)
+    return tuple(torch.from_numpy(numpy.array(part, order="C")) for part in parts)
+
+
+class _Solve(Function):
+    """X of A @ X = B: dB = A.mH^-1 @ dX, dA = -dB @ X.mH."""
+
+    @staticmethod
+    def forward(ctx, B, A):
+        solution, = _numpy("gesv", ("solve", {}), A, B)
+        ctx.save_for_backward(A, solution)
+        return solution
+
+    @staticmethod
+    def backward(ctx, grad):
+        A, solution = ctx.saved_tensors
+        found = solved(grad, A.mH)
+        return found, -found.mm(solution.mH)
+
+
+def solved(B, A):
+    """The X of A @ X = B."""
+    return _Solve.apply(B, A)
+
+
+def gesv_complex(input, A):
+    """The solution, and A."""
+    return solved(input, A), A.clone()
+
+
+def inverse_complex(input):
+    """The solution for the identity."""
+    if input.dim() != 2 or input.size(0) != input.size(1):
+        raise RuntimeError(f"inverse: input is {shown(input)}; need a square matrix")
+    return solved(torch.eye(input.size(0), dtype=input.dtype), input)
+
+
+class _Slogdet(Function):
+    """log|det|: dA = inverse(A).mH."""
+
+    @staticmethod
+    def forward(ctx, A):
+        sign, size = _numpy("slogdet", ("slogdet", {}), A)
+        ctx.save_for_backward(A)
+        ctx.mark_non_differentiable(sign)
+        return sign, size
+
+    @staticmethod
+    def backward(ctx, grad_sign, grad):
+        A, = ctx.saved_tensors
+        return grad * inverse_complex(A).mH
+
+
+class _Det(Function):
+    """dA = conj(det) * inverse(A).mH."""
+
+    @staticmethod
+    def forward(ctx, A):
+        found, = _numpy("det", ("det", {}), A)
+        ctx.save_for_backward(A)
+        return found
+
+    @staticmethod
+    def backward(ctx, grad):
+        A, = ctx.saved_tensors
+        return grad * det_complex(A).conj() * inverse_complex(A).mH
+
+
+def det_complex(input):
+    """By triangular factors."""
+    return _Det.apply(input)
+
+
+def slogdet_complex(input):
+    """The sign as det over its absolute value, which has a gradient."""
+    size = _Slogdet.apply(input)[1]
+    return torch.sgn(det_complex(input)), size
+
+
+def _halved(matrix):
+    """The lower triangle, with half of the diagonal."""
+    return matrix.tril() - matrix.diagonal().diag() / 2
+
+
+class _Cholesky(Function):
+    """L of L @ L.mH = A (Murray, 2016)."""
+
+    @staticmethod
+    def forward(ctx, A):
+        L, = _numpy("potrf", ("cholesky", {}), A)
+        ctx.save_for_backward(L)
+        return L
+
+    @staticmethod
+    def backward(ctx, grad):
+        L, = ctx.saved_tensors
+        inside = _real_diagonal(_halved(L.mH.mm(grad)))
+        found = solved(solved(inside.mH, L.mH).mH, L.mH)
+        return (found + found.mH) / 2
+
+
+def _real_diagonal(matrix):
+    diagonal = matrix.diagonal()
+    return matrix - torch.complex(torch.zeros_like(diagonal.real), diagonal.imag).diag()
+
+
+def potrf_complex(input, upper=True):
+    """The lower factor, or its conjugate transpose, of the Hermitian matrix whose triangle is given."""
+    whole = _hermitian(input, upper)
+    found = _Cholesky.apply(whole)
+    return found.mH if upper else found
+
+
+def _hermitian(input, upper):
+    """The matrix of which one triangle is read; the imaginary parts of the diagonal are not."""
+    triangle = input.triu(1) if upper else input.tril(-1)
+    return triangle + triangle.mH + torch.view_as_complex(
+        torch.stack([input.diagonal().real, torch.zeros_like(input.diagonal().real)], -1)).diag()
+
+
+class _Qr(Function):
+    """Q and R of as many rows as columns, or more."""
+
+    @staticmethod
+    def forward(ctx, A):
+        q, r = _numpy("qr", ("qr", {}), A)
+        turn = torch.where(r.diagonal() == 0, 1, torch.sgn(r.diagonal()))
+        if turn.size(0) < q.size(1):
+            turn = torch.cat([turn, torch.ones(q.size(1) - turn.size(0), dtype=turn.dtype)])
+        q, r = q * turn, r * turn.conj().unsqueeze(1)
+        ctx.save_for_backward(q, r)
+        return q, r
+
+    @staticmethod
+    def backward(ctx, grad_q, grad_r):
+        q, r = ctx.saved_tensors
+        if r.size(0) != r.size(1):
+            raise RuntimeError("qr: the gradient wants as many rows as columns, or more")
+        inside = (r.mm(grad_r.mH) - grad_q.mH.mm(q)).tril()
+        inside = _real_diagonal(inside + inside.tril(-1).mH)
+        return solved((grad_q + q.mm(inside)).mH, r).mH
+
+
+def qr_complex(input):
+    """Q times what makes the diagonal of R real."""
+    return _Qr.apply(input)
+
+
+def _turns(columns):
+    """Factors of absolute value 1 that make the largest element of each column positive."""
+    largest = columns.abs().argmax(0)
+    return torch.sgn(columns.gather(0, largest.unsqueeze(0)).squeeze(0)).conj()
+
+
+def _gaps(rows, columns):
+    """1 / (rows - columns), and 0 on the diagonal."""
+    gap = rows.unsqueeze(0) - columns.unsqueeze(1)
+    same = torch.eye(gap.size(0), dtype=torch.bool)
+    return torch.where(same, 0, 1 / torch.where(same, 1, gap))
+
+
+class _Symeig(Function):
+    """Values and vectors of a Hermitian matrix."""
+
+    @staticmethod
+    def forward(ctx, A):
+        values, vectors = _numpy("symeig", ("eigh", {}), A)
+        vectors = vectors * _turns(vectors) if vectors.numel() else vectors
+        ctx.save_for_backward(values, vectors)
+        return values, vectors
+
+    @staticmethod
+    def backward(ctx, grad_values, grad_vectors):
+        values, vectors = ctx.saved_tensors
+        inside = _fixed(vectors, grad_vectors) * _gaps(values, values)
+        return vectors.mm(inside + grad_values.to(vectors.dtype).diag()).mm(vectors.mH)
+
+
+def _fixed(vectors, grad):
+    """V.mH @ dV where each column keeps its largest element real: what a turn of the column would change is taken out.
+
+    A column v turns by exp(-i t) with t the change of its largest element's angle.
+    """
+    place = vectors.abs().argmax(0, True)
+    turn = (vectors.conj() * grad).sum(0).imag / vectors.gather(0, place).squeeze(0).real
+    largest = torch.zeros_like(vectors).scatter(0, place, 1j * turn.unsqueeze(0).to(vectors.dtype))
+    return vectors.mH.mm(grad - largest)
+
+
+def symeig_complex(input, eigenvectors=False, upper=True):
+    """Of the Hermitian matrix whose triangle is given; no vectors unless they are asked for."""
+    values, vectors = _Symeig.apply(_hermitian(input, upper))
+    return values, vectors if eigenvectors else vectors.new()
+
+
+class _Eig(Function):
+    """Values and vectors of norm 1 of any square matrix, real ones too (Boeddeker and others, 2017)."""
+
+    @staticmethod
+    def forward(ctx, A):
+        kind, ctx.real = A.dtype.to_complex(), not A.is_complex()
+        values, vectors = (part.to(kind) for part in _numpy("eig", ("eig", {}), A))
+        ctx.save_for_backward(values, vectors)
+        return values, vectors
+
+    @staticmethod
+    def backward(ctx, grad_values, grad_vectors):
+        values, vectors = ctx.saved_tensors
+        inside = vectors.mH.mm(grad_vectors)
+        inside = inside - vectors.mH.mm(vectors) * inside.diagonal().real
+        inside = inside * _gaps(values, values).conj() + grad_values.diag()
+        found = solved(inside.mm(vectors.mH), vectors.mH)
+        return found.real if ctx.real else found
+
+
+def eigenpairs(input):
+    """The eigenvalues of a square matrix and its eigenvectors in columns, complex numbers. The gradient of what a
+    turn of a vector in the complex plane would change is not defined."""
+    return _Eig.apply(input)
+
+
+class _Svd(Function):
+    """U, S and V of the smaller size."""
+
+    @staticmethod
+    def forward(ctx, A):
+        u, s, vh = _numpy("svd", ("svd", {"full_matrices": False}), A)
+        turn = _turns(u) if u.numel() else torch.ones(u.size(1), dtype=u.dtype)
+        u, v = u * turn, vh.mH * turn
+        ctx.save_for_backward(u, s, v)
+        return u, s, v
+
+    @staticmethod
+    def backward(ctx, grad_u, grad_s, grad_v):
+        u, s, v = ctx.saved_tensors
+        place = u.abs().argmax(0, True)
+        turn = ((u.conj() * grad_u).sum(0) + (v.conj() * grad_v).sum(0)).imag / u.gather(0, place).squeeze(0).real
+        grad_u = grad_u - torch.zeros_like(u).scatter(0, place, 1j * turn.unsqueeze(0).to(u.dtype))
+        first, second = u.mH.mm(grad_u), v.mH.mm(grad_v)
+        gaps = _gaps(s * s, s * s)
+        inside = (first - first.mH) * gaps * s + s.unsqueeze(1) * gaps * (second - second.mH)
+        inside = inside + (grad_s + 1j * first.diagonal().imag / s).diag()
+        found = u.mm(inside) + (grad_u - u.mm(first)) / s
+        return found.mm(v.mH) + u.mm(((grad_v - v.mm(second)) / s).mH)
+
+
+def svd_complex(input, some=True):
+    """Square U and V have no gradient."""
+    if some or input.size(0) == input.size(1):
+        return _Svd.apply(input)
+    if input.requires_grad:
+        raise RuntimeError("svd: the gradient needs some=True")
+    u, s, vh = _numpy("svd", ("svd", {"full_matrices": True}), input)
+    turn = _turns(u)
+    v = vh.mH.clone()
+    v[:, :s.size(0)] *= turn[:s.size(0)]
+    return u * turn, s, v
+
+
+def trtrs_complex(input, A, upper=True, transpose=False, unitriangular=False):
+    """The other triangle set to zero, and the diagonal to ones."""
+    triangle = A.triu(int(unitriangular)) if upper else A.tril(-int(unitriangular))
+    if unitriangular:
+        triangle = triangle + torch.eye(A.size(0), dtype=A.dtype)
+    return solved(input, triangle.t() if transpose else triangle), A.clone()
