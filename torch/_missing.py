@@ -101,7 +101,7 @@ _FAMILIES = (
     (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|cpu|xpu)$", _ELSEWHERE),
     (r"jit|fx$|^export|compile|[sS]cript|^[sS]ym|Graph|dynamo", _NO_COMPILER),
     (r"distributed|Distributed|rpc", _HERE),
-    (r"b?float(4|8|16|)_?e|bfloat16|BFloat16|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
+    (r"b?float(4|8|16|)_?e|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
     (r"^uint", "torch.int64"),
     (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
     (r"polynomial|bessel|airy|gammainc|^i[01]e?_?$|zeta|erfcx", _SCIPY),
@@ -122,7 +122,7 @@ _FAMILIES = (
 
 # What tensors of PyTorch have, and ours do not.
 OF_TENSORS = """
-adjoint angle as_strided_ as_strided_scatter as_subclass bfloat16 ccol_indices cdouble cfloat chalf cholesky
+adjoint angle as_strided_ as_strided_scatter as_subclass ccol_indices cdouble cfloat chalf cholesky
 cholesky_inverse cholesky_solve coalesce col_indices conj conj_physical conj_physical_ const_data_ptr crow_indices
 dense_dim dequantize dim_order float_power_ grad_dtype hash_tensor histogram igamma igamma_ igammac igammac_ imag
 indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .signature import DTYPES, INTEGERS
+from .signature import DTYPES, INTEGERS, NARROW
 
-KINDS = (("Bool",), INTEGERS, ("Half", "Float", "Double"))
+KINDS = (("Bool",), INTEGERS, ("Half", "BFloat16", "Float", "Double"))
 SIGNED_ABOVE_BYTE = "Short"  # the first that holds all of Byte and Char
 
 
@@ -20,11 +20,13 @@ def kind(dtype: str) -> int:
 def promoted(a: str, b: str) -> str:
     """The least type that holds both: of different kinds the higher, of one kind the wider.
 
-    >>> promoted("Long", "Half"), promoted("Byte", "Char"), promoted("Bool", "Int")
-    ('Half', 'Short', 'Int')
+    >>> promoted("Long", "Half"), promoted("Byte", "Char"), promoted("Half", "BFloat16")
+    ('Half', 'Short', 'Float')
     """
     if {a, b} == {"Byte", "Char"}:
         return SIGNED_ABOVE_BYTE
+    if {a, b} == set(NARROW):
+        return "Float"
     return max(a, b, key=DTYPES.index)
 
 

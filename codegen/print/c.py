@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..model.formula import divisors, exponents
-from ..model.signature import DTYPES, GROUPS, INTEGRAL
+from ..model.signature import DTYPES, GROUPS, INTEGRAL, NARROW
 from . import folds, loops
 from .compose import Composer
 from .gradients import CGradient, type_table
@@ -17,7 +17,7 @@ from .require import conditions
 
 MASKS = {
     GROUPS["any"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATS", GROUPS["integral"]: "TH_INTEGERS",
-    GROUPS["whole"]: "TH_WHOLE", GROUPS["numbers"]: "TH_PLAIN", ("Half", *GROUPS["floating"]): "TH_FLOATING",
+    GROUPS["whole"]: "TH_WHOLE", GROUPS["numbers"]: "TH_PLAIN", (*NARROW, *GROUPS["floating"]): "TH_FLOATING",
     tuple(dtype for dtype in DTYPES if dtype != "Bool"): "TH_NUMBERS",
 }  # fmt: skip
 ENTERS = {

@@ -16,13 +16,15 @@ typedef enum {
     TH_INT,
     TH_LONG,
     TH_HALF,
+    TH_BFLOAT16,
     TH_FLOAT,
     TH_DOUBLE,
     TH_DTYPES
 } dtype;
 typedef enum { TH_OK, TH_TYPE, TH_VALUE, TH_INDEX, TH_RUNTIME, TH_MEMORY, TH_OVERFLOW } status;
 
-typedef uint16_t half; /* IEEE binary16. */
+typedef uint16_t half;     /* IEEE binary16. */
+typedef uint16_t bfloat16; /* The upper half of a float. */
 
 /* Where elements lie: 0 is the machine's own memory, 1 + n that of GPU n. */
 typedef uint8_t device;
@@ -31,9 +33,10 @@ typedef uint8_t device;
 
 #define TH_SAME 255 /* A result's or operand's dtype: that of the row. */
 #define TH_WIDE 254 /* The same of floating elements, Long of integers: their sums and products. */
-/* Masks of dtypes. */
+/* Masks of dtypes. Narrow floats are a way to store them: all arithmetic is done in float. */
+#define TH_NARROW_FLOATS (1 << TH_HALF | 1 << TH_BFLOAT16)
 #define TH_FLOATS (1 << TH_FLOAT | 1 << TH_DOUBLE)
-#define TH_FLOATING (1 << TH_HALF | TH_FLOATS)
+#define TH_FLOATING (TH_NARROW_FLOATS | TH_FLOATS)
 #define TH_INTEGERS (1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG)
 #define TH_WHOLE (1 << TH_BOOL | TH_INTEGERS)
 #define TH_NUMBERS (TH_INTEGERS | TH_FLOATING)
@@ -52,12 +55,14 @@ static inline scalar th_real(double f) { return (scalar){f, (int64_t)f, TH_REAL}
 static inline scalar th_integral(int64_t i) { return (scalar){(double)i, i, TH_INTEGRAL}; }
 
 /* dtype.c; what modules of other packages have tables of their own of. */
-#define TH_ITEM_SIZES 1, 1, 1, 2, 4, 8, 2, 4, 8
-#define TH_DTYPE_NAMES "Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"
+#define TH_ITEM_SIZES 1, 1, 1, 2, 4, 8, 2, 2, 4, 8
+#define TH_DTYPE_NAMES                                                                             \
+    "Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"
 extern const uint8_t th_item_size[TH_DTYPES];
 extern const char *const th_dtype_name[TH_DTYPES]; /* "Float" */
 extern const char *const th_conversion[TH_DTYPES]; /* the method that converts to it: "float" */
 static inline bool th_is_floating(dtype d) { return d >= TH_HALF; }
+static inline bool th_is_narrow(dtype d) { return TH_NARROW_FLOATS >> d & 1; }
 /* The least type that holds operands of two types. generated/c/promotion.c */
 extern const uint8_t th_promoted[TH_DTYPES][TH_DTYPES];
 /* Truths, integers and floats. */

@@ -10,7 +10,6 @@ typedef struct place {
     dtype own, type;
 } place;
 #define ON_CPU ((place){.on_cpu = true})
-#define HALF_IN_FLOAT ((place){false, TH_HALF, TH_FLOAT})
 
 /* The copy, or the tensor itself where it is there already. NULL stays NULL. */
 static int taken(tensor **to, tensor *from, place p) {
@@ -193,17 +192,17 @@ int th_backward_on_cpu(const saved *s, tensor *const *grad, int count, tensor **
 
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result) {
     const row *r = s->row;
-    bool halves = false, far = false;
-    dtype own = TH_FLOAT;
+    bool far = false;
+    dtype own = TH_FLOAT, narrow = TH_FLOAT;
     for (int k = count - 1; k >= 0; k--) {
         own = grad[k] ? (dtype)grad[k]->dtype : own;
-        halves |= grad[k] && grad[k]->dtype == TH_HALF;
+        narrow = th_is_narrow(own) ? own : narrow;
         far |= grad[k] && grad[k]->device != TH_CPU;
     }
     if (far && r->kernel.cpu && !r->kernel.cuda)
         return th_backward_on_cpu(s, grad, count, result);
-    if (halves)
-        return backward_through(s, grad, count, result, HALF_IN_FLOAT, TH_CPU);
+    if (th_is_narrow(narrow))
+        return backward_through(s, grad, count, result, (place){false, narrow, TH_FLOAT}, TH_CPU);
     if (r->backward(s, grad, result))
         return -1;
     for (int i = 0; i < s->count; i++)

@@ -860,18 +860,20 @@ const row op_frexp = {
     .results = 2, .returned = 2, .types = {TH_SAME, TH_INT},
 };
 
-/* nextafter_half(Tensor input, Tensor|Scalar other) = torch.composed.nextafter_half */
-static const param nextafter_half_params[] = {
+/* nextafter_narrow(Tensor input, Tensor|Scalar other) = torch.composed.nextafter_narrow */
+static const param nextafter_narrow_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0, .type = -1},
 };
-const row op_nextafter_half = {
-    .op = "nextafter_half", .name = "nextafter",
-    .signature = "nextafter_half(Tensor input, Tensor|Scalar other)",
-    .doc = "The Half number that comes next to each element on the way to other.",
-    .params = nextafter_half_params,
-    .dtypes = 1 << TH_HALF, .own = 1 << TH_HALF, .nparams = 2, .required = 2, .tensors = 2,
-    .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
+const row op_nextafter_narrow = {
+    .op = "nextafter_narrow", .name = "nextafter",
+    .signature = "nextafter_narrow(Tensor input, Tensor|Scalar other)",
+    .doc =
+        "The Half or BFloat16 number that comes next to each element on the way to other.",
+    .params = nextafter_narrow_params,
+    .dtypes = 1 << TH_HALF | 1 << TH_BFLOAT16, .own = 1 << TH_HALF | 1 << TH_BFLOAT16, .nparams = 2,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
 };
 
 /* nextafter_(Tensor& input, Tensor|Scalar other) = torch.composed.nextafter_ */

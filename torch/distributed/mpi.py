@@ -45,7 +45,7 @@ class Reduction:
 
     def for_type(self, kind: str, call: str) -> Any:
         """MPI's operation on elements of a type: "Float". Raises TypeError where there is none."""
-        floats = kind in ("Half", "Float", "Double")
+        floats = kind in ("Half", "BFloat16", "Float", "Double")
         if kind == "Bool" and self._of_bools:
             return getattr(load(), self._of_bools)
         if kind == "Bool" or floats and self.name.startswith("B") or not floats and self.name == "AVG":
@@ -88,12 +88,12 @@ def data_of(value: Any, call: str, name: str = "tensor") -> Any:
 
 
 def exposed(tensor: Any, reduces: bool = False) -> Any:
-    """A tensor whose memory MPI can read: contiguous, not on a GPU, and where it is reduced no HalfTensor. The tensor
+    """A tensor whose memory MPI can read: contiguous, not on a GPU, and where it is reduced of no narrow floats. The tensor
     itself where it is like that, else a copy.
     """
     if tensor.is_cuda:
         tensor = _staged(tensor)
-    if reduces and kind_of(tensor) == "Half":
+    if reduces and kind_of(tensor) in ("Half", "BFloat16"):
         tensor = tensor.float()
     return tensor if tensor.is_contiguous() else tensor.contiguous()
 

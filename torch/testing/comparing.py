@@ -10,7 +10,10 @@ from torch import _core
 if TYPE_CHECKING:
     from typing import Any
 
-TOLERANCES = {"Half": (1e-3, 1e-5), "Float": (1.3e-6, 1e-5), "Double": (1e-7, 1e-7)}  # relative, absolute
+# Relative, absolute.
+TOLERANCES = {
+    "Half": (1e-3, 1e-5), "BFloat16": (1.6e-2, 1e-5), "Float": (1.3e-6, 1e-5), "Double": (1e-7, 1e-7),
+}  # fmt: skip
 
 
 def assert_close(
@@ -115,7 +118,7 @@ def make_tensor(
         raise ValueError(f"make_tensor: low is {low!r} and high is {high!r}; need low < high")
     if result.is_floating_point():
         result.uniform_(low, high)
-        result[result >= high] = low  # a Half may be rounded up to it
+        result[result >= high] = low  # a narrow float may be rounded up to it
     else:
         result.random_(int(low), int(high))
     if exclude_zero:

@@ -32,7 +32,7 @@ static inline uint64_t th_bits_that_count(dtype type) {
     const uint64_t all = ~UINT64_C(0);
     if (!th_is_floating(type))
         return all;
-    return type == TH_HALF ? 0x7fff : type == TH_FLOAT ? 0x7fffffff : all >> 1;
+    return th_is_narrow(type) ? 0x7fff : type == TH_FLOAT ? 0x7fffffff : all >> 1;
 }
 /* How many elements of a tensor on a GPU have some of the bits; -1: failed. Waits for the GPU. */
 int64_t th_gpu_count_set(const tensor *t, uint64_t bits);

@@ -158,6 +158,7 @@ CONVERT(short, TH_SHORT)
 CONVERT(int, TH_INT)
 CONVERT(long, TH_LONG)
 CONVERT(half, TH_HALF)
+CONVERT(bfloat16, TH_BFLOAT16)
 CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
 IN_PYTHON(type)
@@ -226,6 +227,8 @@ PyMethodDef th_tensor_methods[] = {
     {"int", to_int, METH_NOARGS, "int($self, /)\n--\n\n-> IntTensor; itself if it is one"},
     {"long", to_long, METH_NOARGS, "long($self, /)\n--\n\n-> LongTensor; itself if it is one"},
     {"half", to_half, METH_NOARGS, "half($self, /)\n--\n\n-> HalfTensor; itself if it is one"},
+    {"bfloat16", to_bfloat16, METH_NOARGS,
+     "bfloat16($self, /)\n--\n\n-> BFloat16Tensor; itself if it is one"},
     {"float", to_float, METH_NOARGS, "float($self, /)\n--\n\n-> FloatTensor; itself if it is one"},
     {"double", to_double, METH_NOARGS,
      "double($self, /)\n--\n\n-> DoubleTensor; itself if it is one"},

@@ -253,6 +253,7 @@ static PyMethodDef internals[] = {
     {"make_node", make_node, METH_VARARGS, NULL},
     {"run_backward", backward_many, METH_VARARGS, NULL},
     {"dlpack_capsule", th_python_dlpack_capsule, METH_VARARGS, NULL},
+    {"reinterpret", th_python_reinterpret, METH_VARARGS, NULL},
     {"from_capsule", th_python_from_capsule, METH_O, NULL},
     {"call", (PyCFunction)(void (*)(void))th_call_row, METH_FASTCALL, NULL},
     {"share_name", th_python_share_name, METH_O, NULL},
