@@ -148,7 +148,7 @@ def numbers(values, dtype):
     array = np.asarray(values).astype(NUMPY[dtype])
     if dtype == "BFloat16":
         bits = array.view(np.uint32)
-        array = (bits + 0x7FFF + (bits >> 16 & 1) & 0xFFFF0000).astype(np.uint32).view(BFLOAT16)
+        array = np.asarray(bits + 0x7FFF + (bits >> 16 & 1) & 0xFFFF0000, np.uint32).view(BFLOAT16)
     return array
 
 

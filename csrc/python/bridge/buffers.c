@@ -46,7 +46,8 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
             th_describe(t));
     else if (!*formats[t->dtype])
         PyErr_Format(PyExc_BufferError,
-                     "NumPy has no type for the elements of this %s; use .float()", th_describe(t));
+                     "the buffer protocol has no word for the elements of this %s; use .float()",
+                     th_describe(t));
     else if (!in_order(t, flags))
         PyErr_Format(PyExc_BufferError,
                      "the elements of this %s do not lie as the consumer of the buffer needs them; "
