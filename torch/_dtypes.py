@@ -66,7 +66,8 @@ def class_of(value: dtype) -> Any:
     """The class of tensors in memory with elements of a type. Raises TypeError for one that no tensor has."""
     found = getattr(_core, f"{value._kind}Tensor", None)
     if found is None:
-        raise TypeError(f"there are no tensors of {value}; use a last dim of real and imaginary parts, as torch.fft has")
+        raise TypeError(f"there are no tensors of {value}; use a last dim of real and imaginary parts, as torch.fft "
+                        "has")
     return found
 
 

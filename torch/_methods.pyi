@@ -8,13 +8,13 @@ from typing import Any, Literal, Self, SupportsIndex, TypeAlias, overload
 import numpy as np
 
 from torch._core import (
+    BFloat16Tensor,
     BoolTensor,
     ByteTensor,
     CharTensor,
     DoubleTensor,
     FloatTensor,
     HalfTensor,
-    BFloat16Tensor,
     IntTensor,
     LongTensor,
     ShortTensor,

@@ -98,7 +98,7 @@ _FAMILIES = (
      _FLOATING),
     (r"[cC]omplex|cfloat|cdouble|chalf|conj|^imag|^real$|polar|view_as_real|resolve_neg|is_neg|isreal", _REAL),
     (r"autocast|GradScaler|^amp$", _FLOATS),
-    (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|cpu|xpu)$", _ELSEWHERE),
+    (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|xpu)$", _ELSEWHERE),
     (r"jit|fx$|^export|compile|[sS]cript|^[sS]ym|Graph|dynamo", _NO_COMPILER),
     (r"distributed|Distributed|rpc", _HERE),
     (r"b?float(4|8|16|)_?e|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),

@@ -168,7 +168,9 @@ class Row(Stated):
 
     @cached_property
     def taken(self) -> tuple[str, ...]:
-        """The types that it takes: narrow floats too where it computes Float, and whole numbers where a loop computes floats."""
+        """The types that it takes: narrow floats too where it computes Float, whole numbers where a loop computes
+        floats.
+        """
         narrow = set(NARROW) if "Float" in self.dtypes and self.body.kind != "view" else set()
         promotes = self.body.kind == "loop" or self.promotes_by_copies
         converted = promotes and not self.changes and not set(self.dtypes) & set(INTEGRAL)
@@ -177,7 +179,7 @@ class Row(Stated):
 
     @cached_property
     def own(self) -> tuple[str, ...]:
-        """The types that it has bodies for. Rows that move elements whatever they are list a narrow type, or are views."""
+        """The types that it has bodies for. Rows that move elements as they are list narrow types, or are views."""
         if self.body.kind in ("loop", "reduce", "random"):
             return self.loop_dtypes
         moves = bool(set(NARROW) & set(self.dtypes)) or self.body.kind in ("view", "python")

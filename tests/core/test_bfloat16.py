@@ -62,7 +62,8 @@ def test_floats_are_rounded_to_the_nearest(length):
     x = torch.from_numpy(values)
     np.testing.assert_array_equal(bits_of(x.bfloat16()), nearest(values))
     for begin in range(0, 2000, length):
-        np.testing.assert_array_equal(bits_of(x[begin:begin + length].bfloat16()), nearest(values[begin:begin + length]))
+        part = slice(begin, begin + length)
+        np.testing.assert_array_equal(bits_of(x[part].bfloat16()), nearest(values[part]))
 
 
 def test_doubles_are_rounded_once():
@@ -76,7 +77,8 @@ def test_doubles_are_rounded_once():
 
 
 def test_nan_stays_nan_with_its_sign():
-    quiet = np.array([0x7FC00000, 0xFFC00000, 0x7F800001, 0xFFFFFFFF, 0x7FA00000, 0x7FFF8000], np.uint32).view(np.float32)
+    bits = [0x7FC00000, 0xFFC00000, 0x7F800001, 0xFFFFFFFF, 0x7FA00000, 0x7FFF8000]
+    quiet = np.array(bits, np.uint32).view(np.float32)
     with np.errstate(invalid="ignore"):
         wide = quiet.astype("d")
     for x in (torch.from_numpy(quiet), torch.from_numpy(wide)):
@@ -179,7 +181,8 @@ def test_arrays_of_ml_dtypes_share_memory():
         assert made.equal(x.t()) and made.dtype is torch.bfloat16
     assert torch.FloatTensor(array).equal(x.t().float())
     values = samples()[::5]
-    np.testing.assert_array_equal(torch.from_numpy(values).bfloat16().numpy().view("u2"), values.astype(kind).view("u2"))
+    found = torch.from_numpy(values).bfloat16().numpy()
+    np.testing.assert_array_equal(found.view("u2"), values.astype(kind).view("u2"))
     with pytest.raises(ValueError, match="read-only"):
         torch.from_numpy(np.broadcast_to(array, (2, 4, 3)))
 

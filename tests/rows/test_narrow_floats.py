@@ -1,4 +1,4 @@
-"""Half and bfloat16 through float: every row that takes Float takes them, computes in float and rounds its results once."""
+"""Half and bfloat16: every row that takes Float takes them, computes in float and rounds its results once."""
 
 import numpy as np
 import pytest

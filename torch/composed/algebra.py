@@ -7,7 +7,6 @@ from torch._core import internal
 from torch._values import value_of
 from torch.autograd.moves import moved
 from torch.composed.arranging import trapezoids
-from torch.composed.questions import kind_of
 from torch.composed.shapes import MOST_STEPS
 
 

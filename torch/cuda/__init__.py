@@ -209,7 +209,8 @@ DoubleStorage = _core._cuda_DoubleStorage
 
 
 __all__ = [
-    "BFloat16Storage", "BFloat16Tensor", "BoolStorage", "BoolTensor", "ByteStorage", "ByteTensor", "CharStorage", "CharTensor", "DoubleStorage",
+    "BFloat16Storage", "BFloat16Tensor",
+    "BoolStorage", "BoolTensor", "ByteStorage", "ByteTensor", "CharStorage", "CharTensor", "DoubleStorage",
     "DoubleTensor", "Event", "FloatStorage", "FloatTensor", "HalfStorage", "HalfTensor", "IntStorage", "IntTensor",
     "LongStorage", "LongTensor", "ShortStorage", "ShortTensor", "Stream", "current_device", "current_stream", "device",
     "device_count", "device_of", "driver_calls", "empty_cache", "get_device_capability", "get_device_name",

@@ -88,8 +88,8 @@ def data_of(value: Any, call: str, name: str = "tensor") -> Any:
 
 
 def exposed(tensor: Any, reduces: bool = False) -> Any:
-    """A tensor whose memory MPI can read: contiguous, not on a GPU, and where it is reduced of no narrow floats. The tensor
-    itself where it is like that, else a copy.
+    """A tensor whose memory MPI can read: contiguous, not on a GPU, and not of 16-bit floats where it is reduced.
+    The tensor itself where it is like that, else a copy.
     """
     if tensor.is_cuda:
         tensor = _staged(tensor)
