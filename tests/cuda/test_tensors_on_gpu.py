@@ -52,7 +52,7 @@ def test_copies_and_conversions(kind, size):
     x = getattr(numbers, kind.lower())()
     y = x.cuda()
     assert y.cpu().equal(x)
-    for other in ("byte", "long", "half", "double"):
+    for other in ("byte", "long", "half", "bfloat16", "double"):
         assert getattr(y, other)().cpu().equal(getattr(x, other)()), other
     assert y.storage().cpu().tolist() == x.storage().tolist() if size < 2000 else True
 
