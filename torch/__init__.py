@@ -107,6 +107,7 @@ from torch.serialization import load, save  # noqa: E402
 
 if _checking.TYPE_CHECKING:  # what the function below imports when it is first used
     from torch import collect_env as collect_env
+    from torch import cpu as cpu
     from torch import cuda as cuda
     from torch import distributions as distributions
     from torch import fft as fft

@@ -55,23 +55,17 @@ class dtype:
 
 ALL = tuple(dtype(*facts) for facts in (
     ("Bool", "bool", 1), ("Byte", "uint8", 1), ("Char", "int8", 1), ("Short", "int16", 2), ("Int", "int32", 4),
-    ("Long", "int64", 8), ("Half", "float16", 2), ("Float", "float32", 4), ("Double", "float64", 8),
-    ("ComplexFloat", "complex64", 8), ("ComplexDouble", "complex128", 16),
+    ("Long", "int64", 8), ("Half", "float16", 2), ("BFloat16", "bfloat16", 2), ("Float", "float32", 4),
+    ("Double", "float64", 8), ("ComplexFloat", "complex64", 8), ("ComplexDouble", "complex128", 16),
 ))  # fmt: skip
 _core.set_dtypes(ALL)
 OF_KIND = {one._kind: one for one in ALL}
-bool, uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128 = ALL
-
-# Types that programs compare others with. No tensor has them.
-bfloat16 = dtype("BFloat16", "bfloat16", 2)
+bool, uint8, int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64, complex128 = ALL
 
 
 def class_of(value: dtype) -> Any:
-    """The class of tensors in memory with elements of a type. Raises TypeError for one that no tensor has."""
-    found = getattr(_core, f"{value._kind}Tensor", None)
-    if found is None:
-        raise TypeError(f"there are no tensors of {value}; use torch.float32")
-    return found
+    """The class of tensors in memory with elements of a type."""
+    return getattr(_core, f"{value._kind}Tensor")
 
 
 def tensor_class(value: Any) -> Any:
@@ -92,7 +86,7 @@ def is_mask_type(value: dtype) -> builtins.bool:
 
 
 class _Limits:
-    """The numbers that a type holds, read from NumPy."""
+    """The numbers that a type holds."""
 
     def __init__(self, type: Any) -> None:
         self._of = OF_KIND[tensor_class(type).__name__.removesuffix("Tensor")].to_real()
@@ -102,6 +96,10 @@ class _Limits:
         kind = self.__class__.__name__
         shown = [(name, value) for name, value in self.__dict__.items() if not name.startswith("_")]
         return f"{kind}({', '.join(f'{name}={value}' for name, value in shown)})"
+
+
+# Bits of the exponent and of the fraction, and the decimal digits that are told apart, as a power.
+_FORMATS = {float16: (5, 10, 1e-3), bfloat16: (8, 7, 1e-2), float32: (8, 23, 1e-6), float64: (11, 52, 1e-15)}
 
 
 class finfo(_Limits):
@@ -117,12 +115,10 @@ class finfo(_Limits):
         super().__init__(_core.get_default_dtype() if type is None else type)
         if not self._of.is_floating_point:
             raise TypeError(f"finfo: {self._of} is no floating type; iinfo tells of integers")
-        import numpy
-
-        found = numpy.finfo(self.dtype)
-        self.max, self.min, self.eps = float(found.max), float(found.min), float(found.eps)
-        self.tiny = self.smallest_normal = float(found.tiny)
-        self.resolution = float(found.resolution)
+        exponent, fraction, self.resolution = _FORMATS[self._of]
+        self.eps, self.tiny = 2.0**-fraction, 2.0 ** (2 - 2 ** (exponent - 1))
+        self.max = (2 - self.eps) / self.tiny * 2
+        self.min, self.smallest_normal = -self.max, self.tiny
 
 
 class iinfo(_Limits):

@@ -1,6 +1,7 @@
 """Storages as memory: the class of the elements' type, a tensor of all of them, their bytes."""
 
 from torch import _core
+from torch._dtypes import int16
 
 _kinds = frozenset(value for value in vars(_core).values()
                    if isinstance(value, type) and issubclass(value, _core._StorageBase))
@@ -39,4 +40,9 @@ def without_waiting(op, parameter, non_blocking, other):
 
 def elements(storage):
     """The memory of a storage as a writable view of bytes; of one on a GPU that of a copy."""
-    return memoryview(tensor_on(storage.cpu())).cast("B") if storage.size() else memoryview(bytearray())
+    if not storage.size():
+        return memoryview(bytearray())
+    whole = tensor_on(storage.cpu())
+    if isinstance(storage, _core.BFloat16Storage):  # the buffer protocol has no word for it
+        whole = _core.reinterpret(whole, int16)
+    return memoryview(whole).cast("B")

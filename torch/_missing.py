@@ -98,10 +98,10 @@ _FAMILIES = (
      _FLOATING),
     (r"[cC]omplex|chalf|conj|is_neg", _REAL),
     (r"autocast|GradScaler|^amp$", _FLOATS),
-    (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|cpu|xpu)$", _ELSEWHERE),
+    (r"cudnn|mkldnn|miopen|vulkan|x[lp][ua]$|is_(ipu|maia|mps|mtia)|^(ipu|mps|mtia|accelerator|xpu)$", _ELSEWHERE),
     (r"jit|fx$|^export|compile|[sS]cript|^[sS]ym|Graph|dynamo", _NO_COMPILER),
     (r"distributed|Distributed|rpc", _HERE),
-    (r"b?float(4|8|16|)_?e|bfloat16|BFloat16|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
+    (r"b?float(4|8|16|)_?e|^u?int[1-7]$|^bits|^bit$", "torch.float16 or torch.float32"),
     (r"^uint", "torch.int64"),
     (r"^Lazy|^Uninitialized", "the module without Lazy, and its input sizes"),
     (r"polynomial|bessel|airy|^i[01]e?_?$|zeta|erfcx", _SCIPY),
@@ -121,9 +121,9 @@ _FAMILIES = (
 
 # What tensors of PyTorch have, and ours do not.
 OF_TENSORS = """
-adjoint as_strided_ as_strided_scatter as_subclass bfloat16 ccol_indices chalf cholesky cholesky_inverse
-cholesky_solve coalesce col_indices const_data_ptr crow_indices dense_dim dequantize dim_order float_power_ grad_dtype
-hash_tensor histogram
+adjoint as_strided_ as_strided_scatter as_subclass ccol_indices chalf cholesky cholesky_inverse cholesky_solve
+coalesce col_indices const_data_ptr crow_indices dense_dim dequantize dim_order float_power_ grad_dtype hash_tensor
+histogram
 indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia
 is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout lstsq lu lu_solve module_load
 mtia mvlgamma_ name names narrow_copy new_empty_strided nonzero_static pinverse polygamma polygamma_

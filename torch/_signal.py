@@ -27,8 +27,9 @@ def _window(name: str, count: int, periodic: bool, shape: Callable[[Any], Any], 
     places = _core.arange(count).double() / max(last, 1)
     found = shape(places) if count > 1 else places.fill_(1)
     kind = tensor_class(_core.get_default_dtype() if dtype is None else dtype)
-    if kind.__name__ not in ("HalfTensor", "FloatTensor", "DoubleTensor"):
-        raise TypeError(f"{name}: dtype is {kind.__name__}; need HalfTensor, FloatTensor or DoubleTensor")
+    if kind.__name__ not in ("HalfTensor", "BFloat16Tensor", "FloatTensor", "DoubleTensor"):
+        raise TypeError(f"{name}: dtype is {kind.__name__}; need HalfTensor, BFloat16Tensor, FloatTensor or "
+                        "DoubleTensor")
     return _kinds.placed(found.type(kind), device, requires_grad)
 
 

@@ -92,15 +92,24 @@ def copy_recorded(self, source):
 def numpy(self, *, force=False):
     """An ndarray that shares the memory. It keeps the tensor's memory alive. With force also of what has a gradient
     or lies on a GPU, whose ndarray is a copy."""
+    return _array_of(value_of(self).cpu() if force else self)
+
+
+def _array_of(tensor):
+    """An ndarray on the memory; of bfloat16, which NumPy has not, where ml_dtypes is installed."""
     import numpy
 
-    return numpy.asarray(memoryview(value_of(self).cpu() if force else self))
+    if tensor.dtype is not _dtypes.bfloat16:
+        return numpy.asarray(memoryview(tensor))
+    try:
+        from ml_dtypes import bfloat16
+    except ImportError:
+        raise TypeError("NumPy has no bfloat16; use .float().numpy(), or install ml_dtypes") from None
+    return numpy.asarray(memoryview(_core.reinterpret(value_of(tensor), _dtypes.int16))).view(bfloat16)
 
 
 def __array__(self, dtype=None, copy=None):
-    import numpy
-
-    array = numpy.asarray(memoryview(self))
+    array = _array_of(self)
     if dtype is not None and array.dtype != dtype:
         if copy is False:
             raise ValueError(f"a {self.type()} cannot become an array of {dtype} without a copy")
@@ -113,6 +122,8 @@ def array_interface(self):
     own = value_of(self)
     if own.is_cuda:
         raise AttributeError("a tensor on a GPU has no __array_interface__; use .cpu()")
+    if own.dtype is _dtypes.bfloat16:
+        raise AttributeError("__array_interface__ has no word for bfloat16; use .float()")
     whole = own.new(own.storage())
     kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f",
             "ComplexFloat": "c", "ComplexDouble": "c"}.get(own.type()[6:-6], "i")
@@ -131,6 +142,8 @@ def cuda_array_interface(self):
     from torch import cuda
 
     own = value_of(self)
+    if own.dtype is _dtypes.bfloat16:
+        raise AttributeError("__cuda_array_interface__ has no word for bfloat16; use DLPack, or .float()")
     kind = {"Bool": "b", "Byte": "u", "Half": "f", "Float": "f", "Double": "f"}.get(own.type()[11:-6], "i")
     size = own.element_size()
     return {

@@ -7,7 +7,7 @@ from torch.nn.parameter import Parameter
 
 _tensor_of = {
     getattr(_core, f"{kind}Storage"): getattr(_core, f"{kind}Tensor")
-    for kind in ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double",
+    for kind in ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",
                  "ComplexFloat", "ComplexDouble")
 }
 # On a GPU: a storage's class, and that of the same elements in memory; tensors by the storage's class.

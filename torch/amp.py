@@ -1,14 +1,17 @@
 """autocast and GradScaler, for programs that compute in mixed precision.
 
-Every operation computes in the type of its operands: autocast casts nothing, so results within are as precise as
-outside. GradScaler scales losses as the gradients of half precision need it.
+Inside autocast ops convert their operands, as csrc/python/call/autocast.c does it. GradScaler scales losses as the
+gradients of half precision need it.
 """
 
 from __future__ import annotations
 
 import contextlib
+import copy
+import functools
+import warnings
 
-from torch import _core
+from torch import _core, _dtypes
 from torch._checking import TYPE_CHECKING
 from torch._core import Tensor
 from torch._values import shown
@@ -27,15 +30,28 @@ def is_autocast_available(device_type: str) -> bool:
     return device_type in ("cpu", "cuda")
 
 
-class autocast(contextlib.ContextDecorator):
-    """A context or decorator in which programs allow less precise types. None is chosen: types stay what they are.
+_PLACES = ("cpu", "cuda")
+_TYPES = {"cpu": _dtypes.bfloat16, "cuda": _dtypes.float16}  # those that are lower unless a context says another
 
-    device_type, dtype, enabled, cache_enabled: what to cast where, and say nothing here but that the first is a str.
+
+class autocast(contextlib.ContextDecorator):
+    """A context or decorator in which products, convolutions and layers made of them compute in a lower type, and
+    losses and what else needs it in float, as in PyTorch: torch._autocast lists both. Operands are converted and
+    gradients converted back; doubles, out= and calls in place stay as they are. Contexts nest, each thread has its own.
+
+    device_type: "cpu" or "cuda", whose tensors it is about. dtype: torch.bfloat16, the default on the CPU, or
+    torch.float16, the default on GPUs. enabled: False ends the conversions inside. cache_enabled: whether a leaf that
+    requires a gradient is converted once for all calls of the outermost context, unless it is written to.
+
+    On the CPU the results have PyTorch's types and precision, and nothing is gained: products are computed in float
+    between conversions. Raises TypeError and RuntimeError for a device_type that is none; for a dtype that is none of
+    the two, and for "cuda" where there is no GPU, a warning says that nothing is converted.
 
     >>> import torch
-    >>> with torch.autocast("cpu", enabled=True):
-    ...     (torch.ones(2, 2) @ torch.ones(2, 2)).dtype
-    torch.float32
+    >>> with torch.autocast("cpu"):
+    ...     y = torch.ones(2, 2) @ torch.ones(2, 2)
+    ...     y.dtype, torch.nn.functional.mse_loss(y, y).dtype
+    (torch.bfloat16, torch.float32)
     """
 
     def __init__(
@@ -43,34 +59,115 @@ class autocast(contextlib.ContextDecorator):
     ) -> None:
         if not isinstance(device_type, str):
             raise TypeError(f"autocast: device_type is {shown(device_type)}; need 'cpu' or 'cuda'")
-        self.device, self.fast_dtype = device_type, dtype
-        self._enabled, self._cache_enabled = enabled, cache_enabled
+        _check_place("autocast", device_type)
+        self.device, self.fast_dtype = device_type, get_autocast_dtype(device_type) if dtype is None else dtype
+        self._enabled = _can_cast(device_type, self.fast_dtype, enabled)
+        self._cache_enabled = cache_enabled is not False
+        self._before: list[Any] = []
 
     def __enter__(self) -> autocast:
+        from torch import _autocast  # noqa: F401 - it tells the binding of calls what each op does
+
+        types, cache = _state()
+        types[self.device] = self.fast_dtype if self._enabled else None
+        cache = None if not self._cache_enabled else {} if cache is None else cache
+        self._before.append(_core.set_autocast((*types.values(), cache)))
         return self
 
     def __exit__(self, *error: Any) -> None:
-        return None
+        _core.set_autocast(self._before.pop())
+
+    def _recreate_cm(self) -> autocast:
+        """A context for each call of a decorated function, as several threads may be in it."""
+        fresh = copy.copy(self)
+        fresh._before = []
+        return fresh
 
 
-def custom_fwd(fwd: Any = None, *, device_type: str = "cuda", cast_inputs: Any = None) -> Any:
-    """A decorator for the forward of a Function, which gives it as it is: inputs keep their types, as everywhere."""
-    return (lambda fwd: fwd) if fwd is None else fwd
+def _check_place(name, device_type):
+    if device_type not in _PLACES:
+        raise RuntimeError(f"{name}: device_type is {device_type!r}; need 'cpu' or 'cuda'")
 
 
-def custom_bwd(bwd: Any = None, *, device_type: str = "cuda") -> Any:
-    """A decorator for the backward of a Function, which gives it as it is."""
-    return (lambda bwd: bwd) if bwd is None else bwd
+def _can_cast(device_type, dtype, enabled):
+    if not enabled:
+        return False
+    from torch import cuda
 
-
-def is_autocast_enabled(device_type: str | None = None) -> bool:
-    """False: no operation casts its operands."""
+    if dtype not in _TYPES.values():
+        reason = f"dtype is {shown(dtype)}; need torch.bfloat16 or torch.float16"
+    elif device_type == "cuda" and not cuda.is_available():
+        reason = "device_type is 'cuda', and there is no GPU"
+    else:
+        return True
+    warnings.warn(f"autocast: {reason}: nothing is converted", stacklevel=3)
     return False
 
 
+def _state():
+    """The lower types of this thread by device, and the dict of conversions."""
+    state = _core.autocast_state()
+    return (dict.fromkeys(_PLACES), None) if state is None else (dict(zip(_PLACES, state, strict=False)), state[2])
+
+
+def custom_fwd(fwd: Any = None, *, device_type: str = "cuda", cast_inputs: Any = None) -> Any:
+    """A decorator for the forward of a Function. custom_bwd runs its backward under the autocast of the forward.
+
+    cast_inputs: a floating type; inside autocast the arguments are then converted to it, and forward runs without.
+    """
+    if fwd is None:
+        return functools.partial(custom_fwd, device_type=device_type, cast_inputs=cast_inputs)
+
+    @functools.wraps(fwd)
+    def forward(context: Any, *arguments: Any, **options: Any) -> Any:
+        enabled = is_autocast_enabled(device_type)
+        context._autocast = (get_autocast_dtype(device_type), enabled and cast_inputs is None)
+        if not enabled or cast_inputs is None:
+            return fwd(context, *arguments, **options)
+        with autocast(device_type, enabled=False):
+            return fwd(context, *(_cast(value, device_type, cast_inputs) for value in arguments),
+                       **{name: _cast(value, device_type, cast_inputs) for name, value in options.items()})
+
+    return forward
+
+
+def _cast(value, device_type, dtype):
+    """Floats but doubles on the device converted, also in lists, tuples and dicts."""
+    if isinstance(value, Tensor):
+        converts = value.is_floating_point() and value.dtype is not _dtypes.float64
+        return value.to(dtype) if converts and value.is_cuda == (device_type == "cuda") else value
+    if isinstance(value, dict):
+        return {key: _cast(item, device_type, dtype) for key, item in value.items()}
+    if type(value) in (list, tuple):
+        return type(value)(_cast(item, device_type, dtype) for item in value)
+    return value
+
+
+def custom_bwd(bwd: Any = None, *, device_type: str = "cuda") -> Any:
+    """A decorator for the backward of a Function whose forward has custom_fwd: it runs under the same autocast."""
+    if bwd is None:
+        return functools.partial(custom_bwd, device_type=device_type)
+
+    @functools.wraps(bwd)
+    def backward(context: Any, *gradients: Any, **options: Any) -> Any:
+        dtype, enabled = context._autocast
+        with autocast(device_type, dtype, enabled):
+            return bwd(context, *gradients, **options)
+
+    return backward
+
+
+def is_autocast_enabled(device_type: str | None = None) -> bool:
+    """Whether this thread is inside an autocast context for a device, "cuda" where none is named."""
+    place = "cuda" if device_type is None else device_type
+    _check_place("is_autocast_enabled", place)
+    return _state()[0][place] is not None
+
+
 def get_autocast_dtype(device_type: str) -> Any:
-    """The default type: nothing is cast to another."""
-    return _core.get_default_dtype()
+    """The lower type inside autocast for a device; outside that which is the default there."""
+    _check_place("get_autocast_dtype", device_type)
+    return _state()[0][device_type] or _TYPES[device_type]
 
 
 class GradScaler:

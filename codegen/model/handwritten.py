@@ -7,7 +7,7 @@ from __future__ import annotations
 # Methods and attributes of tensors: csrc/python, torch/_tensor.py.
 TENSOR = """
 is_shared share share_memory_
-T apply_ byte char contiguous copy_ cpu cuda data_ptr dim double element_size equal float half int
+T apply_ bfloat16 byte char contiguous copy_ cpu cuda data_ptr dim double element_size equal float half int
 is_contiguous is_cuda is_same_size is_set_to is_sparse item long map2_ map_ ndim ndimension
 nelement new numel numpy resize_ resize_as_ set_ shape short size storage storage_offset stride
 tolist type type_as
@@ -24,12 +24,13 @@ requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumula
 MODULE = """
 BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
 HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
+BFloat16Storage BFloat16Tensor
 Tensor autograd default_generator einsum empty_cache enable_grad equal from_numpy get_num_threads get_rng_state
 initial_seed is_grad_enabled is_same_size is_storage is_tensor linalg manual_seed meshgrid nn no_grad numel optim seed
 randint tensordot
 set_default_tensor_type set_flush_denormal set_grad_enabled set_memory_reuse set_num_threads
 set_printoptions set_rng_state typename
-formula fuse from_dlpack composed cuda distributed linalg multiprocessing serialization utils legacy testing codegen
+formula fuse from_dlpack composed cpu cuda distributed linalg multiprocessing serialization utils legacy testing codegen
 save load register explain collect_env demo random types version
 """.split()
 MODULE += """

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .signature import COMPLEX, DTYPES, INTEGERS
+from .signature import COMPLEX, DTYPES, INTEGERS, NARROW
 
-KINDS = (("Bool",), INTEGERS, ("Half", "Float", "Double"), COMPLEX)
+KINDS = (("Bool",), INTEGERS, ("Half", "BFloat16", "Float", "Double"), COMPLEX)
 SIGNED_ABOVE_BYTE = "Short"  # the first that holds all of Byte and Char
 
 
@@ -20,11 +20,13 @@ def kind(dtype: str) -> int:
 def promoted(a: str, b: str) -> str:
     """The least type that holds both: of different kinds the higher, of one kind the wider.
 
-    >>> promoted("Long", "Half"), promoted("Byte", "Char"), promoted("Double", "ComplexFloat")
-    ('Half', 'Short', 'ComplexDouble')
+    >>> promoted("Long", "Half"), promoted("Half", "BFloat16"), promoted("Double", "ComplexFloat")
+    ('Half', 'Float', 'ComplexDouble')
     """
     if {a, b} == {"Byte", "Char"}:
         return SIGNED_ABOVE_BYTE
+    if {a, b} == set(NARROW):
+        return "Float"
     if {a, b} == {"Double", "ComplexFloat"}:
         return "ComplexDouble"
     return max(a, b, key=DTYPES.index)

@@ -8,7 +8,9 @@ from functools import cached_property
 from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
 from .formula import Call, Name, names
-from .signature import COMPLEX, COMPUTED, DIFFERENTIABLE, DTYPES, GROUPS, INTEGRAL, NAMED_GROUPS, Parameter, Result
+from .signature import (
+    COMPLEX, COMPUTED, DIFFERENTIABLE, DTYPES, GROUPS, INTEGRAL, NAMED_GROUPS, NARROW, Parameter, Result,
+)  # fmt: skip
 from .stated import Stated
 
 
@@ -179,19 +181,21 @@ class Row(Stated):
 
     @cached_property
     def taken(self) -> tuple[str, ...]:
-        """The types that it takes: Half too where it computes Float, and whole numbers where a loop computes floats."""
-        halves = {"Half"} if "Float" in self.dtypes and self.body.kind != "view" else set()
+        """The types that it takes: narrow floats too where it computes Float, whole numbers where a loop computes
+        floats.
+        """
+        narrow = set(NARROW) if "Float" in self.dtypes and self.body.kind != "view" else set()
         promotes = self.body.kind == "loop" or self.promotes_by_copies
         converted = promotes and not self.changes and not set(self.dtypes) & set(INTEGRAL)
-        found = {*self.dtypes, *halves, *(INTEGRAL if converted else ())}
+        found = {*self.dtypes, *narrow, *(INTEGRAL if converted else ())}
         return tuple(dtype for dtype in DTYPES if dtype in found)
 
     @cached_property
     def own(self) -> tuple[str, ...]:
-        """The types that it has bodies for. Rows that move elements whatever they are list Half, or are views."""
+        """The types that it has bodies for. Rows that move elements as they are list narrow types, or are views."""
         if self.body.kind in ("loop", "reduce", "random"):
             return self.loop_dtypes
-        moves = "Half" in self.dtypes or self.body.kind in ("view", "python")
+        moves = bool(set(NARROW) & set(self.dtypes)) or self.body.kind in ("view", "python")
         return tuple(dtype for dtype in self.dtypes if moves or dtype != "Bool")
 
     @cached_property

@@ -10,16 +10,17 @@ from functools import cached_property
 from .limits import DIMS
 from .spelling import is_written, nearest
 
-DTYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double",
+DTYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",
           "ComplexFloat", "ComplexDouble")
 C_TYPES = {
     "Bool": "bool", "Byte": "uint8_t", "Char": "int8_t", "Short": "int16_t", "Int": "int32_t", "Long": "int64_t",
-    "Half": "half", "Float": "float", "Double": "double",
+    "Half": "half", "BFloat16": "bfloat16", "Float": "float", "Double": "double",
     "ComplexFloat": "complexfloat", "ComplexDouble": "complexdouble",
 }  # fmt: skip
 INTEGERS = ("Byte", "Char", "Short", "Int", "Long")
 INTEGRAL = ("Bool", *INTEGERS)
 FLOATING = ("Float", "Double")
+NARROW = ("Half", "BFloat16")  # floats that are stored so and computed as Float
 COMPLEX = ("ComplexFloat", "ComplexDouble")
 DIFFERENTIABLE = FLOATING + COMPLEX
 LARGEST = {"Byte": 255, "Char": 127, "Short": 2**15 - 1, "Int": 2**31 - 1, "Long": 2**63 - 1, "Float": 3.4028235e38,
@@ -30,7 +31,7 @@ GROUPS = {
 }  # fmt: skip
 NAMED_GROUPS = GROUPS | {f"{name}, complex": GROUPS[name] + COMPLEX for name in ("all", "numbers", "floating")}
 # What a row that has no body of its own for a type computes it in.
-COMPUTED = {"Bool": "Byte", "Half": "Float"}
+COMPUTED = {"Bool": "Byte", **dict.fromkeys(NARROW, "Float")}
 NO_DEFAULT = object()
 
 # What the type of a parameter says, and the group of slots in `call` that it takes.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..model.formula import divisors, exponents
-from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL
+from ..model.signature import COMPLEX, GROUPS, INTEGERS, INTEGRAL, NARROW
 from . import folds, loops
 from .compose import Composer
 from .gradients import CGradient, type_table
@@ -17,8 +17,8 @@ from .require import conditions
 
 MASKS = {
     GROUPS["any"]: "TH_ALL", GROUPS["floating"]: "TH_FLOATS", GROUPS["integral"]: "TH_INTEGERS",
-    GROUPS["whole"]: "TH_WHOLE", GROUPS["numbers"]: "TH_PLAIN", ("Half", *GROUPS["floating"]): "TH_FLOATING",
-    (*INTEGERS, "Half", *GROUPS["floating"]): "TH_NUMBERS", COMPLEX: "TH_COMPLEX",
+    GROUPS["whole"]: "TH_WHOLE", GROUPS["numbers"]: "TH_PLAIN", (*NARROW, *GROUPS["floating"]): "TH_FLOATING",
+    (*INTEGERS, *NARROW, *GROUPS["floating"]): "TH_NUMBERS", COMPLEX: "TH_COMPLEX",
 }  # fmt: skip
 ENTERS = {
     "loop": "th_pointwise",

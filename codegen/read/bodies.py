@@ -9,6 +9,7 @@ from ..model.bodies import ELEMENTS, Composed, File, Loop, Random, lets_of
 from ..model.formula import Formula
 from ..model.keys import BODY_KEYS
 from ..model.limits import DRAWS, OPERANDS
+from ..model.signature import NARROW
 from ..model.spelling import nearest
 from ..place import Place
 from .document import Item
@@ -66,12 +67,11 @@ class BodyReader(ReductionReader):
         tensors = [p for p in self.signature.parameters if p.is_tensor]
         if kind != "random" and not tensors:
             self.wrong("op", f"a {kind} row takes a tensor")
-        if any(p.dtype == "Half" for p in tensors) or any(
-            r.dtype == "Half" for r in self.signature.results
-        ):
-            self.wrong("op", "no loop is written for Half")
-        if "Half" in self.types:
-            self.wrong("dtypes", f"a {kind} row takes Half where it takes Float; list Float alone")
+        for narrow in NARROW:
+            if any(written.dtype == narrow for written in (*tensors, *self.signature.results)):
+                self.wrong("op", f"no loop is written for {narrow}")
+            if narrow in self.types:
+                self.wrong("dtypes", f"a {kind} row takes {narrow} where it takes Float; list Float alone")
         if kind == "reduce" and any(p.name == "index" for p in self.signature.parameters):
             self.wrong("op", "'index' is the element's number in a reduce row, and no parameter")
         if len(self.writable) + len(tensors) > OPERANDS:

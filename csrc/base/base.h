@@ -16,6 +16,7 @@ typedef enum {
     TH_INT,
     TH_LONG,
     TH_HALF,
+    TH_BFLOAT16,
     TH_FLOAT,
     TH_DOUBLE,
     TH_COMPLEXFLOAT,
@@ -24,7 +25,8 @@ typedef enum {
 } dtype;
 typedef enum { TH_OK, TH_TYPE, TH_VALUE, TH_INDEX, TH_RUNTIME, TH_MEMORY, TH_OVERFLOW } status;
 
-typedef uint16_t half; /* IEEE binary16. */
+typedef uint16_t half;     /* IEEE binary16. */
+typedef uint16_t bfloat16; /* The upper half of a float. */
 typedef float _Complex complexfloat;
 typedef double _Complex complexdouble;
 /* The bits of one element of any type. */
@@ -37,10 +39,11 @@ typedef uint8_t device;
 
 #define TH_SAME 255 /* A result's or operand's dtype: that of the row. */
 #define TH_WIDE 254 /* The same of floating elements, Long of integers: their sums and products. */
-/* Masks of dtypes. */
+/* Masks of dtypes. Narrow floats are a way to store them: all arithmetic is done in float. */
+#define TH_NARROW_FLOATS (1 << TH_HALF | 1 << TH_BFLOAT16)
 #define TH_FLOATS (1 << TH_FLOAT | 1 << TH_DOUBLE)
 #define TH_COMPLEX (1 << TH_COMPLEXFLOAT | 1 << TH_COMPLEXDOUBLE)
-#define TH_FLOATING (1 << TH_HALF | TH_FLOATS)
+#define TH_FLOATING (TH_NARROW_FLOATS | TH_FLOATS)
 #define TH_INTEGERS (1 << TH_BYTE | 1 << TH_CHAR | 1 << TH_SHORT | 1 << TH_INT | 1 << TH_LONG)
 #define TH_WHOLE (1 << TH_BOOL | TH_INTEGERS)
 #define TH_NUMBERS (TH_INTEGERS | TH_FLOATING)
@@ -60,10 +63,10 @@ static inline scalar th_real(double f) { return (scalar){f, (int64_t)f, TH_REAL,
 static inline scalar th_integral(int64_t i) { return (scalar){(double)i, i, TH_INTEGRAL, 0}; }
 
 /* dtype.c; what modules of other packages have tables of their own of. */
-#define TH_ITEM_SIZES 1, 1, 1, 2, 4, 8, 2, 4, 8, 8, 16
+#define TH_ITEM_SIZES 1, 1, 1, 2, 4, 8, 2, 2, 4, 8, 8, 16
 #define TH_DTYPE_NAMES                                                                             \
-    "Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double", "ComplexFloat",     \
-        "ComplexDouble"
+    "Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",         \
+        "ComplexFloat", "ComplexDouble"
 extern const uint8_t th_item_size[TH_DTYPES];
 /* Of complex numbers and others of 16 bytes that of their parts. */
 static inline uintptr_t th_alignment(dtype d) { return th_item_size[d] < 8 ? th_item_size[d] : 8; }
@@ -78,6 +81,7 @@ static inline dtype th_part(dtype d) {
 static inline dtype th_complex_of(dtype d) {
     return d == TH_DOUBLE || d == TH_COMPLEXDOUBLE ? TH_COMPLEXDOUBLE : TH_COMPLEXFLOAT;
 }
+static inline bool th_is_narrow(dtype d) { return TH_NARROW_FLOATS >> d & 1; }
 /* The least type that holds operands of two types. generated/c/promotion.c */
 extern const uint8_t th_promoted[TH_DTYPES][TH_DTYPES];
 /* Truths, integers, floats and complex numbers. */

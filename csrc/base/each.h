@@ -1,13 +1,16 @@
 /* each.h: what is written once and compiled for each element type, or for each size of element. */
 #pragma once
 
-/* BODY(dtype, C type, name). Half goes through float, and Bool through byte, row/conversions.c. */
+/* BODY(dtype, C type, name). Narrow floats go through float, and Bool through byte, row/conversions.c. */
 #define EACH_INTEGRAL(BODY)                                                                        \
     BODY(TH_BYTE, uint8_t, byte)                                                                   \
     BODY(TH_CHAR, int8_t, char)                                                                    \
     BODY(TH_SHORT, int16_t, short)                                                                 \
     BODY(TH_INT, int32_t, int)                                                                     \
     BODY(TH_LONG, int64_t, long)
+#define EACH_NARROW_FLOAT(BODY)                                                                    \
+    BODY(TH_HALF, half, half)                                                                      \
+    BODY(TH_BFLOAT16, bfloat16, bfloat16)
 #define EACH_FLOATING(BODY)                                                                        \
     BODY(TH_FLOAT, float, float)                                                                   \
     BODY(TH_DOUBLE, double, double)
@@ -24,4 +27,4 @@
     BODY(2, uint16_t)                                                                              \
     BODY(4, uint32_t)                                                                              \
     BODY(8, uint64_t)                                                                              \
-    BODY(16, th_bits) 
+    BODY(16, th_bits)

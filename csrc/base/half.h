@@ -1,9 +1,10 @@
-/* half.h: binary16 from and to float and double, for loops. */
+/* half.h: narrow floats, binary16 and bfloat16, from and to float and double, for loops. */
 #pragma once
 #include <math.h>
 #include <string.h>
 
 #include "base/base.h"
+#include "base/each.h"
 
 #define HALF static inline __attribute__((always_inline, unused))
 
@@ -33,21 +34,40 @@ HALF half th_float_half(float value) {
     return (half)(sign | result);
 }
 
-/* The largest that is not above the value; of nan and infinities themselves. */
-HALF float th_below_half(float value) {
-    half h = th_float_half(value);
-    const bool above = th_half_float(h) > value;
-    h = (half)(!above ? h : h & 0x8000 ? h + 1 : h ? h - 1 : 0x8001);
-    return th_half_float(h);
+HALF float th_bfloat16_float(bfloat16 b) {
+    const uint32_t bits = (uint32_t)b << 16;
+    float result;
+    memcpy(&result, &bits, 4);
+    return result;
 }
 
-/* Through a float rounded to odd, so that the second rounding sees what the first one lost. */
-HALF half th_double_half(double value) {
+/* To the nearest, halves to even; nan stays nan, and keeps its upper bits. */
+HALF bfloat16 th_float_bfloat16(float value) {
+    uint32_t bits;
+    memcpy(&bits, &value, 4);
+    const uint32_t nearest = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+    return (bfloat16)((bits & 0x7fffffff) > 0x7f800000 ? bits >> 16 | 0x40 : nearest);
+}
+
+/* A float rounded to odd, so that a second rounding sees what the first one lost. */
+HALF float th_odd_float(double value) {
     float nearest = (float)value;
     uint32_t bits;
     memcpy(&bits, &nearest, 4);
     const bool exact = (double)nearest == value, away = fabs((double)nearest) > fabs(value);
     bits = exact | (value != value) ? bits : (bits - away) | 1;
     memcpy(&nearest, &bits, 4);
-    return th_float_half(nearest);
+    return nearest;
 }
+
+/* From double; and the largest that is not above a float: of nan and infinities themselves. */
+#define NARROW_CONVERSIONS(type, T, name)                                                          \
+    HALF T th_double_##name(double value) { return th_float_##name(th_odd_float(value)); }         \
+    HALF float th_below_##name(float value) {                                                      \
+        T h = th_float_##name(value);                                                              \
+        const bool above = th_##name##_float(h) > value;                                           \
+        h = (T)(!above ? h : h & 0x8000 ? h + 1 : h ? h - 1 : 0x8001);                             \
+        return th_##name##_float(h);                                                               \
+    }
+EACH_NARROW_FLOAT(NARROW_CONVERSIONS)
+#undef NARROW_CONVERSIONS

@@ -10,8 +10,8 @@
 #define BUCKETS 8192 /* of functions; a power of two */
 
 #define VARIANTS(end)                                                                              \
-    {"_bool" end, "_byte" end, "_char" end,  "_short" end, "_int" end,                             \
-     "_long" end, "_half" end, "_float" end, "_double" end}
+    {"_bool" end, "_byte" end, "_char" end,     "_short" end, "_int" end,                          \
+     "_long" end, "_half" end, "_bfloat16" end, "_float" end, "_double" end}
 const char *const th_gpu_variant[2][TH_DTYPES] = {VARIANTS(""), VARIANTS("_strided")};
 
 typedef struct file {

@@ -1,9 +1,9 @@
-/* store.cuh: numbers into elements of any type: Half by its bits, integers from floats saturating. */
+/* store.cuh: numbers into elements of any type: narrow floats by their bits, integers from floats saturating. */
 #pragma once
 #include "half.cuh"
 #include "loop.cuh"
 
-enum { BOOL, BYTE, CHAR, SHORT, INT, LONG, HALF, FLOAT, DOUBLE };
+enum { BOOL, BYTE, CHAR, SHORT, INT, LONG, HALF, BFLOAT16, FLOAT, DOUBLE };
 
 /* NaN becomes 0, what is out of range the nearest value there is. */
 template <typename T> __device__ __forceinline__ T whole(double x, double low, double high, T most) {
@@ -37,6 +37,7 @@ __device__ __forceinline__ void store(void *data, int64_t offset, int type, A va
     case INT: ((int32_t *)data)[offset] = (int32_t)i; break;
     case LONG: ((int64_t *)data)[offset] = i; break;
     case HALF: ((uint16_t *)data)[offset] = double_to_half((double)value); break;
+    case BFLOAT16: ((uint16_t *)data)[offset] = double_to_bfloat16((double)value); break;
     case FLOAT: ((float *)data)[offset] = (float)value; break;
     default: ((double *)data)[offset] = (double)value; break;
     }

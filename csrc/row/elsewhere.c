@@ -10,7 +10,6 @@ typedef struct place {
     dtype own, type;
 } place;
 #define ON_CPU ((place){.on_cpu = true})
-#define HALF_IN_FLOAT ((place){false, TH_HALF, TH_FLOAT})
 
 /* The copy, or the tensor itself where it is there already. NULL stays NULL. */
 static int taken(tensor **to, tensor *from, place p) {
@@ -217,17 +216,17 @@ static int backward_conjugated(const saved *s, tensor *const *grad, int count, t
 
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result) {
     const row *r = s->row;
-    bool halves = false, far = false;
-    dtype own = TH_FLOAT;
+    bool far = false;
+    dtype own = TH_FLOAT, narrow = TH_FLOAT;
     for (int k = count - 1; k >= 0; k--) {
         own = grad[k] ? (dtype)grad[k]->dtype : own;
-        halves |= grad[k] && grad[k]->dtype == TH_HALF;
+        narrow = th_is_narrow(own) ? own : narrow;
         far |= grad[k] && grad[k]->device != TH_CPU;
     }
     if (far && r->kernel.cpu && !r->kernel.cuda)
         return th_backward_on_cpu(s, grad, count, result);
-    if (halves)
-        return backward_through(s, grad, count, result, HALF_IN_FLOAT, TH_CPU);
+    if (th_is_narrow(narrow))
+        return backward_through(s, grad, count, result, (place){false, narrow, TH_FLOAT}, TH_CPU);
     const bool turns = r->flags & ROW_CONJUGATES && th_is_complex(own);
     if (turns ? backward_conjugated(s, grad, count, result) : r->backward(s, grad, result))
         return -1;

@@ -18,7 +18,7 @@ static inline bool scalars_fit(const row *r, const call *c, dtype type) {
             continue;
         if (th_part(type) == TH_FLOAT
                 ? !(fabs(s->f) <= FLT_MAX && fabs(s->imaginary) <= FLT_MAX)
-                             : s->kind == TH_REAL || s->i < lowest[type] || s->i > highest[type])
+                : s->kind == TH_REAL || s->i < lowest[type] || s->i > highest[type])
             return false;
     }
     return true;
@@ -81,8 +81,8 @@ static inline int quick(const row *r, call *c) {
     if (!first || first->numel >= TH_PARALLEL || !(r->dtypes >> first->dtype & 1))
         return 0;
     const dtype type = (dtype)first->dtype;
-    if (((p->divisors | p->exponents) && type < TH_HALF) || !scalars_fit(r, c, type)
-        || !p->loops[type])
+    if (((p->divisors | p->exponents) && type < TH_HALF) || !p->loops[type]
+        || !scalars_fit(r, c, type))
         return 0;
     if (number) {
         if (!(p->eithers >> (number - 1) & 1))

@@ -111,23 +111,27 @@ static int launch(job *j, const call *c, tensor *out) {
     return out->numel ? th_iterate(&w) : 0;
 }
 
-LOOP(below_half) {
-    EACH (i, count)
-        ((float *)at[0])[i] = th_below_half(((const float *)at[1])[i]);
-}
+#define BELOW(type, T, name)                                                                       \
+    LOOP(below_##name) {                                                                           \
+        EACH (i, count)                                                                            \
+            ((float *)at[0])[i] = th_below_##name(((const float *)at[1])[i]);                      \
+    }
+EACH_NARROW_FLOAT(BELOW)
 
 /* Numbers made of uniform draws lie in half-open intervals, and stay there if they are rounded down. What normal draws
    make has no bound, and is rounded to the nearest. */
-static int round_down(const random_body *b, tensor *out) {
-    static const gpu_kernel kernel = {"kernels/copy", "below_half"};
+static int round_down(const random_body *b, dtype narrow, tensor *out) {
+    static const gpu_kernel kernels[TH_DTYPES] = {
+        [TH_HALF] = {"kernels/copy", "below_half"},
+        [TH_BFLOAT16] = {"kernels/copy", "below_bfloat16"}};
     for (int d = 0; d < b->draws; d++)
         if (b->normal[d])
             return 0;
-    const task w = {.body = below_half,
+    const task w = {.body = narrow == TH_HALF ? below_half : below_bfloat16,
                     .outputs = 1,
                     .count = 2,
                     .operands = {{.t = out}, {.t = out}},
-                    .kernel = &kernel,
+                    .kernel = &kernels[narrow],
                     .type = TH_FLOAT};
     return out->dtype == TH_FLOAT ? th_iterate(&w) : 0;
 }
@@ -194,13 +198,14 @@ static int check_elements(const row *r, call *c) {
     return 0;
 }
 
-/* Whole numbers go up to where Half tells them apart, unless the caller says how far. */
-static int draw_halves(const row *r, call *c) {
-    c->halves = true;
+/* Whole numbers go up to where the type tells them apart, unless the caller says how far. */
+static int draw_narrow(const row *r, call *c, dtype type) {
+    const double most = type == TH_HALF ? 0x1p11 : 0x1p8;
+    c->narrow = type;
     for (int k = 0; k < r->scalars; k++)
-        if (c->s[k].kind == TH_DEFAULT && c->s[k].f > 0x1p11)
-            c->s[k] = th_real(0x1p11);
-    return th_through_type(r, c, TH_HALF);
+        if (c->s[k].kind == TH_DEFAULT && c->s[k].f > most)
+            c->s[k] = th_real(most);
+    return th_through_type(r, c, type);
 }
 
 static int draw(const row *r, call *c) {
@@ -212,7 +217,7 @@ static int draw(const row *r, call *c) {
     if (th_check_dtypes(r, c, &j.type))
         return -1;
     if (th_computed(r, j.type) != j.type)
-        return draw_halves(r, c);
+        return draw_narrow(r, c, j.type);
     if (th_check_options(r, c, j.type, 0, option)
         || (r->require && (r->require(c) || check_elements(r, c))) || result_size(r, c, &size))
         return -1;
@@ -221,7 +226,9 @@ static int draw(const row *r, call *c) {
     const dtype type = r->types[0] == TH_SAME ? j.type : (dtype)r->types[0];
     j.option = option;
     tensor *out = th_output(r, c, 0, type, &size);
-    return !out || run(&j, c, &size, out) || (c->halves && round_down(b, out)) ? -1 : 0;
+    return !out || run(&j, c, &size, out) || (c->narrow && round_down(b, (dtype)c->narrow, out))
+               ? -1
+               : 0;
 }
 
 int th_random(const row *r, call *c) { return th_finish(c, draw(r, c)); }

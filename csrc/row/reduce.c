@@ -3,7 +3,7 @@
 
 #include "row/row.h"
 
-/* What folds read elements of a type as: Half, and narrow integers that have none, are widened. */
+/* What folds read elements of a type as: narrow floats, and narrow integers that have none, are widened. */
 static dtype folded(const reduction *b, dtype type) {
     const dtype wide = th_is_floating(type)                  ? TH_FLOAT
                        : type == TH_BOOL && b->fold[TH_BYTE] ? TH_BYTE

@@ -34,7 +34,7 @@ typedef struct call {
     tensors many[TH_MAX_LISTS];     /* Tensor* in order */
     bool inplace;                   /* out[0] is t[0] */
     bool resized;                   /* some of before and stored are filled */
-    bool halves;                    /* of a random row: its floats become Half */
+    uint8_t narrow;                 /* of a random row: what its floats become; 0: nothing */
     bool pinned;  /* it runs without the GIL, and its operands and outputs are pinned */
     uint8_t type; /* dtype of what a creation row is asked for; TH_SAME: none is said */
     device where; /* of its tensors: found by the checks, and where results are made */
@@ -210,10 +210,10 @@ typedef struct conversions {
     uint8_t item[TH_MAX_OPERANDS];
 } conversions;
 static inline dtype th_computed(const row *r, dtype type) {
-    return r->own >> type & 1 ? type
-           : type == TH_BOOL  ? TH_BYTE
-           : type == TH_HALF  ? TH_FLOAT
-                              : type;
+    return r->own >> type & 1   ? type
+           : type == TH_BOOL    ? TH_BYTE
+           : th_is_narrow(type) ? TH_FLOAT
+                                : type;
 }
 /* Masks may be of bytes, of which any but 0 is true. */
 static inline bool th_reads_as(uint8_t own, uint8_t wanted) {
@@ -233,7 +233,7 @@ void th_loop_converted(task *w, conversions *v, const uint8_t *types, dtype comp
 /* elsewhere.c: the whole call on copies, of the type that it is computed in, each result rounded once, or on the CPU. */
 int th_through_type(const row *r, call *c, dtype type);
 int th_through_cpu(const row *r, call *c);
-/* The row's backward; on such copies where gradients are Half, or lie where the row has no kernel. */
+/* The row's backward; on such copies where gradients are narrow, or lie where the row has no kernel. */
 int th_backward(const saved *s, tensor *const *grad, int count, tensor **result);
 
 /* random.c: a `random` row fills its result from Philox4x32-10, element i of a call from counter i.

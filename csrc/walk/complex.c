@@ -21,7 +21,8 @@
 EACH_TYPE(PLAIN_TO_COMPLEX)
 CONVERT(bool, uint8_t, complexfloat, complexfloat, x != 0)
 CONVERT(bool, uint8_t, complexdouble, complexdouble, x != 0)
-TO_COMPLEX(TH_HALF, half, half, th_half_float(x))
+#define NARROW_TO_COMPLEX(type, A, name) TO_COMPLEX(type, A, name, th_##name##_float(x))
+EACH_NARROW_FLOAT(NARROW_TO_COMPLEX)
 CONVERT(complexfloat, complexfloat, complexdouble, complexdouble, x)
 CONVERT(complexdouble, complexdouble, complexfloat, complexfloat, x)
 #define TRUTH_OF(type, A, name) CONVERT(name, A, bool, uint8_t, x != 0)
@@ -32,8 +33,10 @@ CONVERT(complexdouble, complexdouble, double, double, creal(x))
 
 CONVERT(complexfloat, complexfloat, double, double, crealf(x))
 CONVERT(complexdouble, complexdouble, float, float, creal(x))
-CONVERT(complexfloat, complexfloat, half, half, HALF_FROM(crealf(x)))
-CONVERT(complexdouble, complexdouble, half, half, HALF_FROM(creal(x)))
+#define TO_NARROW(type, R, name)                                                                   \
+    CONVERT(complexfloat, complexfloat, name, R, NARROW_FROM(name, crealf(x)))                     \
+    CONVERT(complexdouble, complexdouble, name, R, NARROW_FROM(name, creal(x)))
+EACH_NARROW_FLOAT(TO_NARROW)
 #define TO_INTEGRAL(type, T, name)                                                                 \
     CONVERT(complexfloat, complexfloat, name, T, INTEGER_FROM(T, crealf(x)))                       \
     CONVERT(complexdouble, complexdouble, name, T, INTEGER_FROM(T, creal(x)))
@@ -46,6 +49,7 @@ EACH_INTEGRAL(TO_INTEGRAL)
     X(TH_INT, int)                                                                                 \
     X(TH_LONG, long)                                                                               \
     X(TH_HALF, half)                                                                               \
+    X(TH_BFLOAT16, bfloat16)                                                                       \
     X(TH_FLOAT, float)                                                                             \
     X(TH_DOUBLE, double)
 
@@ -56,8 +60,10 @@ loop th_complex_converter(dtype from, dtype to) {
 #define ENTRY_OF_FLOAT(type, name) [type] = complexfloat_to_##name,
 #define ENTRY_OF_DOUBLE(type, name) [type] = complexdouble_to_##name,
     static const loop to_complex[2][TH_DTYPES] = {
-        {[TH_BOOL] = bool_to_complexfloat, EACH_OTHER(ENTRY_TO_FLOAT)[TH_COMPLEXDOUBLE] = complexdouble_to_complexfloat},
-        {[TH_BOOL] = bool_to_complexdouble, EACH_OTHER(ENTRY_TO_DOUBLE)[TH_COMPLEXFLOAT] = complexfloat_to_complexdouble}};
+        {[TH_BOOL] = bool_to_complexfloat,
+         EACH_OTHER(ENTRY_TO_FLOAT)[TH_COMPLEXDOUBLE] = complexdouble_to_complexfloat},
+        {[TH_BOOL] = bool_to_complexdouble,
+         EACH_OTHER(ENTRY_TO_DOUBLE)[TH_COMPLEXFLOAT] = complexfloat_to_complexdouble}};
     static const loop of_complex[2][TH_DTYPES] = {
         {[TH_BOOL] = complexfloat_to_bool, EACH_OTHER(ENTRY_OF_FLOAT)},
         {[TH_BOOL] = complexdouble_to_bool, EACH_OTHER(ENTRY_OF_DOUBLE)}};

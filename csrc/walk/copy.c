@@ -49,7 +49,8 @@ CONVERT_INTEGER(long, int64_t, byte, uint8_t)
 CONVERT_INTEGER(long, int64_t, short, int16_t)
 CONVERT_INTEGER(long, int64_t, int, int32_t)
 #define TO_FLOATING(type, A, from)                                                                 \
-    CONVERT(WIDE_LOOP, from, A, half, half, HALF_FROM(x))                                          \
+    CONVERT(WIDE_LOOP, from, A, half, half, NARROW_FROM(half, x))                                  \
+    CONVERT(WIDE_LOOP, from, A, bfloat16, bfloat16, NARROW_FROM(bfloat16, x))                      \
     CONVERT(WIDE_LOOP, from, A, float, float, x)                                                   \
     CONVERT(WIDE_LOOP, from, A, double, double, x)
 EACH_INTEGRAL(TO_FLOATING)
@@ -65,37 +66,44 @@ EACH_INTEGRAL(TO_FLOATING)
     CONVERT(LOOP, other, A, bool, uint8_t, x != 0)
 EACH_TYPE(BOOL_AND)
 CONVERT(WIDE_LOOP, bool, uint8_t, half, half, x ? 0x3c00 : 0)
-CONVERT(LOOP, half, half, bool, uint8_t, (x & 0x7fff) != 0)
-TO_INTEGRAL(half, half, th_half_float(x))
+CONVERT(WIDE_LOOP, bool, uint8_t, bfloat16, bfloat16, x ? 0x3f80 : 0)
 TO_INTEGRAL(float, float, x)
 TO_INTEGRAL(double, double, x)
-CONVERT(WIDE_LOOP, half, half, float, float, th_half_float(x))
-CONVERT(WIDE_LOOP, half, half, double, double, th_half_float(x))
-CONVERT(WIDE_LOOP, float, float, half, half, HALF_FROM(x))
+#define NARROW_CONVERSIONS(type, T, name)                                                          \
+    CONVERT(LOOP, name, T, bool, uint8_t, (x & 0x7fff) != 0)                                       \
+    TO_INTEGRAL(name, T, th_##name##_float(x))                                                     \
+    CONVERT(WIDE_LOOP, name, T, float, float, th_##name##_float(x))                                \
+    CONVERT(WIDE_LOOP, name, T, double, double, th_##name##_float(x))                              \
+    CONVERT(WIDE_LOOP, float, float, name, T, NARROW_FROM(name, x))                                \
+    CONVERT(WIDE_LOOP, double, double, name, T, NARROW_FROM(name, x))
+EACH_NARROW_FLOAT(NARROW_CONVERSIONS)
+CONVERT(WIDE_LOOP, half, half, bfloat16, bfloat16, th_float_bfloat16(th_half_float(x)))
+CONVERT(WIDE_LOOP, bfloat16, bfloat16, half, half, th_float_half(th_bfloat16_float(x)))
 CONVERT(WIDE_LOOP, float, float, double, double, x)
-CONVERT(WIDE_LOOP, double, double, half, half, HALF_FROM(x))
 CONVERT(WIDE_LOOP, double, double, float, float, x)
 
 /* From one type, the row, to another. */
 static const loop conversions[TH_DTYPES][TH_DTYPES] = {
     {move_1, bool_to_byte, bool_to_char, bool_to_short, bool_to_int, bool_to_long, bool_to_half,
-     bool_to_float, bool_to_double},
+     bool_to_bfloat16, bool_to_float, bool_to_double},
     {byte_to_bool, move_1, move_1, byte_to_short, byte_to_int, byte_to_long, byte_to_half,
-     byte_to_float, byte_to_double},
+     byte_to_bfloat16, byte_to_float, byte_to_double},
     {char_to_bool, move_1, move_1, char_to_short, char_to_int, char_to_long, char_to_half,
-     char_to_float, char_to_double},
+     char_to_bfloat16, char_to_float, char_to_double},
     {short_to_bool, short_to_byte, short_to_byte, move_2, short_to_int, short_to_long,
-     short_to_half, short_to_float, short_to_double},
+     short_to_half, short_to_bfloat16, short_to_float, short_to_double},
     {int_to_bool, int_to_byte, int_to_byte, int_to_short, move_4, int_to_long, int_to_half,
-     int_to_float, int_to_double},
+     int_to_bfloat16, int_to_float, int_to_double},
     {long_to_bool, long_to_byte, long_to_byte, long_to_short, long_to_int, move_8, long_to_half,
-     long_to_float, long_to_double},
+     long_to_bfloat16, long_to_float, long_to_double},
     {half_to_bool, half_to_byte, half_to_char, half_to_short, half_to_int, half_to_long, move_2,
-     half_to_float, half_to_double},
+     half_to_bfloat16, half_to_float, half_to_double},
+    {bfloat16_to_bool, bfloat16_to_byte, bfloat16_to_char, bfloat16_to_short, bfloat16_to_int,
+     bfloat16_to_long, bfloat16_to_half, move_2, bfloat16_to_float, bfloat16_to_double},
     {float_to_bool, float_to_byte, float_to_char, float_to_short, float_to_int, float_to_long,
-     float_to_half, move_4, float_to_double},
+     float_to_half, float_to_bfloat16, move_4, float_to_double},
     {double_to_bool, double_to_byte, double_to_char, double_to_short, double_to_int, double_to_long,
-     double_to_half, double_to_float, move_8}};
+     double_to_half, double_to_bfloat16, double_to_float, move_8}};
 
 loop th_f16c(dtype from, dtype to);
 loop th_complex_converter(dtype from, dtype to);
@@ -113,9 +121,10 @@ static const loop fills[] = {
 
 /* On a GPU: a kernel per target's type, a variant per source's; moves by size stand under integers. */
 static const gpu_kernel to_types[TH_DTYPES] = {
-    {"kernels/copy", "to_bool"},  {"kernels/copy", "to_byte"},  {"kernels/copy", "to_char"},
-    {"kernels/copy", "to_short"}, {"kernels/copy", "to_int"},   {"kernels/copy", "to_long"},
-    {"kernels/copy", "to_half"},  {"kernels/copy", "to_float"}, {"kernels/copy", "to_double"}};
+    {"kernels/copy", "to_bool"},  {"kernels/copy", "to_byte"},     {"kernels/copy", "to_char"},
+    {"kernels/copy", "to_short"}, {"kernels/copy", "to_int"},      {"kernels/copy", "to_long"},
+    {"kernels/copy", "to_half"},  {"kernels/copy", "to_bfloat16"}, {"kernels/copy", "to_float"},
+    {"kernels/copy", "to_double"}};
 const gpu_kernel th_moving = {"kernels/copy", "move"};
 static const uint8_t of_size[] = {
     [1] = TH_BYTE, [2] = TH_SHORT, [4] = TH_INT, [8] = TH_LONG, [16] = TH_COMPLEXDOUBLE};

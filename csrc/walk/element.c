@@ -11,7 +11,8 @@ static const int64_t highest[] = {1, UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, 
 bool th_holds(dtype type, int64_t i) { return i >= lowest[type] && i <= highest[type]; }
 
 int th_check_scalar(const char *op, dtype type, scalar value) {
-    static const double most[] = {[TH_HALF] = 65504, [TH_FLOAT] = 3.4028234663852886e38};
+    static const double most[] = {
+        [TH_HALF] = 65504, [TH_BFLOAT16] = 0x1.fep127, [TH_FLOAT] = 3.4028234663852886e38};
     if (value.kind == TH_DEFAULT || type == TH_BOOL) /* any number is true or false */
         return 0;
     if (value.kind == TH_IMAGINARY && !th_is_complex(type))
@@ -62,6 +63,7 @@ void th_write_scalar(void *element, dtype type, scalar value) {
     case TH_INT: *(int32_t *)element = (int32_t)i; break;
     case TH_LONG: *(int64_t *)element = i; break;
     case TH_HALF: *(half *)element = th_double_half(value.f); break;
+    case TH_BFLOAT16: *(bfloat16 *)element = th_double_bfloat16(value.f); break;
     case TH_FLOAT: *(float *)element = (float)value.f; break;
     case TH_DOUBLE: *(double *)element = value.f; break;
     case TH_COMPLEXFLOAT:
@@ -94,6 +96,7 @@ double th_get(const tensor *t, int64_t offset, int64_t *integer) {
     case TH_INT: i = *(const int32_t *)element; break;
     case TH_LONG: i = *(const int64_t *)element; break;
     case TH_HALF: return th_half_to_float(*(const half *)element);
+    case TH_BFLOAT16: return th_bfloat16_float(*(const bfloat16 *)element);
     case TH_FLOAT:
     case TH_COMPLEXFLOAT: return *(const float *)element;
     case TH_DOUBLE:

@@ -135,12 +135,12 @@ static void divide(gpu_reduction *r) {
 
 int th_launch_accumulation(const accumulation *a, const tensor *const *input, const tensor *result,
                            uint32_t mask) {
-    static const char *const each[TH_DTYPES] = {"_bool_each",  "_byte_each",  "_char_each",
-                                                "_short_each", "_int_each",   "_long_each",
-                                                "_half_each",  "_float_each", "_double_each"};
-    static const char *const joins[TH_DTYPES] = {"_bool_join",  "_byte_join",  "_char_join",
-                                                 "_short_join", "_int_join",   "_long_join",
-                                                 "_half_join",  "_float_join", "_double_join"};
+    static const char *const each[TH_DTYPES] = {
+        "_bool_each", "_byte_each", "_char_each",     "_short_each", "_int_each",
+        "_long_each", "_half_each", "_bfloat16_each", "_float_each", "_double_each"};
+    static const char *const joins[TH_DTYPES] = {
+        "_bool_join", "_byte_join", "_char_join",     "_short_join", "_int_join",
+        "_long_join", "_half_join", "_bfloat16_join", "_float_join", "_double_join"};
     const device where = input[0]->device;
     const dtype type = (dtype)input[0]->dtype;
     gpu_reduction r;

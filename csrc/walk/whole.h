@@ -1,4 +1,4 @@
-/* whole.h: single floating numbers as integers and as Half. */
+/* whole.h: single floating numbers as integers and as narrow floats. */
 #pragma once
 #include "base/half.h"
 #include "walk/loop.h"
@@ -15,7 +15,7 @@ TO_INTEGER(int16_t, INT16_MIN, 32768, INT16_MAX)
 TO_INTEGER(int32_t, INT32_MIN, 2147483648.0, INT32_MAX)
 TO_INTEGER(int64_t, INT64_MIN, 9223372036854775808.0, INT64_MAX)
 
-/* Half is read through float. */
+/* Narrow floats are read through float. */
 #define INTEGER_FROM(T, x) _Generic((x), float: float_to_##T(x), double: double_to_##T(x))
-#define HALF_FROM(x)                                                                               \
-    _Generic((x), float: th_float_half((float)(x)), default: th_double_half((double)(x)))
+#define NARROW_FROM(name, x)                                                                       \
+    _Generic((x), float: th_float_##name((float)(x)), default: th_double_##name((double)(x)))

@@ -1192,8 +1192,8 @@ PyMethodDef th_methods[] = {
      "\n"
      "nextafter(other) -> Tensor\n"
      "\n"
-     "The Half number that comes next to each element on the way to other.\n"
-     "Element types: Half.\n"
+     "The Half or BFloat16 number that comes next to each element on the way to other.\n"
+     "Element types: Half, BFloat16.\n"
      "Not differentiable: a step along the numbers that there are.\n"
      "\n"
      "nextafter(other, *, out=None) -> Tensor\n"
@@ -1207,7 +1207,7 @@ PyMethodDef th_methods[] = {
      "--\n"
      "\n"
      "nextafter in place.\n"
-     "Element types: Half, Float, Double.\n"
+     "Element types: Half, BFloat16, Float, Double.\n"
      "Not differentiable: a step along the numbers that there are."),
     ENTRY("ldexp", method_ldexp,
      "ldexp($self, other, *, out=None)\n"

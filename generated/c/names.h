@@ -73,7 +73,7 @@ extern const row op_logaddexp2;
 extern const row op_xlogy;
 extern const row op_xlog1py;
 extern const row op_frexp;
-extern const row op_nextafter_half;
+extern const row op_nextafter_narrow;
 extern const row op_nextafter_;
 extern const row op_nextafter;
 extern const row op_ldexp;

@@ -85,7 +85,7 @@ const row *const th_own_rows[] = {
     &op_xlogy,
     &op_xlog1py,
     &op_frexp,
-    &op_nextafter_half,
+    &op_nextafter_narrow,
     &op_nextafter_,
     &op_nextafter,
     &op_ldexp,
@@ -1814,7 +1814,7 @@ const overloads name_frexp = {
 const overloads name_nextafter = {
     "nextafter",
     (const row *const[]){
-        &op_nextafter_half,
+        &op_nextafter_narrow,
         &op_nextafter,
     },
     2,
@@ -1823,8 +1823,8 @@ const overloads name_nextafter = {
     "\n"
     "nextafter(input, other) -> Tensor\n"
     "\n"
-    "The Half number that comes next to each element on the way to other.\n"
-    "Element types: Half.\n"
+    "The Half or BFloat16 number that comes next to each element on the way to other.\n"
+    "Element types: Half, BFloat16.\n"
     "Not differentiable: a step along the numbers that there are.\n"
     "\n"
     "nextafter(input, other, *, out=None) -> Tensor\n"
@@ -1845,7 +1845,7 @@ const overloads name_nextafter_ = {
     "--\n"
     "\n"
     "nextafter in place.\n"
-    "Element types: Half, Float, Double.\n"
+    "Element types: Half, BFloat16, Float, Double.\n"
     "Not differentiable: a step along the numbers that there are.",
 };
 

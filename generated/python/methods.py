@@ -842,15 +842,15 @@ def frexp(*, input):
     return composed.frexp(input)
 
 
-def nextafter_half(*, input, other):
+def nextafter_narrow(*, input, other):
     """nextafter(input, other) -> Tensor
 
-    The Half number that comes next to each element on the way to other.
+    The Half or BFloat16 number that comes next to each element on the way to other.
 
-    Element types: Half.
+    Element types: Half, BFloat16.
     Not differentiable: a step along the numbers that there are.
     """
-    return composed.nextafter_half(input, other)
+    return composed.nextafter_narrow(input, other)
 
 
 def nextafter_(*, input, other, out=None):
@@ -858,7 +858,7 @@ def nextafter_(*, input, other, out=None):
 
     nextafter in place.
 
-    Element types: Half, Float, Double.
+    Element types: Half, BFloat16, Float, Double.
     Not differentiable: a step along the numbers that there are.
     """
     return composed.nextafter_(input, other)
@@ -5022,7 +5022,7 @@ def turned(*, input, transpose):
 
     The matrix or its transpose, as a view.
 
-    Element types: Half, Float, Double.
+    Element types: Half, BFloat16, Float, Double.
     d input = turned(grad, transpose)
     """
     return call("turned", (input, transpose), None)

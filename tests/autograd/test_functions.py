@@ -106,7 +106,7 @@ def test_dirty_function():
 
 @pytest.mark.parametrize("result, error", [
     ((), RuntimeError), ((None, None), None), ((torch.ones(2).double(), torch.ones(2).double()), RuntimeError),
-    ("x", TypeError), (3, TypeError), (torch.ones(3).double(), RuntimeError), (torch.ones(2), RuntimeError),
+    ("x", TypeError), (3, TypeError), (torch.ones(3).double(), RuntimeError), (torch.ones(2).long(), RuntimeError),
 ])  # fmt: skip
 def test_function_that_returns_a_wrong_gradient(result, error):
     class Wrong(Function):
@@ -125,6 +125,20 @@ def test_function_that_returns_a_wrong_gradient(result, error):
     with pytest.raises(error, match="Wrong"):
         y.backward()
     assert x.grad is None
+
+
+@pytest.mark.parametrize("kind", [torch.float64, torch.float32, torch.float16, torch.bfloat16])
+def test_a_gradient_of_another_floating_type_becomes_the_inputs(kind):
+    class Same(Function):
+        def forward(self, x):
+            return x * 2
+
+        def backward(self, gradient):
+            return (gradient * 2).type(kind)
+
+    x = leaf(1, 2)
+    Same()(x).sum().backward()
+    assert x.grad.type() == x.data.type() and x.grad.tolist() == [2, 2]
 
 
 def test_function_whose_forward_is_wrong():

@@ -78,7 +78,7 @@ def test_options():
         assert_close(1, 1, rtol=0.1)
 
 
-@pytest.mark.parametrize("name", ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"])
+@pytest.mark.parametrize("name", ["Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"])
 def test_made_tensors_lie_where_they_are_asked_to(name):
     kind = getattr(torch, f"{name}Tensor")
     made = make_tensor(40, 30, dtype=kind, low=2, high=6)

@@ -8,7 +8,7 @@ import pytest
 import torch
 from torch.autograd import Variable
 
-KINDS = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double", "Half")
+KINDS = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double", "Half", "BFloat16")
 
 
 @pytest.mark.parametrize("value, text", [

@@ -221,7 +221,7 @@ def test_variables_say_where_as_their_tensors_do(key, kind):
 
 
 def test_views_of_halves_and_whole_numbers():
-    for kind in ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"):
+    for kind in ("Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"):
         x = torch.arange(0, 12).view(3, 4).type(f"torch.{kind}Tensor")
         assert x[[2, 0], [-1, 1]].tolist() == [11, 1]
         x[[2, 0], [-1, 1]] = 5

@@ -89,18 +89,6 @@ def test_a_turned_copy_is_recorded():
     assert x.grad.equal(torch.full_like(x, 2))
 
 
-@pytest.mark.parametrize("name", ["bfloat16"])
-def test_types_that_are_names_only(name):
-    kind = getattr(torch, name)
-    assert repr(kind) == f"torch.{name}" and kind is not torch.float32 and not kind.is_complex
-    with pytest.raises(TypeError, match=name):
-        torch.zeros(2, dtype=kind)
-    with pytest.raises(TypeError, match=name):
-        torch.ones(2).to(kind)
-    with pytest.raises(TypeError, match=name):
-        torch.tensor([1.0], dtype=kind)
-
-
 def test_scripted_and_compiled_functions_are_themselves():
     @torch.jit.script
     def double(x):
@@ -114,17 +102,17 @@ def test_scripted_and_compiled_functions_are_themselves():
         torch.compile(3)
 
 
-def test_autocast_casts_nothing():
-    with torch.autocast("cuda", dtype=torch.float16), torch.amp.autocast("cpu"), torch.cuda.amp.autocast(enabled=False):
-        assert (torch.ones(2, 2) @ torch.ones(2, 2)).dtype is torch.float32 and not torch.is_autocast_enabled()
+@pytest.mark.skipif(torch.cuda.is_available(), reason="there is a GPU")
+def test_autocast_for_gpus_casts_nothing_without_one():
+    with pytest.warns(UserWarning, match="there is no GPU"):
+        context = torch.cuda.amp.autocast()
 
-    @torch.cuda.amp.autocast()
+    @context
     def double(x):
-        return x * 2
+        return x @ x
 
-    assert double(torch.ones(1)).item() == 2
-    with pytest.raises(TypeError, match="device_type"):
-        torch.autocast(True)
+    with torch.autocast("cuda", enabled=False):
+        assert double(torch.eye(2)).dtype is torch.float32 and not torch.is_autocast_enabled()
 
 
 def test_a_scaler_leaves_out_steps_that_overflow():

@@ -186,7 +186,7 @@ def test_from_numpy_takes_arrays_only(wrong):
         assert str(error)
 
 
-@pytest.mark.parametrize("wanted", ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"])
+@pytest.mark.parametrize("wanted", ["Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"])
 @pytest.mark.parametrize("given", ["u1", "i1", "i2", "i4", "i8", "f2", "f4", "f8", "?"])
 def test_an_array_of_another_type_is_taken_as_a_list_of_its_numbers(wanted, given):
     kind = getattr(torch, f"{wanted}Tensor")

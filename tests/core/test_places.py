@@ -149,7 +149,8 @@ def test_an_extreme_that_several_elements_are():
     assert ties[0].grad.data.tolist() == [[0.25]] and ties[1].grad.data.tolist() == [[0.25]] * 3
 
 
-@pytest.mark.parametrize("kind", [torch.ByteTensor, torch.CharTensor, torch.LongTensor, torch.HalfTensor])
+@pytest.mark.parametrize("kind", [
+    torch.ByteTensor, torch.CharTensor, torch.LongTensor, torch.HalfTensor, torch.BFloat16Tensor])
 @pytest.mark.parametrize("reduce", REDUCTIONS)
 @pytest.mark.parametrize("count", [0, 1, 70, 5000])
 def test_reductions_of_every_type(kind, reduce, count):

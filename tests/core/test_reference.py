@@ -165,7 +165,7 @@ def test_wrong_options_are_refused(call, error, message):
     assert x.tolist() == torch.ones(2, 3).tolist()
 
 
-@pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"])
+@pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"])
 @pytest.mark.parametrize("chances", [torch.FloatTensor, torch.DoubleTensor])
 def test_probabilities_are_of_any_type_beside_any_type(kind, chances):
     x, p = getattr(torch, f"{kind}Tensor")(3, 4).fill_(5), chances([0, 1, 0, 1])
@@ -206,7 +206,7 @@ def test_async_was_the_name_of_non_blocking():
 
 
 def test_questions_about_all_elements_are_answered_by_truths():
-    for kind in ("Byte", "Long", "Half", "Float"):
+    for kind in ("Byte", "Long", "Half", "BFloat16", "Float"):
         x = getattr(torch, f"{kind}Tensor")([[0, 1], [1, 1]])
         answers = x.any(), x.all(), torch.all(x[1]), torch.any(x * 0)
         assert [one.tolist() for one in answers] == [True, False, True, False]

@@ -11,7 +11,7 @@ import torch
 from torch.autograd import Variable
 
 KINDS = ("Byte", "Char", "Short", "Int", "Long", "Float", "Double")
-ALL = (*KINDS, "Half")
+ALL = (*KINDS, "Half", "BFloat16")
 
 
 def tensor(kind, *args):

@@ -10,12 +10,12 @@ import pytest
 import torch
 from torch.autograd import Variable
 
-NAMES = ("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "float32", "float64")
+NAMES = ("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "bfloat16", "float32", "float64")
 TYPES = [getattr(torch, name) for name in NAMES]
 # What PyTorch 2.13's promote_types says, a letter for each type, in the order above.
-LETTERS = dict(zip("bBchilefd", TYPES, strict=True))
-TOGETHER = ("bBchilefd", "BBhhilefd", "chchilefd", "hhhhilefd", "iiiiilefd", "llllllefd", "eeeeeeefd", "ffffffffd",
-            "ddddddddd")  # fmt: skip
+LETTERS = dict(zip("bBchilegfd", TYPES, strict=True))
+TOGETHER = ("bBchilegfd", "BBhhilegfd", "chchilegfd", "hhhhilegfd", "iiiiilegfd", "llllllegfd", "eeeeeeeffd",
+            "ggggggfgfd", "fffffffffd", "dddddddddd")  # fmt: skip
 
 
 def test_promotion_table():
@@ -45,9 +45,9 @@ def test_dtype_objects():
     x = torch.ones(2)
     assert x.dtype is torch.float32 is torch.float and str(x.dtype) == repr(torch.float) == "torch.float32"
     assert torch.int64 is torch.long is torch.LongTensor(1).dtype and torch.half is torch.float16
-    assert [one.itemsize for one in TYPES] == [1, 1, 1, 2, 4, 8, 2, 4, 8]
-    assert [one.is_floating_point for one in TYPES] == [False] * 6 + [True] * 3
-    assert [one.is_signed for one in TYPES] == [False, False] + [True] * 7
+    assert [one.itemsize for one in TYPES] == [1, 1, 1, 2, 4, 8, 2, 2, 4, 8]
+    assert [one.is_floating_point for one in TYPES] == [False] * 6 + [True] * 4
+    assert [one.is_signed for one in TYPES] == [False, False] + [True] * 8
     assert isinstance(x.dtype, torch.dtype) and not torch.float32.is_complex
     assert torch.float32.to_real() is torch.float32
     for one in TYPES:

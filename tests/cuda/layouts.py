@@ -3,10 +3,12 @@
 import numpy as np
 
 import torch
+from torch.testing.cases import array_of
+from torch.testing.cases import contiguous as in_memory
 
 
 def contiguous(array):
-    return torch.from_numpy(np.ascontiguousarray(array).copy()).cuda()
+    return in_memory(array).cuda()
 
 
 def transposed(array):
@@ -17,9 +19,9 @@ def transposed(array):
 
 
 def stepped(array):
-    large = torch.from_numpy(np.zeros([2 * n + 1 for n in array.shape], array.dtype)).cuda()
+    large = in_memory(np.zeros([2 * n + 1 for n in array.shape], array.dtype)).cuda()
     view = large[tuple(slice(1, None, 2) for _ in array.shape)]
-    view.copy_(torch.from_numpy(np.ascontiguousarray(array)))
+    view.copy_(in_memory(array))
     return view
 
 
@@ -43,5 +45,5 @@ def results_of(value):
     value = getattr(value, "data", value)
     if isinstance(value, torch.Tensor):
         assert value.is_cuda, f"{value.type()} does not lie on the GPU"
-        return [value.cpu().numpy()]
+        return [array_of(value.cpu())]
     return [np.asarray(value)]

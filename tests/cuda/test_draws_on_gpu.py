@@ -42,7 +42,7 @@ def weights_of(size, kind="Double"):
     return getattr(torch.from_numpy(drawn), kind.lower())()
 
 
-@pytest.mark.parametrize("kind", ["Half", "Float", "Double"])
+@pytest.mark.parametrize("kind", ["Half", "BFloat16", "Float", "Double"])
 @pytest.mark.parametrize("size", [(2,), (64,), (65,), (300,), (5, 40), (3, 257), (0, 4)], ids=str)
 def test_multinomial(size, kind):
     weights = weights_of(size, kind)

@@ -45,14 +45,14 @@ def test_cpu_and_gpu_do_not_mix():
         x.cuda().numpy()
 
 
-@pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"])
+@pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"])
 @pytest.mark.parametrize("size", [1, 5, 1023, 1024, 1025, 70000])
 def test_copies_and_conversions(kind, size):
     numbers = torch.arange(0, size).fmod(100)
     x = getattr(numbers, kind.lower())()
     y = x.cuda()
     assert y.cpu().equal(x)
-    for other in ("byte", "long", "half", "double"):
+    for other in ("byte", "long", "half", "bfloat16", "double"):
         assert getattr(y, other)().cpu().equal(getattr(x, other)()), other
     assert y.storage().cpu().tolist() == x.storage().tolist() if size < 2000 else True
 

@@ -12,7 +12,7 @@ import warnings
 import torch
 from torch import nn
 
-KINDS = ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
+KINDS = ("Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double")
 
 
 def tensors(kind):

@@ -66,7 +66,7 @@ def test_types_that_only_pytorch_has(tmp_path):
     for mapped in (False, True):
         flags, half, view, single, wants = torch.load(tmp_path / "a.pt", mmap=mapped)
         assert flags.type() == "torch.BoolTensor" and flags.tolist() == [1, 0]
-        assert half.type() == "torch.FloatTensor" and half.tolist()[:3] == [1.5, -2, float("inf")]
+        assert half.type() == "torch.BFloat16Tensor" and half.tolist()[:3] == [1.5, -2, float("inf")]
         assert view.storage().data_ptr() == half.storage().data_ptr() and view[0] == -2
         assert single.size() == (1,) and single[0] == 3 and wants.requires_grad
     for name, words in (("complex", "ComplexHalf"), ("sparse", "not strided")):

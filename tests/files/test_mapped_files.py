@@ -34,7 +34,7 @@ def test_loading_takes_hardly_more_than_the_file(sizes, tmp_path):
         assert peak(tmp_path / "big", tmp_path / "small", "mapped") < 0.1 * size
 
 
-@pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"])
+@pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"])
 def test_mapped_tensors(kind, tmp_path):
     x = torch.arange(0, 1000).type(f"torch.{kind}Tensor")
     torch.save([x, x.view(10, 100).t(), x.new(0)], tmp_path / "x")

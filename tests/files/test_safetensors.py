@@ -14,7 +14,7 @@ from torch.serialization.safetensors import load_file, save_file
 package = pytest.importorskip("safetensors.numpy", reason="the package safetensors is not installed")
 
 
-@pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"])
+@pytest.mark.parametrize("kind", ["Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"])
 def test_types(kind, tmp_path):
     x = torch.arange(0, 12).type(f"torch.{kind}Tensor").view(3, 4)
     save_file({"x": x, "view": x.t()[1:], "none": x.new(0, 2)}, tmp_path / "a", {"by": "test"})
@@ -67,7 +67,7 @@ def test_types_that_torch_does_not_have(tmp_path):
         back = load_file(tmp_path / "a")
     assert back["half"].tolist() == [1, -2] and back["small"].tolist()[:2] == [1, -2] and float(back["good"]) == 5
     assert back["small"][2] != back["small"][2] and back["tiny"].tolist() == [1, float("inf")]
-    assert back["long"].tolist() == [2**32 - 1] and back["half"].type() == "torch.FloatTensor"
+    assert back["long"].tolist() == [2**32 - 1] and back["half"].type() == "torch.BFloat16Tensor"
     assert back["complex"].tolist() == [1 + 2j]
     with pytest.raises(AttributeError, match="F4 tensor of size 2 .*left unread"):
         back["other"].sum()

@@ -13,7 +13,7 @@ import torch
 from torch import nn
 from torch.autograd import Variable
 
-KINDS = ("Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
+KINDS = ("Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double")
 
 
 def through(obj, **options):
@@ -313,7 +313,7 @@ def test_many_bfloat16():
     bits = numpy.arange(200_000, dtype=numpy.uint32) % 30_000
     pickled = whole(tensor(storage(kind="BFloat16Storage", count=200_000), size=(200_000,), stride=(1,)))
     back = torch.load(io.BytesIO(archive(pickled, {"0": bits.astype(numpy.uint16).tobytes()})))
-    assert (back.numpy().view(numpy.uint32) == bits << 16).all()
+    assert back.dtype is torch.bfloat16 and (back.float().numpy().view(numpy.uint32) == bits << 16).all()
 
 
 def test_volatile_variables_stay_volatile():

@@ -78,7 +78,7 @@ def test_pipes_carry_everything(context):
     ours, theirs = context.Pipe()
     process = start(context, echo, theirs)
     theirs.close()
-    tensors = [torch.ones(2).type(f"torch.{name}Tensor") for name in ("Byte", "Half", "Long", "Double")]
+    tensors = [torch.ones(2).type(f"torch.{name}Tensor") for name in ("Byte", "Half", "BFloat16", "Long", "Double")]
     for value in (None, 7, "x" * 100_000, numpy.arange(50_000), {"a": [torch.ones(2, 0), b""]}, tensors,
                   torch.IntStorage([1, 2]), Variable(torch.ones(2), requires_grad=False)):
         ours.send(value)

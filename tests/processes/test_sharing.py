@@ -14,7 +14,7 @@ import torch.nn as nn
 from torch import _core
 from torch.autograd import Variable
 
-TYPES = ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"]
+TYPES = ["Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"]
 
 
 @pytest.mark.parametrize("name", TYPES)

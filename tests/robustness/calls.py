@@ -45,8 +45,9 @@ def _close(a, b):
     if isinstance(a, torch.Tensor):
         if a.type() != b.type() or a.size() != b.size():
             return False
-        x, y = (np.asarray(memoryview(t.contiguous())).astype(np.float64) for t in (a, b))
-        return np.allclose(x, y, rtol=2e-3 if a.type() == "torch.HalfTensor" else 1e-4, atol=1e-4, equal_nan=True)
+        x, y = (np.asarray(memoryview(t.contiguous().double())) for t in (a, b))
+        steps = {"torch.HalfTensor": 2e-3, "torch.BFloat16Tensor": 1.6e-2}
+        return np.allclose(x, y, rtol=steps.get(a.type(), 1e-4), atol=1e-4, equal_nan=True)
     if torch.is_storage(a):
         return type(a) is type(b) and _close(a.tolist(), b.tolist())
     if isinstance(a, (tuple, list)):

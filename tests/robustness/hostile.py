@@ -20,7 +20,7 @@ from torch import _core  # noqa: E402
 from torch.autograd import Variable  # noqa: E402
 
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError)
-TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
+TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double")
 INTS = (-1, 0, 1, 7, -5, 2**31, -(2**31), 2**62, 2**63 - 1, -(2**63), 2**70, -(2**70))
 ODD = (None, "text", b"bytes", [], [[]], (), {}, object(), 1j, float("nan"), np.ones(3), np.float32(2), np.int64(1),
        torch)
@@ -60,9 +60,9 @@ class Hostile:
             bits = {"Byte": 8, "Char": 8, "Short": 16, "Int": 32}.get(dtype, 64)
             array[...] = (value + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
         kinds = {"Bool": "?", "Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f4",
-                 "Float": "f4", "Double": "f8"}
+                 "BFloat16": "f4", "Float": "f4", "Double": "f8"}
         tensor = torch.from_numpy(np.ascontiguousarray(array.astype(kinds[dtype])))
-        return tensor.half() if dtype == "Half" else tensor
+        return tensor.type(f"torch.{dtype}Tensor")
 
     def values(self, parameter, right, dtype):
         """Everything tried for `parameter`, whose right value is `right`."""

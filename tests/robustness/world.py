@@ -11,8 +11,9 @@ from torch.autograd import Variable
 
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError, AttributeError, KeyError,
             BufferError, ZeroDivisionError, NotImplementedError, AssertionError, StopIteration, FileNotFoundError)
-TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double")
+TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double")
 ARRAYS = {"Bool": "?", "Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2",
+          "BFloat16": "f4",
           "Float": "f4", "Double": "f8"}
 SIZES = [(0,), (1,), (3,), (5,), (17,), (40,), (2, 3), (3, 2), (3, 3), (1, 3), (0, 3), (4, 1), (2, 3, 4), (1, 1, 1),
          (2, 2, 2, 2), (1, 1, 3, 3), (2,) * 5, (1,) * 8]
@@ -72,6 +73,7 @@ class World:
         low = 0 if dtype in ("Bool", "Byte") else -3
         values = [self.random.randrange(low, 4) for _ in range(math.prod(size))]
         tensor = torch.from_numpy(np.array(values, dtype=ARRAYS[dtype]).reshape(size))
+        tensor = tensor.type(f"torch.{dtype}Tensor")
         if self.chance(0.7):
             tensor = tensor.clone()  # owns its memory, so it can grow
         layout = self.random.randrange(6)

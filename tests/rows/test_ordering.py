@@ -303,7 +303,7 @@ def test_gradients_of_running_products_are_those_without_zeros_in_the_limit(size
         np.testing.assert_allclose(x.grad.data.numpy(), np.moveaxis(wanted, -1, dim), atol=1e-12)
 
 
-@pytest.mark.parametrize("kind", ["Byte", "Int", "Long", "Half", "Float", "Double"])
+@pytest.mark.parametrize("kind", ["Byte", "Int", "Long", "Half", "BFloat16", "Float", "Double"])
 @pytest.mark.parametrize("right", [False, True])
 def test_a_number_finds_a_place_without_dims_and_a_vector_of_it_a_vector(kind, right):
     edges = torch.FloatTensor([1, 2, 2, 5]).type(f"torch.{kind}Tensor")

@@ -38,11 +38,12 @@ def checkpoint(
     if not callable(function):
         raise TypeError(f"checkpoint: need a function and its arguments, not a {type(function).__name__} first")
     segment = Segment(function, arguments, keywords, preserve_rng_state)
-    before = _core.segment(segment, None, 0)
+    before, types = _core.segment(segment, None, 0), _core.set_autocast(segment.autocast)
     try:
         return function(*arguments, **keywords)
     finally:
         _core.segment(*before)
+        _core.set_autocast(types)
 
 
 def checkpoint_sequential(
@@ -83,6 +84,9 @@ class Segment:
         given = [value for value in (*arguments, *keywords.values()) if isinstance(value, Tensor)]
         self._versions = [(variable._writes(), variable._version) for variable in given]
         self._nodes = []
+        # Conversions that another call has cached would be no nodes of one of the runs.
+        state = _core.autocast_state()
+        self.autocast = None if state is None else (*state[:2], None)
 
     def node(self, number: int) -> Any:
         """What the engine calls: the node of a second run that stands for node `number` of the first."""
@@ -100,7 +104,7 @@ class Segment:
                 raise RuntimeError(f"checkpoint: an argument was overwritten by {op} at {where} before backward")
         now = get_rng_state()
         nodes = []
-        before = _core.segment(None, nodes, 0)
+        before, types = _core.segment(None, nodes, 0), _core.set_autocast(self.autocast)
         try:
             if self._random is not None:
                 set_rng_state(self._random)
@@ -108,5 +112,6 @@ class Segment:
                 self._function(*self._arguments, **self._keywords)
         finally:
             _core.segment(*before)
+            _core.set_autocast(types)
             set_rng_state(now)
         self._nodes = nodes

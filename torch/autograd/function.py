@@ -410,13 +410,16 @@ def run_function(node, gradients, create_graph):
 
 
 def _checked(function, value, expected):
-    """A gradient that a user's backward returned."""
+    """A gradient that a user's backward returned, in the type of the input where it is of another floating one."""
     if value is None or expected is None:
         return None
     tensor = value_of(value)
     if not isinstance(tensor, _core.Tensor):
         raise TypeError(f"{type(function).__name__}: backward must return Tensors or None, not {type(value).__name__}")
     if (tensor.size(), tensor.type()) != expected:
+        places = {name.rpartition(".")[0] for name in (expected[1], tensor.type())}
+        if tensor.size() == expected[0] and tensor.is_floating_point() and len(places) == 1:
+            return value.type(expected[1])
         raise RuntimeError(f"{type(function).__name__}: backward returned a gradient {tensor.type()} of size "
                            f"{list(tensor.size())} for an input {expected[1]} of size {list(expected[0])}")
     return value

@@ -53,7 +53,7 @@ from torch.composed.elements import (
     nan_to_num,
     nan_to_num_,
     nextafter_,
-    nextafter_half,
+    nextafter_narrow,
     positive,
     rsub,
 )
@@ -189,7 +189,7 @@ __all__ += [
 
 __all__ += [
     "binomial", "diagonal_scatter", "fill_diagonal_", "float_power", "index_reduce", "index_reduce_", "is_complex",
-    "cumprod_", "cumsum_", "frexp", "gcd_", "lcm_", "nan_to_num_", "nextafter_", "nextafter_half", "poisson",
+    "cumprod_", "cumsum_", "frexp", "gcd_", "lcm_", "nan_to_num_", "nextafter_", "nextafter_narrow", "poisson",
     "positive", "reshape_as", "rsub", "scatter_reduce_gradient", "select_scatter", "slice_scatter", "where_numbers",
 ]
 

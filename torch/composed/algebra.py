@@ -7,7 +7,6 @@ from torch._core import internal
 from torch._values import value_of
 from torch.autograd.moves import moved
 from torch.composed.arranging import trapezoids
-from torch.composed.questions import kind_of
 from torch.composed.shapes import MOST_STEPS
 
 
@@ -157,8 +156,8 @@ def matrix_exp(input):
         raise ValueError(f"matrix_exp: input is {list(input.size())}; need square matrices")
     if not input.numel():
         return input.clone()
-    if kind_of(data) == "HalfTensor":  # whose numbers end long before the coefficients do
-        return matrix_exp(input.float()).half()
+    if input.element_size() == 2:  # numbers that end, or have no more digits, long before the coefficients do
+        return matrix_exp(input.float()).type(input.dtype)
     largest = data.abs().sum(-2).max().item()
     if not math.isfinite(largest):
         raise RuntimeError(f"matrix_exp: input is {list(input.size())} with elements that are not finite")

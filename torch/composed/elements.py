@@ -4,12 +4,14 @@ import math
 
 import torch
 from torch._core import internal
+from torch._dtypes import bfloat16, float16
 from torch._values import value_of
 from torch.composed.questions import is_floating_point, kind_of
 from torch.composed.shapes import MOST_STEPS
 
 LARGEST = {
     "HalfTensor": 65504.0,
+    "BFloat16Tensor": float.fromhex("0x1.fep127"),
     "FloatTensor": float.fromhex("0x1.fffffep127"),
     "DoubleTensor": float.fromhex("0x1.fffffffffffffp1023"),
 }
@@ -72,19 +74,24 @@ def mvlgamma(input, p):
     return result
 
 
-def nextafter_half(input, other):
-    """As floats: a step of more than half of the distance between Half numbers, and of less than one and a half of it,
-    is one to the next when it is rounded."""
+# Of each narrow type: half of the distance between numbers from 1 on, and the least number.
+NARROW = {float16: (2.0**-11, 2.0**-24), bfloat16: (2.0**-8, 2.0**-133)}
+
+
+def nextafter_narrow(input, other):
+    """As floats: a step of more than half of the distance between narrow numbers, and of less than one and a half of
+    it, is one to the next when it is rounded."""
     kind = torch.result_type(input, other)
-    if kind is not torch.float16:
+    if kind not in NARROW:
         return input.type(kind).nextafter(other)
+    half, least = NARROW[kind]
     data = value_of(input)
     x, y = data.float(), (value_of(other) if hasattr(other, "float") else data.new([other])).float()
-    step = torch.max(x.abs() * (2**-11 + 2**-21), x.new([0.75 * 2**-24]))
+    step = torch.max(x.abs() * (half * (1 + 2**-6)), x.new([0.75 * least]))
     found = torch.where(x < y, x + step, x - step)
-    found = torch.where(found == found, found, x.sign() * LARGEST["HalfTensor"])  # inf - inf
+    found = torch.where(found == found, found, x.sign() * LARGEST[kind_of(data)])  # inf - inf
     found = torch.where(x == y, y.expand_as(found), found)
-    return torch.where((x == x) & (y == y), found, x + y).half()
+    return torch.where((x == x) & (y == y), found, x + y).type(kind)
 
 
 def nextafter_(input, other):

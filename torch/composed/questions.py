@@ -24,7 +24,7 @@ def is_signed(input):
 
 def is_floating_point(input):
     """Whether the type of the elements is a floating one."""
-    return kind_of(input) in ("HalfTensor", "FloatTensor", "DoubleTensor")
+    return input.dtype.is_floating_point
 
 
 def is_complex(input):

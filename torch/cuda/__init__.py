@@ -63,8 +63,8 @@ def is_initialized() -> bool:
 
 
 def is_bf16_supported() -> bool:
-    """False: there are no tensors of bfloat16."""
-    return False
+    """Whether tensors of bfloat16 are computed with on GPUs: True, all GPUs do, in float."""
+    return True
 
 
 def synchronize(device: Any = None) -> None:
@@ -193,6 +193,7 @@ ShortTensor = _core._cuda_ShortTensor
 IntTensor = _core._cuda_IntTensor
 LongTensor = _core._cuda_LongTensor
 HalfTensor = _core._cuda_HalfTensor
+BFloat16Tensor = _core._cuda_BFloat16Tensor
 FloatTensor = _core._cuda_FloatTensor
 DoubleTensor = _core._cuda_DoubleTensor
 BoolStorage = _core._cuda_BoolStorage
@@ -202,11 +203,13 @@ ShortStorage = _core._cuda_ShortStorage
 IntStorage = _core._cuda_IntStorage
 LongStorage = _core._cuda_LongStorage
 HalfStorage = _core._cuda_HalfStorage
+BFloat16Storage = _core._cuda_BFloat16Storage
 FloatStorage = _core._cuda_FloatStorage
 DoubleStorage = _core._cuda_DoubleStorage
 
 
 __all__ = [
+    "BFloat16Storage", "BFloat16Tensor",
     "BoolStorage", "BoolTensor", "ByteStorage", "ByteTensor", "CharStorage", "CharTensor", "DoubleStorage",
     "DoubleTensor", "Event", "FloatStorage", "FloatTensor", "HalfStorage", "HalfTensor", "IntStorage", "IntTensor",
     "LongStorage", "LongTensor", "ShortStorage", "ShortTensor", "Stream", "current_device", "current_stream", "device",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from torch import amp
+from torch._dtypes import float16
 from torch.amp import custom_bwd, custom_fwd
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ class autocast(amp.autocast):
     """torch.amp.autocast("cuda", ...)."""
 
     def __init__(self, enabled: bool = True, dtype: Any = None, cache_enabled: bool = True) -> None:
-        super().__init__("cuda", dtype, enabled, cache_enabled)
+        super().__init__("cuda", float16 if dtype is None else dtype, enabled, cache_enabled)
 
 
 class GradScaler(amp.GradScaler):

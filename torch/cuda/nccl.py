@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 SUM, PROD, MAX, MIN = range(4)  # as ncclRedOp_t numbers them
 # As ncclDataType_t numbers them.
-TYPES = {"Bool": 1, "Char": 0, "Byte": 1, "Int": 2, "Long": 4, "Half": 6, "Float": 7, "Double": 8}
+TYPES = {"Bool": 1, "Char": 0, "Byte": 1, "Int": 2, "Long": 4, "Half": 6, "Float": 7, "Double": 8,
+         "BFloat16": 9}
 
 _buffer, _count, _communicator, _stream = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p
 

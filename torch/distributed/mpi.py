@@ -6,8 +6,10 @@ import functools
 import importlib.util
 
 import torch
+from torch import _core
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable, is_tensor
+from torch._dtypes import int16
 
 if TYPE_CHECKING:
     from typing import Any
@@ -45,7 +47,7 @@ class Reduction:
 
     def for_type(self, kind: str, call: str) -> Any:
         """MPI's operation on elements of a type: "Float". Raises TypeError where there is none."""
-        floats = kind in ("Half", "Float", "Double")
+        floats = kind in ("Half", "BFloat16", "Float", "Double")
         if kind == "Bool" and self._of_bools:
             return getattr(load(), self._of_bools)
         if kind == "Bool" or floats and self.name.startswith("B") or not floats and self.name == "AVG":
@@ -88,12 +90,12 @@ def data_of(value: Any, call: str, name: str = "tensor") -> Any:
 
 
 def exposed(tensor: Any, reduces: bool = False) -> Any:
-    """A tensor whose memory MPI can read: contiguous, not on a GPU, and where it is reduced no HalfTensor. The tensor
-    itself where it is like that, else a copy.
+    """A tensor whose memory MPI can read: contiguous, not on a GPU, and not of 16-bit floats where it is reduced.
+    The tensor itself where it is like that, else a copy.
     """
     if tensor.is_cuda:
         tensor = _staged(tensor)
-    if reduces and kind_of(tensor) == "Half":
+    if reduces and kind_of(tensor) in ("Half", "BFloat16"):
         tensor = tensor.float()
     return tensor if tensor.is_contiguous() else tensor.contiguous()
 
@@ -117,15 +119,16 @@ def spec(tensor: Any) -> Any:
     kind = kind_of(tensor)
     if kind not in types():
         raise TypeError(f"torch.distributed: MPI has no type for a {kind}Tensor; convert it, e.g. .float()")
-    return [tensor, types()[kind]]
+    return [_core.reinterpret(tensor, int16) if kind == "BFloat16" else tensor, types()[kind]]
 
 
 @functools.cache
 def types():
-    """MPI's type for each type of elements. Halves travel as they are; what reduces them converts them."""
+    """MPI's type for each type of elements. 16-bit floats travel as they are; what reduces them converts them."""
     MPI = load()
     return {"Byte": MPI.UINT8_T, "Char": MPI.INT8_T, "Short": MPI.INT16_T, "Int": MPI.INT32_T, "Long": MPI.INT64_T,
-            "Half": MPI.UINT16_T, "Float": MPI.FLOAT, "Double": MPI.DOUBLE, "Bool": MPI.C_BOOL}
+            "Half": MPI.UINT16_T, "BFloat16": MPI.UINT16_T, "Float": MPI.FLOAT, "Double": MPI.DOUBLE,
+            "Bool": MPI.C_BOOL}
 
 
 def told_of_write(value: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import torch
+from torch._casting import one_op
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
@@ -115,6 +116,7 @@ def svd(A: Tensor, full_matrices: bool = True) -> Singular:
     return Singular._make((u, s, v.mH))
 
 
+@one_op
 def pinv(
     A: Tensor, rcond: float | None = None, hermitian: bool = False, *, atol: float | None = None,
     rtol: float | None = None,

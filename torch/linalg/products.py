@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import prod
 
 import torch
+from torch._casting import one_op
 from torch._checking import TYPE_CHECKING
 from torch.linalg.batches import check
 
@@ -89,6 +90,7 @@ def diagonal(A: Tensor, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> T
     return A.diagonal(offset, dim1, dim2)
 
 
+@one_op
 def vecdot(x: Tensor, y: Tensor, *, dim: int = -1) -> Tensor:
     """Dot products along dim, of complex numbers with the conjugate of x; other sizes are broadcast.
 

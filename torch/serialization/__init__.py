@@ -44,7 +44,7 @@ def load(f: Any, map_location: Any = None, *, classes: Any = (), mmap: bool = Fa
     arrays, and objects of the classes of torch.nn, torch.optim and collections, which get their attributes. Anything
     else needs its classes named: only name them if you trust where the file comes from, for making an object runs what
     the file says.
-    From files of PyTorch, a tensor of bfloat16 or float8 becomes a FloatTensor with the same values, unsigned numbers
+    From files of PyTorch, a tensor of float8 becomes a FloatTensor with the same values, unsigned numbers
     the next longer ones, and a tensor that requires a gradient does so here. For a complex, quantized or sparse one an
     object without elements stands there, with a warning. Of a TorchScript program come its tensors by name, with a
     warning, and no code. Files of PyTorch since 2016 are read, in all three of their formats.

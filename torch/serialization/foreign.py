@@ -31,11 +31,6 @@ class Foreign:
             whole[begin:begin + PIECE] = self._widen(read[begin:begin + PIECE]).view(f"u{wide}")
 
 
-def _bfloat16(numbers):
-    """A bfloat16 is the upper half of a float."""
-    return numbers.astype("u4") << 16
-
-
 def _small_float(exponent, bias, infinite=False, zero_is_nan=False):
     """The function that widens floats of 8 bits with so many bits of exponent (IEEE 754's layout, OCP's types).
 
@@ -68,17 +63,14 @@ _FLOAT8 = {
     "float8_e4m3fnuz": _small_float(4, 8, zero_is_nan=True), "float8_e5m2fnuz": _small_float(5, 16, zero_is_nan=True),
     "float8_e8m0fnu": _power_of_two,
 }
-_BFLOAT16 = Foreign("BFloat16", _core.FloatStorage, 2, _bfloat16)
 # By the names of PyTorch's storages.
 FOREIGN = [
-    _BFLOAT16,
     *[Foreign(name, width=width) for name, width in (
         ("ComplexHalf", 4), ("QInt8", 1), ("QUInt8", 1), ("QInt32", 4),
         ("QUInt4x2", 1), ("QUInt2x4", 1))],
 ]
 # By the names of its dtypes, where torch has none of that name.
 DTYPES = {
-    "bfloat16": _BFLOAT16,
     **{name: Foreign(name, _core.FloatStorage, 1, widen) for name, widen in _FLOAT8.items()},
     "uint16": Foreign("uint16", _core.IntStorage, 2, lambda numbers: numbers.astype("i4")),
     "uint32": Foreign("uint32", _core.LongStorage, 4, lambda numbers: numbers.astype("i8")),

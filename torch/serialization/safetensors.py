@@ -27,11 +27,11 @@ _HEADER, _PART = 6 << 20, 10
 _MOST_DIMS = 1000
 _KINDS = {
     "BOOL": _core.BoolStorage, "U8": _core.ByteStorage, "I8": _core.CharStorage, "I16": _core.ShortStorage,
-    "I32": _core.IntStorage, "I64": _core.LongStorage, "F16": _core.HalfStorage, "F32": _core.FloatStorage,
-    "F64": _core.DoubleStorage, "C64": _core.ComplexFloatStorage,
+    "I32": _core.IntStorage, "I64": _core.LongStorage, "F16": _core.HalfStorage, "BF16": _core.BFloat16Storage,
+    "F32": _core.FloatStorage, "F64": _core.DoubleStorage, "C64": _core.ComplexFloatStorage,
 }
 _READ = {
-    **_KINDS, "BF16": DTYPES["bfloat16"], "U16": DTYPES["uint16"],
+    **_KINDS, "U16": DTYPES["uint16"],
     "U32": DTYPES["uint32"], "U64": DTYPES["uint64"], "F8_E4M3": DTYPES["float8_e4m3fn"],
     "F8_E5M2": DTYPES["float8_e5m2"], "F8_E8M0": DTYPES["float8_e8m0fnu"],
 }  # fmt: skip
@@ -78,7 +78,7 @@ def save_file(
 def load_file(filename: str | os.PathLike[str]) -> dict[str, Tensor]:
     """A dict of names and tensors from a safetensors file.
 
-    A tensor of bfloat16 or float8 a FloatTensor with the same values, unsigned numbers
+    A tensor of float8 becomes a FloatTensor with the same values, unsigned numbers
     the next longer ones. For a tensor of another type that torch does not have, an object without elements stands
     there, with a warning. Raises RuntimeError if the file is damaged, OSError if it cannot be read.
     """

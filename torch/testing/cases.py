@@ -9,14 +9,18 @@ import zlib
 import numpy as np
 
 import torch
+from torch import _core
 from torch._core import internal
 from torch.autograd import Variable
+from torch.codegen.model.signature import FLOATING, NARROW
 from torch.codegen.print.examples import oracles_of
 from torch.codegen.read import catalogue
 
+# NumPy has no bfloat16: floats of the same values stand for it, and are marked.
+BFLOAT16 = np.dtype(np.float32, metadata={"kind": "BFloat16"})
 NUMPY = {
     "Bool": np.bool_, "Byte": np.uint8, "Char": np.int8, "Short": np.int16, "Int": np.int32, "Long": np.int64,
-    "Half": np.float16, "Float": np.float32, "Double": np.float64,
+    "Half": np.float16, "BFloat16": BFLOAT16, "Float": np.float32, "Double": np.float64,
     "ComplexFloat": np.complex64, "ComplexDouble": np.complex128,
 }  # fmt: skip
 WHOLE = {dtype for dtype, kind in NUMPY.items() if np.dtype(kind).kind not in "fc"} | {"Half"}
@@ -90,14 +94,14 @@ class Case:
     def array(self, parameter, given):
         dtype = parameter.dtype or self.dtype
         if isinstance(given, dict):
-            return np.array(given["values"], dtype=NUMPY[given.get("dtype", dtype)])
+            return numbers(given["values"], given.get("dtype", dtype))
         domain = self.row.domain
         low, high = domain.get(parameter.name, (-3, 3)) if isinstance(domain, dict) else domain
         if dtype.startswith("Complex"):
             parts = self.random.uniform(low, high, (*given, 2))
             return np.asarray(parts[..., 0] + 1j * parts[..., 1], NUMPY[dtype])
-        if dtype in ("Float", "Double", "Half"):
-            return self.random.uniform(low, high, tuple(given)).astype(NUMPY[dtype])
+        if dtype in (*FLOATING, *NARROW):
+            return numbers(self.random.uniform(low, high, tuple(given)), dtype)
         if dtype == "Bool":
             return self.random.integers(low > 0, 2, tuple(given)).astype(np.bool_)
         low, high = int(np.ceil(max(low, 0 if dtype == "Byte" else low))), int(np.floor(high))
@@ -152,19 +156,51 @@ class Case:
         return given + changed
 
 
+def numbers(values, dtype):
+    """An array of the type's numbers that are the nearest to the values."""
+    array = np.asarray(values).astype(NUMPY[dtype])
+    if dtype == "BFloat16":
+        bits = array.view(np.uint32)
+        array = np.asarray(bits + 0x7FFF + (bits >> 16 & 1) & 0xFFFF0000, np.uint32).view(BFLOAT16)
+    return array
+
+
+def is_bfloat16(array):
+    """Whether an array stands for one of bfloat16."""
+    return array.dtype.metadata is not None
+
+
+def laid(array, lay):
+    """A tensor on lay(array)."""
+    if not is_bfloat16(array):
+        return torch.from_numpy(lay(array))
+    bits = (array.view(np.uint32) >> 16).astype(np.uint16).view(np.int16)
+    return _core.reinterpret(torch.from_numpy(lay(bits)), torch.bfloat16)
+
+
+def array_of(tensor):
+    """The elements of a tensor as an array, in float where NumPy has no such type."""
+    tensor = tensor.data
+    return tensor.float().numpy().astype(BFLOAT16) if tensor.dtype is torch.bfloat16 else tensor.numpy()
+
+
 def contiguous(array):
-    return torch.from_numpy(np.array(array, order="C"))
+    return laid(array, lambda array: np.array(array, order="C"))
 
 
 def transposed(array):
-    return torch.from_numpy(np.array(array, order="F"))
+    return laid(array, lambda array: np.array(array, order="F"))
 
 
 def stepped(array):
+    return laid(array, _stepped)
+
+
+def _stepped(array):
     large = np.zeros([2 * n + 1 for n in array.shape], array.dtype)
     view = large[(..., *(slice(1, None, 2) for _ in array.shape))]
     view[...] = array
-    return torch.from_numpy(view)
+    return view
 
 
 LAYOUTS = {None: contiguous, "contiguous": contiguous, "transposed": transposed, "stepped": stepped}
@@ -255,5 +291,4 @@ def grad_names(row, case):
 
 def variables(tensor):
     """A tensor that requires grad where that is possible."""
-    kind = tensor.type().removeprefix("torch.")
-    return Variable(tensor, requires_grad=kind[:-6] not in WHOLE or kind == "HalfTensor")
+    return Variable(tensor, requires_grad=tensor.is_floating_point() or tensor.is_complex())

@@ -10,8 +10,11 @@ from torch import _core
 if TYPE_CHECKING:
     from typing import Any
 
-TOLERANCES = {"Half": (1e-3, 1e-5), "Float": (1.3e-6, 1e-5), "Double": (1e-7, 1e-7),
-              "ComplexFloat": (1.3e-6, 1e-5), "ComplexDouble": (1e-7, 1e-7)}  # relative, absolute
+# Relative, absolute.
+TOLERANCES = {
+    "Half": (1e-3, 1e-5), "BFloat16": (1.6e-2, 1e-5), "Float": (1.3e-6, 1e-5), "Double": (1e-7, 1e-7),
+    "ComplexFloat": (1.3e-6, 1e-5), "ComplexDouble": (1e-7, 1e-7),
+}  # fmt: skip
 
 
 def assert_close(
@@ -119,7 +122,7 @@ def make_tensor(
         torch.view_as_real(result).uniform_(low, high)
     elif result.is_floating_point():
         result.uniform_(low, high)
-        result[result >= high] = low  # a Half may be rounded up to it
+        result[result >= high] = low  # a narrow float may be rounded up to it
     else:
         result.random_(int(low), int(high))
     if exclude_zero:

@@ -7,12 +7,13 @@ import pytest
 
 import torch
 from torch.codegen.model.promotion import kind, promoted
-from torch.codegen.model.signature import DTYPES, INTEGRAL
+from torch.codegen.model.signature import DTYPES, INTEGRAL, NARROW
 
-from .cases import NUMPY, TAKEN, Case, form_of, samples, stepped
+from .cases import NUMPY, TAKEN, Case, array_of, form_of, is_bfloat16, numbers, samples, stepped
 from .values import over, results_of
 
-TOLERANCE = {"Half": 4e-3, "Float": 5e-5, "Double": 1e-9, "ComplexFloat": 1e-4, "ComplexDouble": 1e-9}
+TOLERANCE = {"Half": 4e-3, "BFloat16": 3e-2, "Float": 5e-5, "Double": 1e-9, "ComplexFloat": 1e-4,
+             "ComplexDouble": 1e-9}  # fmt: skip
 
 
 def operands(row):
@@ -54,8 +55,8 @@ class Mixed(Case):
         return int(value) if whole and parameter.kind == "scalar" else value
 
     def expected(self):
-        """What the oracles say of operands that were converted before; Half is computed as Float."""
-        given, wide = dict(self.values), "Float" if self.together == "Half" else self.together
+        """What the oracles say of operands that were converted before; narrow floats are computed as Float."""
+        given, wide = dict(self.values), "Float" if self.together in NARROW else self.together
         for name in self.types:
             if isinstance(self.values[name], np.ndarray):
                 self.values[name] = self.values[name].astype(NUMPY[wide])
@@ -84,8 +85,8 @@ def assert_near(got, wanted, together, what):
     if got.dtype.kind not in "fc":
         np.testing.assert_array_equal(got, wanted.astype(got.dtype), err_msg=what)
         return
-    tolerance = max(TOLERANCE.get(together, 0), TOLERANCE["Half" if got.dtype == np.float16 else "Float"
-                                                          if got.dtype in (np.float32, np.complex64) else "Double"])
+    own = next(name for name in TOLERANCE if NUMPY[name] == got.dtype and is_bfloat16(got) == (name == "BFloat16"))
+    tolerance = max(TOLERANCE.get(together, 0), TOLERANCE[own])
     with np.errstate(over="ignore"):
         np.testing.assert_allclose(got, wanted.astype(got.dtype), rtol=tolerance, atol=tolerance, err_msg=what)
 
@@ -124,7 +125,7 @@ def test_types_of_outputs(row):
             continue
         plain = case.call(case.arguments())
         outputs = [plain.new().type(f"torch.{target}Tensor").resize_(plain.size())]
-        outputs.append(torch.from_numpy(np.empty(0, NUMPY[target])) if plain.numel() == 0 else
+        outputs.append(stepped(numbers([], target)) if plain.numel() == 0 else
                        stepped_like(outputs[0]))
         for out in outputs:
             before = out.fill_(1).clone()
@@ -139,12 +140,12 @@ def test_types_of_outputs(row):
 
 def stepped_like(tensor):
     """A tensor of its size and type with gaps between its elements."""
-    return stepped(tensor.numpy())
+    return stepped(array_of(tensor))
 
 
 def _assert_equal(got, wanted, what):
-    np.testing.assert_allclose(got.numpy(), wanted.numpy(), rtol=2e-3 if got.element_size() == 2 else 1e-6,
-                               err_msg=what)
+    step = 1e-2 if got.dtype is torch.bfloat16 else 2e-3 if got.element_size() == 2 else 1e-6
+    np.testing.assert_allclose(array_of(got), array_of(wanted), rtol=step, err_msg=what)
 
 
 @over(lambda row: promotes(row) and row.inplace)

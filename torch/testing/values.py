@@ -9,7 +9,7 @@ import pytest
 
 import torch
 
-from .cases import Case, cases, defined, function_of, samples, some
+from .cases import Case, array_of, cases, defined, function_of, samples, some
 
 GENERATED = "torch._generated.python.methods"
 TOLERANCE = {"Float": 2e-5, "Double": 1e-10, "ComplexFloat": 1e-4, "ComplexDouble": 1e-10}
@@ -32,7 +32,7 @@ def results_of(value):
     """Arrays of what a call gave, numbers and bools as arrays without dims."""
     if isinstance(value, (tuple, list)):
         return [array for item in value for array in results_of(item)]
-    return [value.data.numpy() if isinstance(value, torch.Tensor) else np.asarray(value)]
+    return [array_of(value) if isinstance(value, torch.Tensor) else np.asarray(value)]
 
 
 def assert_same(got, expected, dtype, what):
@@ -146,4 +146,4 @@ def test_errors(row):
         assert re.fullmatch(sentence, str(raised.value), re.S), f"{row.op}: {raised.value}"
         for name, value in arguments.items():
             if isinstance(value, torch.Tensor):
-                np.testing.assert_array_equal(value.numpy().ravel(), case.values[name].ravel())
+                np.testing.assert_array_equal(array_of(value).ravel(), case.values[name].ravel())

@@ -2,13 +2,17 @@
    indices; another tensor's place is base + index * step along the dim that is indexed. */
 #include "../work.cuh"
 
-/* Half is added as float. */
-struct half_number {
-    uint16_t bits;
-    __device__ half_number operator+(half_number other) const {
-        return {double_to_half((double)(half_to_float(bits) + half_to_float(other.bits)))};
-    }
-};
+/* Narrow floats are added as float. */
+#define NARROW_NUMBER(name)                                                                        \
+    struct name##_number {                                                                         \
+        uint16_t bits;                                                                             \
+        __device__ name##_number operator+(name##_number other) const {                            \
+            const float sum = name##_to_float(bits) + name##_to_float(other.bits);                 \
+            return {double_to_##name((double)sum)};                                                \
+        }                                                                                          \
+    };
+NARROW_NUMBER(half)
+NARROW_NUMBER(bfloat16)
 
 /* n: count, size of the indexed dim, step of the indexed operand along it, an index that is passed
    over; ndim, sizes, and steps of the index, the indexed and the plain operand, and of claims, which
@@ -111,3 +115,4 @@ extern "C" __global__ void th_divide_rows_double(work w) { divide_rows<double>(w
 EACH_SIZE(MOVES)
 EACH_TYPE(SUMS)
 SUMS(half, half_number)
+SUMS(bfloat16, bfloat16_number)

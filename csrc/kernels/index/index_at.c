@@ -2,7 +2,7 @@
    place a number that counts the elements of the picked dims in order. */
 #include "index_at.h"
 
-#include "base/each.h"
+#include "base/half.h"
 #include "kernels/index/layout.h"
 #include "kernels/index/places.h"
 #include "kernels/view/part.h"
@@ -161,7 +161,9 @@ EACH_SIZE(READ)
 EACH_SIZE(WRITE)
 EACH_SUMMED(ADD)
 WALK(add_bool, uint8_t, *p = *p || *d)
-WALK(add_half, half, *p = th_float_to_half(th_half_to_float(*p) + th_half_to_float(*d)))
+#define ADD_NARROW(type, T, name)                                                                  \
+    WALK(add_##name, T, *p = th_float_##name(th_##name##_float(*p) + th_##name##_float(*d)))
+EACH_NARROW_FLOAT(ADD_NARROW)
 
 static th_range reader(dtype type) {
     switch (th_item_size[type]) {
@@ -182,9 +184,8 @@ static th_range writer(dtype type) {
 }
 
 static const th_range adders[TH_DTYPES] = {[TH_BOOL] = add_bool,
-                                           [TH_HALF] = add_half,
 #define ADD_ENTRY(type, T, name) [type] = add_##name,
-                                           EACH_SUMMED(ADD_ENTRY)};
+                                           EACH_NARROW_FLOAT(ADD_ENTRY) EACH_SUMMED(ADD_ENTRY)};
 
 /* A byte per place, 1 where the same one comes again later; new reference. */
 static tensor *come_again(const layout *l) {

@@ -31,7 +31,8 @@ tensor *th_whole_mask(const tensor *t, const tensor *mask);
 static inline th_bits th_bits_that_count(dtype type) {
     const uint64_t all = ~UINT64_C(0), less = all >> 1;
     switch (type) {
-    case TH_HALF: return 0x7fff;
+    case TH_HALF:
+    case TH_BFLOAT16: return 0x7fff;
     case TH_FLOAT: return 0x7fffffff;
     case TH_DOUBLE: return less;
     case TH_COMPLEXFLOAT: return UINT64_C(0x7fffffff7fffffff);

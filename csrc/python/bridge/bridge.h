@@ -87,6 +87,8 @@ th_raise_shared(void); /* as th_raise, but an OSError where the system refused m
 
 /* dlpack.c */
 PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
+/* buffers.c */
+PyObject *th_python_reinterpret(PyObject *module, PyObject *args);
 /* absent.c */
 PyObject *th_set_absent(PyObject *module, PyObject *names);
 /* gpu.c */

@@ -4,8 +4,9 @@
 
 #include "python/bridge/bridge.h"
 
-static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h", "i", "q", "e", "f", "d",
-                                                "Zf", "Zd"};
+/* "": the protocol has no word for it. */
+static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h", "i",  "q",
+                                               "e", "",  "f", "d", "Zf", "Zd"};
 
 /* The tensor may be set to other memory while the buffer lives, so the buffer keeps its own storage. */
 typedef struct exported {
@@ -44,6 +45,10 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
             PyExc_BufferError,
             "the elements of this %s lie on a GPU, where only the GPU reads them; use .cpu()",
             th_describe(t));
+    else if (!*formats[t->dtype])
+        PyErr_Format(PyExc_BufferError,
+                     "the buffer protocol has no word for the elements of this %s; use .float()",
+                     th_describe(t));
     else if (!in_order(t, flags))
         PyErr_Format(PyExc_BufferError,
                      "the elements of this %s do not lie as the consumer of the buffer needs them; "
@@ -173,6 +178,57 @@ static tensor *from_numbers(PyObject *array, dtype wanted) {
     return NULL;
 }
 
+/* The same elements, their bits read as those of another type of their size. */
+static tensor *reinterpreted(const tensor *t, dtype type) {
+    storage *s = th_storage_part(t->storage, 0, t->storage->size);
+    if (!s)
+        return NULL;
+    s->dtype = (uint8_t)type;
+    tensor *view = th_new_view(s, t->offset, t->ndim, t->size, t->stride);
+    th_storage_release(s);
+    return view;
+}
+
+/* reinterpret(tensor, dtype) */
+PyObject *th_python_reinterpret(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *self, *wanted;
+    if (!PyArg_ParseTuple(args, "OO:reinterpret", &self, &wanted))
+        return NULL;
+    const int type = th_dtype_of(wanted);
+    if (!th_is_tensor(self) || type < 0
+        || th_item_size[type] != th_item_size[th_tensor_of(self)->dtype])
+        return PyErr_Format(PyExc_TypeError,
+                            "reinterpret takes a tensor and a type whose elements are as large");
+    tensor *view = reinterpreted(th_tensor_of(self), (dtype)type);
+    return view ? th_wrap(view) : th_raise();
+}
+
+/* A tensor on an array of ml_dtypes.bfloat16, which the buffer protocol has no word for; NULL, with the error that is
+   there or another, where it is none. */
+static tensor *from_bfloat16(PyObject *array, bool reading) {
+    PyObject *kind, *value, *trace;
+    PyErr_Fetch(&kind, &value, &trace);
+    PyObject *type = PyObject_GetAttrString(array, "dtype"),
+             *name = type ? PyObject_Str(type) : NULL;
+    const bool is = name && !PyUnicode_CompareWithASCIIString(name, "bfloat16");
+    PyObject *bits = is ? PyObject_CallMethod(array, "view", "s", "int16") : NULL;
+    tensor *shared = bits ? th_from_buffer(bits, -1, reading) : NULL;
+    tensor *t = shared ? reinterpreted(shared, TH_BFLOAT16) : NULL;
+    th_drop(shared);
+    Py_XDECREF(bits);
+    Py_XDECREF(name);
+    Py_XDECREF(type);
+    if (is) {
+        Py_XDECREF(kind);
+        Py_XDECREF(value);
+        Py_XDECREF(trace);
+    } else {
+        PyErr_Restore(kind, value, trace);
+    }
+    return t;
+}
+
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
     Py_buffer *view = calloc(1, sizeof *view);
     int64_t size[TH_MAX_DIM], stride[TH_MAX_DIM], elements;
@@ -181,7 +237,11 @@ tensor *th_from_buffer(PyObject *o, int wanted, bool reading) {
         return (tensor *)PyErr_NoMemory();
     if (PyObject_GetBuffer(o, view, PyBUF_FULL_RO)) {
         free(view);
-        return NULL;
+        t = from_bfloat16(o, reading);
+        if (!t || wanted < 0 || wanted == TH_BFLOAT16)
+            return t;
+        th_drop(t);
+        return from_numbers(o, (dtype)wanted);
     }
     int type = type_of_format(view);
     const bool differs = type >= 0 && wanted >= 0 && type != wanted, other = differs && view->ndim;

@@ -5,7 +5,17 @@
 
 #include "python/bridge/bridge.h"
 
-enum { DL_CPU = 1, DL_GPU = 2, DL_PINNED = 3, DL_INT = 0, DL_UINT = 1, DL_FLOAT = 2, DL_COMPLEX = 5, DL_BOOL = 6 };
+enum {
+    DL_CPU = 1,
+    DL_GPU = 2,
+    DL_PINNED = 3,
+    DL_INT = 0,
+    DL_UINT = 1,
+    DL_FLOAT = 2,
+    DL_BFLOAT = 4,
+    DL_COMPLEX = 5,
+    DL_BOOL = 6
+};
 enum { DL_READ_ONLY = 1, DL_COPIED = 2 };
 #define PLAIN "dltensor"
 #define VERSIONED "dltensor_versioned"
@@ -84,6 +94,7 @@ static void drop_capsule(PyObject *capsule) {
 static dl_type type_out(dtype type) {
     const uint8_t code = type == TH_BOOL        ? DL_BOOL
                          : type == TH_BYTE      ? DL_UINT
+                         : type == TH_BFLOAT16  ? DL_BFLOAT
                          : th_is_complex(type)  ? DL_COMPLEX
                          : th_is_floating(type) ? DL_FLOAT
                                                 : DL_INT;

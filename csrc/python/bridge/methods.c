@@ -158,6 +158,7 @@ CONVERT(short, TH_SHORT)
 CONVERT(int, TH_INT)
 CONVERT(long, TH_LONG)
 CONVERT(half, TH_HALF)
+CONVERT(bfloat16, TH_BFLOAT16)
 CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
 CONVERT(cfloat, TH_COMPLEXFLOAT)
@@ -229,6 +230,8 @@ PyMethodDef th_tensor_methods[] = {
     {"int", to_int, METH_NOARGS, "int($self, /)\n--\n\n-> IntTensor; itself if it is one"},
     {"long", to_long, METH_NOARGS, "long($self, /)\n--\n\n-> LongTensor; itself if it is one"},
     {"half", to_half, METH_NOARGS, "half($self, /)\n--\n\n-> HalfTensor; itself if it is one"},
+    {"bfloat16", to_bfloat16, METH_NOARGS,
+     "bfloat16($self, /)\n--\n\n-> BFloat16Tensor; itself if it is one"},
     {"float", to_float, METH_NOARGS, "float($self, /)\n--\n\n-> FloatTensor; itself if it is one"},
     {"double", to_double, METH_NOARGS,
      "double($self, /)\n--\n\n-> DoubleTensor; itself if it is one"},
@@ -406,7 +409,8 @@ PyGetSetDef th_tensor_attributes[] = {
     {"H", get_transposed, NULL, "The conjugate of the transpose of a matrix.", "H"},
     {"mT", get_matrices_transposed, NULL, "The last two dims swapped.", NULL},
     {"mH", get_matrices_transposed, NULL, "The last two dims swapped, conjugated.", "H"},
-    {"real", get_interface, set_part, "A view of the real parts; real numbers are their own.", "real"},
+    {"real", get_interface, set_part, "A view of the real parts; real numbers are their own.",
+     "real"},
     {"imag", get_interface, set_part, "A view of the imaginary parts of complex numbers.", "imag"},
     {"itemsize", get_itemsize, NULL, "Bytes per element.", NULL},
     {"nbytes", get_nbytes, NULL, "Bytes of all elements.", NULL},

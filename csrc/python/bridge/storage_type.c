@@ -304,6 +304,7 @@ CONVERT(short, TH_SHORT)
 CONVERT(int, TH_INT)
 CONVERT(long, TH_LONG)
 CONVERT(half, TH_HALF)
+CONVERT(bfloat16, TH_BFLOAT16)
 CONVERT(float, TH_FLOAT)
 CONVERT(double, TH_DOUBLE)
 CONVERT(cfloat, TH_COMPLEXFLOAT)
@@ -347,6 +348,7 @@ static PyMethodDef methods[] = {
     CONVERSION(int),
     CONVERSION(long),
     CONVERSION(half),
+    CONVERSION(bfloat16),
     CONVERSION(float),
     CONVERSION(double),
     CONVERSION(cfloat),

@@ -100,6 +100,21 @@ PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject *const *outputs);
 
+/* autocast.c */
+extern int th_autocasts; /* threads inside contexts: nothing of it runs while there are none */
+/* Of what an op is given: 1, `to` has it converted, new references; 0, the op converts nothing; -1, an error. */
+int th_autocast(const char *name, PyObject *const *given, Py_ssize_t count, PyObject **to,
+                int *back); /* back: what results become then, or -1 */
+int th_autocast_call(const row *r, PyObject **objects, PyObject **kept, int *back);
+PyObject *th_autocast_back(const row *r, PyObject *result, int back); /* takes the result */
+PyObject *
+th_autocast_pause(void); /* nothing is converted until th_autocast_resume(what it gives) */
+void th_autocast_resume(PyObject *before);
+PyObject *th_python_set_autocast_ops(PyObject *module, PyObject *args);
+PyObject *th_python_set_autocast(PyObject *module, PyObject *wanted);
+PyObject *th_python_autocast_state(PyObject *module, PyObject *none);
+PyObject *th_python_autocast(PyObject *module, PyObject *args);
+
 /* rows.c: the rows that there are, by op. */
 typedef struct RowObject {
     PyObject_HEAD

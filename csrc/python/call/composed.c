@@ -218,9 +218,31 @@ static PyObject *call_checked(const row *r, PyObject *target, PyObject *self, Py
     return result ? with_names(r, result) : th_raise_in(r->name, false);
 }
 
+/* Inside autocast an op gets its operands converted, and converts nothing inside. 0: the row is none of those. */
+static int call_cast(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
+                     PyObject *names, PyObject **result) {
+    PyObject *few[TH_MAX_ARGUMENTS + 1] = {self}, *to[TH_MAX_ARGUMENTS + 1];
+    const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
+    int back;
+    for (Py_ssize_t i = 0; i < all && i < TH_MAX_ARGUMENTS; i++)
+        few[i + 1] = args[i];
+    const int cast = all > TH_MAX_ARGUMENTS ? 0 : th_autocast(r->name, few, all + 1, to, &back);
+    if (cast <= 0)
+        return cast;
+    PyObject *before = th_autocast_pause();
+    *result = th_call_composed(r, to[0], to + 1, count, names);
+    th_autocast_resume(before);
+    for (Py_ssize_t i = 0; i <= all; i++)
+        Py_XDECREF(to[i]);
+    return 1;
+}
+
 /* A `python` row: the function of its name has the signature, and gets ints that are Python's. */
 PyObject *th_call_composed(const row *r, PyObject *self, PyObject *const *args, Py_ssize_t count,
                            PyObject *names) {
+    PyObject *result = NULL;
+    if (__builtin_expect(th_autocasts, 0) && call_cast(r, self, args, count, names, &result))
+        return result;
     PyObject *target = composed_function(r);
     if (!target)
         return PyErr_Occurred() ? NULL
@@ -232,7 +254,7 @@ PyObject *th_call_composed(const row *r, PyObject *self, PyObject *const *args, 
         others = has_other_ints(args[i]);
     if (others <= 0)
         return others ? NULL : call_checked(r, target, self, args, count, names);
-    PyObject **own = PyMem_Calloc((size_t)all, sizeof *own), *result = NULL;
+    PyObject **own = PyMem_Calloc((size_t)all, sizeof *own);
     bool failed = !own;
     for (Py_ssize_t i = 0; i < all && !failed; i++)
         failed = !(own[i] = with_own_ints(args[i]));

@@ -30,6 +30,22 @@ static PyObject *invoke_watched(const row *r, call *c, bool inplace, int seen, P
     return NULL;
 }
 
+/* The same while somebody looks, or inside autocast: not what writes into tensors that are there. */
+static __attribute__((noinline)) PyObject *invoke_aside(const row *r, call *c, bool inplace,
+                                                        int seen, PyObject **objects,
+                                                        PyObject *const *outputs) {
+    PyObject *kept[TH_MAX_TENSORS] = {NULL};
+    int back = -1;
+    const bool writes = inplace || (outputs && outputs[0]) || r->flags & ROW_CHANGES;
+    if (th_autocasts && !writes && th_autocast_call(r, objects, kept, &back) < 0)
+        return NULL;
+    PyObject *result = (th_watching ? invoke_watched : invoke)(r, c, inplace, seen, objects,
+                                                               outputs);
+    for (int i = 0; i < r->tensors; i++)
+        Py_XDECREF(kept[i]);
+    return th_autocast_back(r, result, back);
+}
+
 /* x ** 2 is square(x), recorded as such too. An integral operand meets only integers so. */
 static const row *shorter(const row *r, const call *c, bool inplace, PyObject *const *objects) {
     const scalar number = c->s[r->params[1].number];
@@ -66,6 +82,6 @@ PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **ob
         return NULL;
     if (r->shortcuts)
         r = shorter(r, c, inplace, objects);
-    return (__builtin_expect(th_watching, 0) ? invoke_watched : invoke)(r, c, inplace, seen,
-                                                                        objects, outputs);
+    return (__builtin_expect(th_watching | th_autocasts, 0) ? invoke_aside : invoke)(
+        r, c, inplace, seen, objects, outputs);
 }

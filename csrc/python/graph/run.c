@@ -113,7 +113,8 @@ static __attribute__((noinline)) int run_carefully(const row *r, call *c, int64_
 
 int th_run_pinned(const row *r, call *c) {
     int64_t work = 0;
-    c->pinned = c->halves = false;
+    c->pinned = false;
+    c->narrow = 0;
     for (int i = 0; i < r->tensors; i++)
         work += c->t[i] ? c->t[i]->numel : 0;
     if (r->many || r->flags & ROW_CREATE)

@@ -142,8 +142,8 @@ static inline bool th_is_exact_tensor(PyTypeObject *type) {
     return type == types[TH_FLOAT] || type == types[TH_LONG] || type == types[TH_DOUBLE]
            || type == types[TH_BYTE] || type == types[TH_INT] || type == types[TH_SHORT]
            || type == types[TH_CHAR] || type == types[TH_HALF] || type == types[TH_BOOL]
-           || type == types[TH_COMPLEXFLOAT] || type == types[TH_COMPLEXDOUBLE]
-           || (th_gpu_tensors && th_is_exact_gpu_tensor(type));
+           || type == types[TH_BFLOAT16] || type == types[TH_COMPLEXFLOAT]
+           || type == types[TH_COMPLEXDOUBLE] || (th_gpu_tensors && th_is_exact_gpu_tensor(type));
 }
 /* size.c */
 PyObject *th_make_size(int ndim, const int64_t *size);

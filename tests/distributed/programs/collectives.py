@@ -10,7 +10,7 @@ from torch.autograd import Variable
 
 dist.init_process_group("gloo")  # as programs of today have it
 RANK, COUNT = dist.get_rank(), dist.get_world_size()
-KINDS = ["Byte", "Char", "Short", "Int", "Long", "Half", "Float", "Double"]
+KINDS = ["Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double"]
 JOIN = {"SUM": np.add, "PRODUCT": np.multiply, "MIN": np.minimum, "MAX": np.maximum}
 LAYOUTS = {
     "contiguous": lambda t: t, "transposed": lambda t: t.t().contiguous().t(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from torch._casting import one_op
 from torch._checking import TYPE_CHECKING
 from torch._core import batch_norm as _batch_norm
 from torch._core import internal
@@ -123,6 +124,7 @@ def instance_norm(
     return output
 
 
+@one_op
 def local_response_norm(
     input: Tensor, size: Any, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0,
 ) -> Tensor:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 
+from torch._casting import one_op
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
@@ -66,6 +67,7 @@ def max_pool2d(
     return _max_pool("max_pool2d", 2, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
+@one_op
 def max_pool3d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False,
@@ -111,6 +113,7 @@ def avg_pool2d(
                      divisor_override)
 
 
+@one_op
 def avg_pool3d(
     input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None,
     padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True,
@@ -213,6 +216,7 @@ def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
     return _adaptive("adaptive_avg_pool2d", internal.adaptive_avg_pool, 2, input, output_size)
 
 
+@one_op
 def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
     """The mean of each of output_size windows of (N, C, D, H, W), as adaptive_max_pool2d has them."""
     return _adaptive("adaptive_avg_pool3d", internal.adaptive_avg_pool, 3, input, output_size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from torch._casting import one_op
 from torch._checking import TYPE_CHECKING
 from torch._core import DoubleTensor, internal, linear
 from torch._naming import named
@@ -27,6 +28,12 @@ _MODES = {"nearest": (0, (1, 2, 3)), "nearest-exact": (1, (1, 2, 3)), "linear": 
           "trilinear": (2, (3,)), "bicubic": (3, (2,)), "area": (None, (1, 2, 3))}  # fmt: skip
 
 
+@one_op
+def borders(*arguments):
+    """Edges that repeat elements of the input."""
+    return named(*arguments)
+
+
 def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float = 0) -> Tensor:
     """Elements around the last dimensions of input.
 
@@ -49,7 +56,10 @@ def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float 
     if mode != "constant" and not len(widths) // 2 < input.dim():
         raise ValueError(f"pad: input is {describe(input)}, pad is {widths}; mode {mode} leaves the first dimension as "
                          "it is")
-    return named("pad", internal.pad, input, widths, _PAD_MODES[mode], value) if widths else input
+    if not widths:
+        return input
+    return (borders if mode in ("reflect", "replicate") else named)("pad", internal.pad, input, widths,
+                                                                    _PAD_MODES[mode], value)
 
 
 def _sizes(name, input, size, scale_factor, dims):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import torch
+from torch._casting import one_op
 from torch._checking import TYPE_CHECKING
 from torch._core import internal
 from torch._naming import named
@@ -50,6 +51,7 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False)
     return places.bmm(theta.transpose(1, 2)).view(size[0], *plane, dims)
 
 
+@one_op
 def grid_sample(
     input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mode: str = "zeros",
     align_corners: bool | None = None,

@@ -63,7 +63,6 @@ class Convertible:
     """The half of a Module that changes all its tensors at once; the other has parameters(), buffers(), modules()."""
 
     if not TYPE_CHECKING:
-        bfloat16 = _Absent("half() or float(): there is no bfloat16")
         compile = _Absent("the module itself: there is no compiler")
         to_empty = _Absent("to(device)")
         ipu, mtia, xpu = (_Absent("cpu() or cuda(): there are no other devices") for _ in range(3))
@@ -118,6 +117,10 @@ class Convertible:
     def half(self) -> Self:
         """Converts parameters and buffers to HalfTensors; integers stay what they are."""
         return self._apply(lambda tensor: tensor.half() if tensor.is_floating_point() else tensor)
+
+    def bfloat16(self) -> Self:
+        """Converts parameters and buffers to BFloat16Tensors; integers stay what they are."""
+        return self._apply(lambda tensor: tensor.bfloat16() if tensor.is_floating_point() else tensor)
 
     def to(self, *target: Any, **options: Any) -> Self:
         """Moves parameters and buffers to a device and converts the floating ones to a type, as Tensor.to does both.

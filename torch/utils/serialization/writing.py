@@ -222,7 +222,10 @@ class Writer:
 
 def _lua_type(value):
     """The class that Lua has: what lies on a GPU is written as if it lay in memory, truths as bytes."""
-    return value.type().replace("cuda.", "").replace("Bool", "Byte")
+    name = value.type()
+    if "BFloat16" in name:
+        raise TypeError(f"save_lua: Lua has no type for the elements of a {name}; write .float() of it")
+    return name.replace("cuda.", "").replace("Bool", "Byte")
 
 
 def _double(value):

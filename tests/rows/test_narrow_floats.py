@@ -1,78 +1,115 @@
-"""Half through float: every row that takes Float takes Half, computes in float and rounds its results once."""
+"""Half and bfloat16: every row that takes Float takes them, computes in float and rounds its results once."""
 
 import numpy as np
 import pytest
-from cases import CATALOGUE, Case, defined, grad_names, samples, some, variables
+from cases import CATALOGUE, Case, array_of, defined, grad_names, is_bfloat16, numbers, samples, some, variables
 
 import torch
+from torch import _core
 from torch.autograd import Variable
+from torch.codegen.model.signature import NARROW
 
 ROWS = [row for row in CATALOGUE.rows if {"Float", "Half"} <= {*row.dtypes, *row.taken}]
 VALUED = [row for row in ROWS if row.body.kind != "random"]
 DIFFERENTIABLE = [row for row in VALUED if row.gradients or row.composed]
-# What is composed rounds what stands between its rows too, and accumulates in place: 3 bits of 11.
-LOOSE = 2.0**-8
+TYPES = {"Half": torch.float16, "BFloat16": torch.bfloat16}
+# What is composed rounds what stands between its rows too, and accumulates in place: 3 bits of 11, or of 8.
+LOOSE = {"Half": 2.0**-8, "BFloat16": 2.0**-5}
+of_each_kind = pytest.mark.parametrize("kind", NARROW)
 
 
 def each(rows):
-    return pytest.mark.parametrize("row", rows, ids=lambda row: row.op)
+    def mark(test):
+        return of_each_kind(pytest.mark.parametrize("row", rows, ids=lambda row: row.op)(test))
+    return mark
 
 
-def pairs(row):
-    """Cases in Half, each with the same case in Float."""
+def kind_of(array):
+    return "BFloat16" if is_bfloat16(array) else "Half" if array.dtype == np.float16 else None
+
+
+def pairs(row, kind):
+    """Cases in a narrow type, each with the same case in Float."""
     for sample in samples(row):
-        half, single = Case(row, sample, "Half"), Case(row, sample, "Float")
-        single.values = {name: widened(value) for name, value in half.values.items()}
+        narrow, single = Case(row, sample, kind), Case(row, sample, "Float")
+        if any(kind_of(value) not in (None, kind) for value in narrow.values.values() if isinstance(value, np.ndarray)):
+            continue  # a sample that says another type
+        single.values = {name: widened(value) for name, value in narrow.values.items()}
         if defined(single) is not None:
-            yield half, single
+            yield narrow, single
 
 
 def widened(value):
     if isinstance(value, list):
         return [widened(item) for item in value]
-    return value.astype(np.float32) if getattr(value, "dtype", None) == np.float16 else value
+    return value.astype(np.float32) if isinstance(value, np.ndarray) and kind_of(value) else value
 
 
 def results_of(value):
     if isinstance(value, (tuple, list)):
         return [array for item in value for array in results_of(item)]
-    value = value.data if isinstance(value, Variable) else value
-    return [value.numpy() if isinstance(value, torch.Tensor) else np.asarray(value)]
+    return [array_of(value) if isinstance(value, torch.Tensor) else np.asarray(value)]
 
 
-def assert_near(got, wanted, what):
+def rounded(array, kind):
+    """What a float result is rounded to; others stay."""
+    with np.errstate(over="ignore"):
+        return numbers(array, kind) if array.dtype == np.float32 else array
+
+
+def every(kind):
+    """A tensor of all numbers of a type."""
+    return of_bits(np.arange(65536), kind)
+
+
+def of_bits(bits, kind):
+    return _core.reinterpret(torch.from_numpy(bits.astype(np.uint16).view(np.int16)), TYPES[kind])
+
+
+def bits_of(tensor):
+    return _core.reinterpret(tensor, torch.int16).numpy().view(np.uint16)
+
+
+def next_bits(bits, step):
+    """Those of the next numbers up or down, from numbers in the order of their bits on each side of zero."""
+    bits = bits.astype(np.int64)
+    place = np.where(bits & 0x8000, -(bits & 0x7FFF), bits) + step
+    return np.where((place < 0) | (place == 0) & (bits & 0x8000 > 0), -place | 0x8000, place)
+
+
+def assert_near(got, wanted, loose, what):
     got, wanted = got.astype(np.float64).ravel(), wanted.astype(np.float64).ravel()
     assert got.size == wanted.size, what
     largest = np.abs(wanted[np.isfinite(wanted)]).max(initial=1)
-    np.testing.assert_allclose(got, wanted, rtol=LOOSE, atol=LOOSE * largest, err_msg=what)
+    np.testing.assert_allclose(got, wanted, rtol=loose, atol=loose * largest, err_msg=what)
 
 
-def assert_rounded(row, got, wanted, what):
+def assert_rounded(row, got, wanted, kind, what):
     """Arrays equal the float result rounded; numbers, and what is composed, are near it."""
     assert len(got) == len(wanted), what
-    for half, single in zip(got, wanted, strict=True):
-        assert half.dtype == (np.float16 if single.dtype == np.float32 else single.dtype), what
-        with np.errstate(over="ignore"):
-            if row.op in ("nan_to_num", "nan_to_num_"):  # its numbers are the largest of the type
-                np.testing.assert_array_equal(half, np.clip(single, -65504, 65504).astype(half.dtype), err_msg=what)
-            elif row.body.kind in ("python", "update") or not half.ndim or row.op == "nextafter":  # a step of its own
-                assert_near(half, single.astype(half.dtype), what)
-            else:
-                np.testing.assert_array_equal(half.ravel(), single.astype(half.dtype).ravel(), err_msg=what)
+    for narrow, single in zip(got, wanted, strict=True):
+        assert kind_of(narrow) == (kind if single.dtype == np.float32 else None), what
+        if row.op in ("nan_to_num", "nan_to_num_"):  # its numbers are the largest of the type
+            most = torch.finfo(TYPES[kind]).max
+            np.testing.assert_array_equal(narrow, rounded(np.clip(single, -most, most), kind), err_msg=what)
+        elif row.body.kind in ("python", "update") or not narrow.ndim or row.op == "nextafter":  # a step of its own
+            assert_near(narrow, rounded(single, kind), LOOSE[kind], what)
+        else:
+            np.testing.assert_array_equal(narrow.ravel(), rounded(single, kind).ravel(), err_msg=what)
 
 
 @each(VALUED)
-def test_value(row):
-    for turn, (half, single) in enumerate(pairs(row)):
+def test_value(row, kind):
+    for turn, (half, single) in enumerate(pairs(row, kind)):
         wanted = results_of(single.call_and_changes(single.arguments()))
         for layout in some(("contiguous", "stepped"), turn):
             got = results_of(half.call_and_changes(half.arguments(layout)))
-            assert_rounded(row, got, wanted, f"{row.op} {half.values} {layout}")
+            assert_rounded(row, got, wanted, kind, f"{row.op} {half.values} {layout}")
 
 
 @each([row for row in VALUED if not row.without_out])
-def test_out_is_filled(row):
-    for half, _ in list(pairs(row))[:3]:
+def test_out_is_filled(row, kind):
+    for half, _ in list(pairs(row, kind))[:3]:
         plain = half.call(half.arguments())
         many = isinstance(plain, tuple)
         if not all(isinstance(t, torch.Tensor) for t in (plain if many else [plain])):
@@ -84,15 +121,15 @@ def test_out_is_filled(row):
 
 
 @each([row for row in VALUED if row.inplace and not row.internal])
-def test_in_place(row):
-    for half, _ in list(pairs(row))[:3]:
+def test_in_place(row, kind):
+    for half, _ in list(pairs(row, kind))[:3]:
         arguments, plain = half.arguments("stepped"), half.call(half.arguments())
         target = arguments.pop(row.self_parameter.name)
         if not isinstance(target, torch.Tensor) or plain.size() != target.size():
             continue
         rest = {key: value for key, value in arguments.items() if value is not None}
         assert getattr(target, row.public + "_")(**rest) is target
-        np.testing.assert_array_equal(target.numpy(), plain.numpy(), err_msg=row.op)
+        np.testing.assert_array_equal(array_of(target), array_of(plain), err_msg=row.op)
 
 
 def leaves(case, row, names):
@@ -108,48 +145,51 @@ def leaves(case, row, names):
 
 
 @each(DIFFERENTIABLE)
-def test_gradient(row):
-    for half, single in list(pairs(row))[:4]:
+def test_gradient(row, kind):
+    for half, single in list(pairs(row, kind))[:4]:
         names = grad_names(row, single)
         got, wanted = leaves(half, row, names), leaves(single, row, names)
         assert len(got) == len(wanted)
         for a, b in zip(got, wanted, strict=True):
-            assert a.grad.data.type() == "torch.HalfTensor"
-            with np.errstate(over="ignore"):
-                assert_near(a.grad.data.numpy(), b.grad.data.numpy().astype(np.float16), f"{row.op} {half.values}")
+            assert a.grad.dtype is TYPES[kind]
+            wanted_grad = rounded(b.grad.data.numpy(), kind)
+            assert_near(array_of(a.grad), wanted_grad, LOOSE[kind], f"{row.op} {half.values}")
 
 
 @pytest.mark.parametrize("name, arguments", [
     ("normal_", (1, 2)), ("uniform_", (-1, 1)), ("exponential_", (2,)), ("cauchy_", ()), ("log_normal_", ()),
     ("geometric_", (0.3,)), ("bernoulli_", (0.4,)), ("random_", (100,)),
 ])  # fmt: skip
-def test_draws_are_those_of_float(name, arguments):
-    half, single = torch.HalfTensor(5, 7), torch.FloatTensor(5, 7)
+@of_each_kind
+def test_draws_are_those_of_float(name, arguments, kind):
+    half, single = torch.empty(5, 7, dtype=TYPES[kind]), torch.FloatTensor(5, 7)
     for tensor in (half, single):
         torch.manual_seed(3)
         getattr(tensor, name)(*arguments)
     drawn = single.numpy()
-    nearest = drawn.astype(np.float16)
-    below = np.where(nearest > drawn, np.nextafter(nearest, np.float16(-np.inf)), nearest)
-    np.testing.assert_array_equal(half.numpy(), nearest if "normal" in name else below)
+    nearest = single.type(half.dtype)
+    above = torch.from_numpy(array_of(nearest) > drawn)
+    below = torch.where(above, of_bits(next_bits(bits_of(nearest), -1), kind), nearest)
+    np.testing.assert_array_equal(bits_of(half), bits_of(nearest if "normal" in name else below))
 
 
 @pytest.mark.parametrize("count", [1, 255, 256, 257, 512, 513, 4095, 4097, 70000])
-def test_pieces(count):
+@of_each_kind
+def test_pieces(count, kind):
     """Sizes on both sides of the pieces in which loops and folds convert, and of threads."""
-    x = torch.from_numpy(np.random.default_rng(0).uniform(-2, 2, 2 * count).astype(np.float16))
+    x = torch.from_numpy(np.random.default_rng(0).uniform(-2, 2, 2 * count)).type(TYPES[kind])
     for part in (x[:count], x[::2]):
         single = part.float()
-        np.testing.assert_array_equal(part.tanh().numpy(), single.tanh().half().numpy())
-        np.testing.assert_array_equal(part.gt(0.1).numpy(), single.gt(0.1).numpy())
-        assert part.sum().equal(single.sum().half())
-        assert part.var().item() == pytest.approx(single.var().item(), rel=1e-3, nan_ok=True)
+        assert part.tanh().equal(single.tanh().type(x.dtype))
+        assert part.gt(0.1).equal(single.gt(0.1))
+        assert part.sum().equal(single.sum().type(x.dtype))
+        assert part.var().item() == pytest.approx(single.var().item(), rel=LOOSE[kind] / 4, nan_ok=True)
         a, b = part.clone(), single.clone()
         a.mul_(a).sub_(1), b.mul_(b)
-        np.testing.assert_array_equal(a.numpy(), (b.half().float() - 1).half().numpy())
+        assert a.equal((b.type(x.dtype).float() - 1).type(x.dtype))
     matrix = x.view(2, count)
-    np.testing.assert_array_equal(matrix.sum(0).numpy(), matrix.float().sum(0).half().numpy())
-    np.testing.assert_array_equal(matrix.t().mean(0).numpy(), matrix.float().mean(1).half().numpy())
+    assert matrix.sum(0).equal(matrix.float().sum(0).type(x.dtype))
+    assert matrix.t().mean(0).equal(matrix.float().mean(1).type(x.dtype))
 
 
 def test_numbers_are_not_rounded():
@@ -160,11 +200,13 @@ def test_numbers_are_not_rounded():
         x * 1e39
 
 
-def test_all_values_go_through():
-    every = torch.from_numpy(np.arange(65536, dtype=np.uint16).view(np.float16))
-    got, wanted = (every * 1).numpy(), every.numpy()
-    np.testing.assert_array_equal(got, wanted)
-    assert (got.view(np.uint16) == wanted.view(np.uint16))[~np.isnan(wanted)].all()
+@of_each_kind
+def test_all_values_go_through(kind):
+    x = every(kind)
+    numbers = ~np.isnan(array_of(x))
+    np.testing.assert_array_equal(bits_of(x * 1)[numbers], bits_of(x)[numbers])
+    assert np.isnan(array_of(x * 1)[~numbers]).all()
+    assert (~numbers).sum() == 2 * (1 / torch.finfo(TYPES[kind]).eps - 1)
 
 
 def test_what_is_refused():
@@ -186,13 +228,14 @@ def test_what_is_refused():
     assert torch.mm(x, x.t(), out=out) is out and out.size() == (3, 3) and (out == 4).all()
 
 
-def test_a_network_is_trained():
+@of_each_kind
+def test_a_network_is_trained(kind):
     torch.manual_seed(0)
-    net = torch.nn.Sequential(torch.nn.Conv2d(1, 4, 3), torch.nn.BatchNorm2d(4), torch.nn.ReLU()).half()
-    head = torch.nn.Linear(4, 2).half()
+    net = torch.nn.Sequential(torch.nn.Conv2d(1, 4, 3), torch.nn.BatchNorm2d(4), torch.nn.ReLU()).to(TYPES[kind])
+    head = torch.nn.Linear(4, 2).to(TYPES[kind])
     x = torch.randn(16, 1, 6, 6)
     y = Variable(x.mean(3).mean(2).view(-1).gt(0).long())
-    x, losses = Variable(x.half()), []
+    x, losses = Variable(x.type(TYPES[kind])), []
     for optimizer in (torch.optim.SGD([*net.parameters(), *head.parameters()], lr=0.2, momentum=0.9),
                       torch.optim.Adagrad([*net.parameters(), *head.parameters()], lr=0.05)):
         for _ in range(15):
@@ -200,8 +243,8 @@ def test_a_network_is_trained():
             loss = torch.nn.functional.cross_entropy(head(net(x).mean(3).mean(2)), y)
             loss.backward()
             optimizer.step()
-            losses.append(loss.data[0])
-    assert net[1].running_mean.type() == "torch.HalfTensor" and net[1].running_mean.abs().max() > 0
+            losses.append(loss.item())
+    assert net[1].running_mean.dtype is TYPES[kind] and net[1].running_mean.abs().max() > 0
     assert losses[-1] < 0.6 * losses[0]
 
 
@@ -214,33 +257,35 @@ def test_gradients_of_gradients():
 
 @pytest.mark.parametrize("low, high", [
     (0, 1), (0, 0.1), (1, 3), (-1, 1), (-3, -1), (100, 101), (0, 1e-6), (-65504, 65504)])
-@pytest.mark.parametrize("kind", ["Half", "Float", "Double"])
+@pytest.mark.parametrize("kind", ["Half", "BFloat16", "Float", "Double"])
 def test_what_is_drawn_below_a_bound_stays_below_it(low, high, kind):
     """Also where the type has few numbers between the bounds; each has the share of what is rounded down to it."""
     x = getattr(torch, f"{kind}Tensor")(100000)
     low, high = (x.new([bound])[0] for bound in (low, high))
-    drawn = x.uniform_(low, high).numpy()
+    drawn = array_of(x.uniform_(low, high))
     assert low <= drawn.min() and drawn.max() < high
-    with np.errstate(over="ignore"):
-        step = np.abs(np.spacing(np.float16(max(-low, high)))) if kind == "Half" else 0
+    step = max(-low, high) * torch.finfo(TYPES[kind]).eps + 2.0**-24 if kind in TYPES else 0
     assert abs(drawn.astype("d").mean() - (low + high) / 2) < (high - low) / 100 + step
 
 
 @pytest.mark.parametrize("draw", [
-    lambda: torch.rand(200000, dtype=torch.half), lambda: torch.rand_like(torch.zeros(200000).half()),
-    lambda: torch.HalfTensor(200000).uniform_()])
-def test_halves_between_zero_and_one(draw):
-    drawn = draw().numpy()
-    assert 0 <= drawn.min() < 1e-3 and drawn.max() == 1 - 2.0**-11
+    lambda dtype: torch.rand(200000, dtype=dtype), lambda dtype: torch.rand_like(torch.zeros(200000, dtype=dtype)),
+    lambda dtype: torch.empty(200000, dtype=dtype).uniform_()])
+@of_each_kind
+def test_draws_between_zero_and_one(draw, kind):
+    drawn = array_of(draw(TYPES[kind]))
+    assert 0 <= drawn.min() < 1e-3 and drawn.max() == 1 - torch.finfo(TYPES[kind]).eps / 2
 
 
 @pytest.mark.parametrize("high", [1, 3, 2048, 2049, 5000, 60001])
-def test_whole_halves_below_a_bound(high):
-    drawn = torch.HalfTensor(100000).random_(high).numpy().astype("d")
+@of_each_kind
+def test_whole_draws_below_a_bound(high, kind):
+    x, eps = torch.empty(100000, dtype=TYPES[kind]), torch.finfo(TYPES[kind]).eps
+    drawn = array_of(x.random_(high)).astype("d")
     assert drawn.min() == 0 and drawn.max() == np.floor(drawn.max()) < high
-    assert drawn.max() >= (high - 1) * 0.999
-    free = torch.HalfTensor(100000).random_().numpy()
-    assert free.max() == 2047 and (free == np.floor(free)).all()
+    assert drawn.max() >= (high - 1) * (0.999 - eps)
+    free = array_of(x.random_())
+    assert free.max() == 2 / eps - 1 and (free == np.floor(free)).all()
 
 
 HALVES = torch.HalfTensor([1, 2, 3])
@@ -274,17 +319,25 @@ def test_infinite_numbers_fit_halves():
     assert HALVES.clamp(max=inf).tolist() == [1, 2, 3] and torch.full((1,), inf, dtype=torch.half).tolist() == [inf]
 
 
-@pytest.mark.parametrize("towards", [float("inf"), -float("inf"), 1, -2.5, 65504, float("nan")])
-def test_every_half_steps_to_the_next(towards):
-    numbers = np.arange(65536, dtype=np.uint16).view(np.float16)
-    with np.errstate(over="ignore"):
-        wanted = np.nextafter(numbers, np.float16(towards))
-    x = torch.from_numpy(numbers.copy())
-    for found in (x.nextafter(towards), torch.nextafter(x, torch.HalfTensor([towards])), x.clone().nextafter_(towards),
-                  Variable(x).nextafter(towards).data, torch.nextafter(x, towards, out=torch.HalfTensor())):
-        np.testing.assert_array_equal(found.numpy(), wanted)
-        known = ~np.isnan(wanted)
-        np.testing.assert_array_equal(np.signbit(found.numpy()[known]), np.signbit(wanted[known]))
+@pytest.mark.parametrize("towards", [float("inf"), -float("inf"), 1, -2.5, 65504, 2.0**127, float("nan")])
+@of_each_kind
+def test_every_number_steps_to_the_next(towards, kind):
+    if abs(towards) > torch.finfo(TYPES[kind]).max and np.isfinite(towards):
+        return
+    x = every(kind)
+    values, target = array_of(x).astype("d"), torch.tensor([towards], dtype=TYPES[kind]).item()
+    up = values < target
+    bits = bits_of(x)
+    zero = (bits & 0x7FFF) == 0
+    stepped = np.where(zero, np.where(up, 1, 0x8001), next_bits(bits, np.where(up, 1, -1)))
+    target_bits = bits_of(torch.tensor([target], dtype=TYPES[kind]))[0]
+    wanted = np.where(values == target, target_bits, stepped)
+    known = ~(np.isnan(values) | np.isnan(target))
+    for found in (x.nextafter(towards), torch.nextafter(x, torch.tensor([towards], dtype=TYPES[kind])),
+                  x.clone().nextafter_(towards), Variable(x).nextafter(towards).data,
+                  torch.nextafter(x, towards, out=x.new())):
+        np.testing.assert_array_equal(bits_of(found)[known], wanted[known])
+        assert np.isnan(array_of(found)[~known]).all()
     back = x.nextafter(float("inf")).nextafter(-float("inf"))
-    finite = np.isfinite(numbers)
-    np.testing.assert_array_equal(back.numpy()[finite], numbers[finite])
+    finite = np.isfinite(values)
+    np.testing.assert_array_equal(array_of(back)[finite], values[finite])

@@ -1,0 +1,166 @@
+/* autocast.c: inside torch.autocast some ops convert their operands first. A thread's state is
+   a tuple: the lower types on the CPU and on GPUs, or None; a dict of the conversions of leaves, or None. */
+#include "python/call/call.h"
+
+int th_autocasts;
+/* NULL: there is none. */
+static __thread PyObject *state __attribute__((tls_model("initial-exec")));
+/* On the CPU and on GPUs, dicts by name. True: it computes in the lower type; False: in float; None: in float where its
+   operands differ, and gives the type of the first. */
+static PyObject *ops[2];
+
+/* set_autocast_ops(on the CPU, on GPUs) */
+PyObject *th_python_set_autocast_ops(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *found[2];
+    if (!PyArg_ParseTuple(args, "O!O!:set_autocast_ops", &PyDict_Type, &found[0], &PyDict_Type,
+                          &found[1]))
+        return NULL;
+    for (int gpu = 0; gpu < 2; gpu++) {
+        PyObject *before = ops[gpu];
+        ops[gpu] = Py_NewRef(found[gpu]);
+        Py_XDECREF(before);
+    }
+    Py_RETURN_NONE;
+}
+
+/* set_autocast(state or None) -> the state there was, or None */
+PyObject *th_python_set_autocast(PyObject *module, PyObject *wanted) {
+    (void)module;
+    const bool is = PyTuple_Check(wanted) && PyTuple_Size(wanted) == 3;
+    if (!is && wanted != Py_None)
+        return PyErr_Format(PyExc_TypeError, "set_autocast takes a tuple of three or None");
+    PyObject *before = state ? state : Py_NewRef(Py_None);
+    th_autocasts += is - (state != NULL);
+    state = is ? Py_NewRef(wanted) : NULL;
+    return before;
+}
+
+/* autocast_state() -> the state or None */
+PyObject *th_python_autocast_state(PyObject *module, PyObject *none) {
+    (void)module;
+    (void)none;
+    return Py_NewRef(state ? state : Py_None);
+}
+
+static PyObject *converted(PyObject *o, dtype type) {
+    return PyObject_CallMethod(o, th_conversion[type], NULL);
+}
+
+/* A leaf's conversion is kept up to the end of the outermost context, as long as nobody writes to the leaf. */
+static PyObject *converted_once(PyObject *o, dtype type, PyObject *cache) {
+    const record *leaf = th_record_of(o);
+    if (cache == Py_None || !leaf || !leaf->requires_grad || leaf->creator || !th_records)
+        return converted(o, type);
+    const long long count = leaf->version ? (long long)leaf->version->count : 0;
+    PyObject *key = Py_BuildValue("(nii)", (Py_ssize_t)o, (int)type, (int)count);
+    PyObject *held = key ? PyDict_GetItemWithError(cache, key)
+                         : NULL; /* (the leaf, its conversion) */
+    PyObject *result = held ? Py_NewRef(PyTuple_GetItem(held, 1)) : NULL;
+    if (!result && key && !PyErr_Occurred() && (result = converted(o, type))) {
+        held = PyTuple_Pack(2, o, result);
+        if (!held || PyDict_SetItem(cache, key, held))
+            Py_CLEAR(result);
+        Py_XDECREF(held);
+    }
+    Py_XDECREF(key);
+    return result;
+}
+
+/* A tensor's conversion, or the object itself: what is no float, or a double, stays. */
+static PyObject *cast(PyObject *o, bool lower, dtype type, bool gpu) {
+    const tensor *t = o && th_is_tensor(o) ? th_tensor_of(o) : NULL;
+    if (!t || !th_is_floating(t->dtype) || t->dtype == TH_DOUBLE || t->dtype == type
+        || (t->device != TH_CPU) != gpu)
+        return Py_XNewRef(o);
+    return lower ? converted_once(o, type, PyTuple_GetItem(state, 2)) : converted(o, type);
+}
+
+static bool differ(PyObject *const *given, Py_ssize_t count, dtype first) {
+    bool found = false;
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (given[i] && th_is_tensor(given[i]) && th_is_floating(th_tensor_of(given[i])->dtype))
+            found |= th_tensor_of(given[i])->dtype != first;
+    return found;
+}
+
+int th_autocast(const char *name, PyObject *const *given, Py_ssize_t count, PyObject **to,
+                int *back) {
+    Py_ssize_t first = 0;
+    while (first < count && !(given[first] && th_is_tensor(given[first])))
+        first++;
+    if (!state || first == count)
+        return 0;
+    const tensor *leads = th_tensor_of(given[first]);
+    const bool gpu = leads->device != TH_CPU;
+    PyObject *lowest = PyTuple_GetItem(state, gpu);
+    PyObject *found = lowest == Py_None ? NULL : th_lookup(ops[gpu], name);
+    if (!found)
+        return PyErr_Occurred() ? -1 : 0;
+    if (found == Py_None && !differ(given, count, (dtype)leads->dtype))
+        return 0;
+    const bool lower = found == Py_True;
+    *back = found == Py_None && leads->dtype != TH_FLOAT ? leads->dtype : -1;
+    const int type = lower ? th_dtype_of(lowest) : TH_FLOAT;
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (!(to[i] = cast(given[i], lower, (dtype)type, gpu)) && given[i]) {
+            while (i--)
+                Py_XDECREF(to[i]);
+            return -1;
+        }
+    return 1;
+}
+
+/* autocast(name, tuple) -> the tuple with tensors converted; None, if the op is none of those that convert. */
+PyObject *th_python_autocast(PyObject *module, PyObject *args) {
+    (void)module;
+    const char *name;
+    PyObject *tuple, *few[TH_MAX_ARGUMENTS], *to[TH_MAX_ARGUMENTS];
+    if (!PyArg_ParseTuple(args, "sO!:autocast", &name, &PyTuple_Type, &tuple))
+        return NULL;
+    const Py_ssize_t all = PyTuple_Size(tuple);
+    const int count = all < TH_MAX_ARGUMENTS ? (int)all : TH_MAX_ARGUMENTS;
+    for (int i = 0; i < count; i++)
+        few[i] = PyTuple_GetItem(tuple, i);
+    int back;
+    const int concerned = th_autocast(name, few, count, to, &back);
+    return concerned > 0 ? th_tuple(to, count) : concerned ? NULL : Py_NewRef(Py_None);
+}
+
+/* Not state, which the row writes to. */
+int th_autocast_call(const row *r, PyObject **objects, PyObject **kept, int *back) {
+    const int concerned = th_autocast(r->name, objects, r->inputs, kept, back);
+    for (int i = 0; concerned > 0 && i < r->inputs; i++)
+        objects[i] = kept[i];
+    return concerned;
+}
+
+PyObject *th_autocast_back(const row *r, PyObject *result, int back) {
+    PyObject *items[TH_MAX_RESULTS];
+    if (back < 0 || !result)
+        return result;
+    bool failed = false;
+    for (int k = 0; k < r->returned; k++) {
+        PyObject *one = r->returned > 1 ? PyTuple_GetItem(result, k) : result;
+        const bool floats = th_is_floating(th_tensor_of(one)->dtype);
+        items[k] = failed ? NULL : floats ? converted(one, (dtype)back) : Py_NewRef(one);
+        failed |= !items[k];
+    }
+    Py_DECREF(result);
+    if (!failed)
+        return r->returned > 1 ? th_results(r, items) : items[0];
+    for (int k = 0; k < r->returned; k++)
+        Py_XDECREF(items[k]);
+    return NULL;
+}
+
+PyObject *th_autocast_pause(void) {
+    PyObject *before = state;
+    state = NULL;
+    return before;
+}
+
+void th_autocast_resume(PyObject *before) {
+    Py_XDECREF(state);
+    state = before;
+}

@@ -1,0 +1,20 @@
+"""torch.cpu.amp: torch.amp for the CPU, by its earlier names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import amp
+from torch._dtypes import bfloat16
+
+if TYPE_CHECKING:
+    from typing import Any
+
+__all__ = ["autocast"]
+
+
+class autocast(amp.autocast):
+    """torch.amp.autocast("cpu", ...)."""
+
+    def __init__(self, enabled: bool = True, dtype: Any = None, cache_enabled: bool = True) -> None:
+        super().__init__("cpu", bfloat16 if dtype is None else dtype, enabled, cache_enabled)
