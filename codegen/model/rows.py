@@ -9,7 +9,16 @@ from .bodies import FILES, Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
 from .formula import Call, Name, names
 from .signature import (
-    COMPLEX, COMPUTED, DIFFERENTIABLE, DTYPES, GROUPS, INTEGRAL, NAMED_GROUPS, NARROW, Parameter, Result,
+    COMPLEX,
+    COMPUTED,
+    DIFFERENTIABLE,
+    DTYPES,
+    GROUPS,
+    INTEGRAL,
+    NAMED_GROUPS,
+    NARROW,
+    Parameter,
+    Result,
 )  # fmt: skip
 from .stated import Stated
 
