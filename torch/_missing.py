@@ -58,7 +58,7 @@ _INSTEAD = {
             "dim_order": "tensor.stride()", "layout": "tensor.stride()",
     "record_stream": "torch.cuda.stream: memory is used again in the order of its stream",
     "module_load": "module.load_state_dict",
-    "as_subclass": "a function of the tensor", "retains_grad": "tensor.grad is not None",
+    "retains_grad": "tensor.grad is not None",
     "is_inference": "torch.is_grad_enabled()",
     "is_inference_mode_enabled": "torch.is_grad_enabled()", "is_distributed": _HERE,
     "const_data_ptr": "tensor.data_ptr()",
@@ -122,7 +122,7 @@ _FAMILIES = (
 
 # What tensors of PyTorch have, and ours do not.
 OF_TENSORS = """
-adjoint angle as_strided_ as_strided_scatter as_subclass bfloat16 ccol_indices cdouble cfloat chalf cholesky
+adjoint angle as_strided_ as_strided_scatter bfloat16 ccol_indices cdouble cfloat chalf cholesky
 cholesky_inverse cholesky_solve coalesce col_indices conj conj_physical conj_physical_ const_data_ptr crow_indices
 dense_dim dequantize dim_order float_power_ grad_dtype hash_tensor histogram igamma igamma_ igammac igammac_ imag
 indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia

@@ -69,6 +69,30 @@ static PyObject *get_returned(PyObject *self, void *closure) {
     return PyLong_FromLong(((RowObject *)self)->row->returned);
 }
 
+/* The names of its results between spaces, as _core.results takes them, or None. */
+static PyObject *get_names(PyObject *self, void *closure) {
+    (void)closure;
+    const row *row = ((RowObject *)self)->row;
+    if (!row->names)
+        Py_RETURN_NONE;
+    PyObject *text = PyUnicode_FromString(row->names[0]);
+    for (int k = 1; text && k < row->returned; k++) {
+        PyObject *longer = PyUnicode_FromFormat("%U %s", text, row->names[k]);
+        Py_DECREF(text);
+        text = longer;
+    }
+    return text;
+}
+
+/* "composed", "view" and "changes", as far as they hold, between spaces. */
+static PyObject *get_traits(PyObject *self, void *closure) {
+    (void)closure;
+    const row *row = ((RowObject *)self)->row;
+    return PyUnicode_FromFormat("%s%s%s", row->enter ? "" : "composed ",
+                                row->flags & ROW_VIEW ? "view " : "",
+                                row->flags & ROW_CHANGES ? "changes " : "");
+}
+
 /* Whether each element of the result follows from one of each operand. */
 static PyObject *get_elementwise(PyObject *self, void *closure) {
     (void)closure;
@@ -124,6 +148,9 @@ int th_install_rows(PyObject *module) {
         {"doc", get_doc, NULL, "What it computes.", NULL},
         {"parameters", get_parameters, NULL, "(name, kind, optional, count) of each.", NULL},
         {"returned", get_returned, NULL, "How many results a call gives.", NULL},
+        {"names", get_names, NULL, "The names of the results between spaces, or None.", NULL},
+        {"traits", get_traits, NULL, "composed: it calls others; view; changes: its first operand.",
+         NULL},
         {"elementwise", get_elementwise, NULL, "Whether it is an element formula.", NULL},
         {"result", get_result, NULL, "The element type of the result, or empty: the operands'.",
          NULL},

@@ -117,7 +117,7 @@ void th_record_destroy(chained *link) {
     Py_CLEAR(o->dict);
     th_leave_version(v);
     th_release(v, sizeof *v);
-    o->record &= OURS;
+    o->record &= OURS | OVERRIDES;
     free_object(o);
 }
 
