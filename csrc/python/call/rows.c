@@ -84,13 +84,15 @@ static PyObject *get_names(PyObject *self, void *closure) {
     return text;
 }
 
-/* "composed", "view" and "changes", as far as they hold, between spaces. */
+/* "composed", "view", "changes", "random" and "reduce", as far as they hold, between spaces. */
 static PyObject *get_traits(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;
-    return PyUnicode_FromFormat("%s%s%s", row->enter ? "" : "composed ",
+    return PyUnicode_FromFormat("%s%s%s%s%s", row->enter ? "" : "composed ",
                                 row->flags & ROW_VIEW ? "view " : "",
-                                row->flags & ROW_CHANGES ? "changes " : "");
+                                row->flags & ROW_CHANGES ? "changes " : "",
+                                row->flags & ROW_RANDOM ? "random " : "",
+                                row->flags & ROW_REDUCE ? "reduce " : "");
 }
 
 /* Whether each element of the result follows from one of each operand. */
