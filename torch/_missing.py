@@ -65,7 +65,7 @@ _INSTEAD = {
     "grad_dtype": "tensor.grad.dtype", "name": _SELF, "names": "the order of dims: they have no names",
     "is_nested": "a list of tensors", "nested": "a list of tensors",
     "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence",
-    "is_meta": "False: tensors have memory", "vmap": "a batch dim", "func": "torch.autograd.functional",
+    "is_meta": "False: tensors have memory",
     "while_loop": "while",
     "cond": "if, or torch.where", "masked": "torch.where", "package": "torch.save", "monitor": "print",
     "LazyLinear": "torch.nn.Linear(in_features, out_features)",
@@ -239,6 +239,10 @@ def _function(name):
     return getattr(Tensor, name, None) if name in IN_PLACE else function(name)
 
 
+# Names of modules that are imported when they are first used: module -> name -> the part that has it.
+LATER = {"torch": {"vmap": "func"}}
+
+
 def find(module, name):
     """What `__getattr__` of a module does: imports a part of it that nobody used yet, or says what to use."""
     import sys
@@ -246,6 +250,8 @@ def find(module, name):
     from torch import _core
 
     found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
+    if found is None and name in LATER.get(module, ()):
+        found = getattr(part(module, LATER[module][name]), name)
     if found is None and module == "torch":
         found = _function(name)
     if found is not None:

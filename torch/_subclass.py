@@ -1,7 +1,7 @@
 """How the classes of operands, and modes, answer calls with their `__torch_function__`.
 
-csrc/python/call/override.c calls `called` for the functions and methods of rows; methods and attributes that no row makes
-are replaced in the derived class itself (`__init_subclass__`).
+csrc/python/call/override.c calls `called` for the functions and methods of rows; methods and attributes that no row
+makes are replaced in the derived class itself (`__init_subclass__`).
 """
 
 from __future__ import annotations
@@ -141,18 +141,19 @@ def answers(value):
 
 def resolved(function):
     """The name of a function or method as "torch.add" or "torch.Tensor.add"; None of what is not torch's."""
-    owner = getattr(function, "__objclass__", None) or getattr(getattr(function, "__self__", None), "__objclass__", None)
+    bound = getattr(function, "__self__", None)
+    owner = getattr(function, "__objclass__", None) or getattr(bound, "__objclass__", None)
     name = getattr(function, "__name__", None)
     if name is None:
         return None
     if owner is not None and issubclass(owner, Tensor):
-        inner = getattr(function.__self__, "__name__", None) if hasattr(function, "__self__") else None
+        inner = getattr(bound, "__name__", None)
         return f"torch.Tensor.{inner}.{name}" if inner else f"torch.Tensor.{name}"
     module = getattr(function, "__module__", None) or ""
     return f"{module}.{name}" if module.partition(".")[0] == "torch" else None
 
 
-# What classes derived from Tensor have; csrc/python/bridge/methods.c calls these with the class.
+# What classes derived from Tensor have; csrc/python/bridge/methods.c calls these with the class that has them.
 
 
 def __torch_function__(cls, func, types, args=(), kwargs=None):
@@ -201,7 +202,7 @@ def own_classes():
     return kinds | {Tensor, Variable}
 
 
-def _make_subclass(cls, data, require_grad=False, **options):
+def _make_subclass(base, cls, data, require_grad=False, **options):
     """The data of a tensor as an object of the class, a leaf."""
     with overriding(False, False):
         made = _core.set_class(Tensor.detach(data), cls)
@@ -210,12 +211,12 @@ def _make_subclass(cls, data, require_grad=False, **options):
     return made
 
 
-def _make_wrapper_subclass(cls, size, strides=None, storage_offset=None, *, dtype=None, device=None,
+def _make_wrapper_subclass(base, cls, size, strides=None, storage_offset=None, *, dtype=None, device=None,
                            requires_grad=False, **options):
     """An object of the class that has sizes and a type but no elements of its own: they are all one zero."""
     with overriding(False, False):
-        blank = _core.zeros((), dtype=dtype, device=device).expand(*size) if len(size) else _core.zeros((), dtype=dtype)
-    return _make_subclass(cls, blank, requires_grad)
+        blank = _core.zeros((), dtype=dtype, device=device).expand(tuple(size))
+    return _make_subclass(base, cls, blank, requires_grad)
 
 
 _DUNDERS = ("__getitem__ __setitem__ __len__ __bool__ __float__ __int__ __index__ __iter__ __contains__ __repr__ "

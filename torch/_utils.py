@@ -130,7 +130,7 @@ def rebuild_tensor(kind, data, state, requires_grad=False):
     """A tensor of `kind`, a class derived from one of torch's, that is a view of `data`, with attributes."""
     from torch._subclass import _make_subclass
 
-    return _with_attributes(_make_subclass(kind, data, requires_grad), state)
+    return _with_attributes(_make_subclass(kind, kind, data, requires_grad), state)
 
 
 def rebuild_as(value, kind, state):

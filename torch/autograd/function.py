@@ -230,6 +230,12 @@ class Function(Context):
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
         """Runs the static forward on the data of `inputs`, and records it."""
+        if True in map(_core.overrides, inputs):
+            from torch.func.batched import applied
+
+            found = applied(cls, inputs)
+            if found is not NotImplemented:
+                return found
         context = cls.__new__(cls)
         return _run(context, functools.partial(cls._apply, context), inputs)
 

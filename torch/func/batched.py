@@ -8,18 +8,20 @@ runs most of them on the whole batch; every other call is repeated for each tens
 from __future__ import annotations
 
 import functools
+from typing import NamedTuple
 
+import torch
 from torch import _core
 from torch._core import Tensor
-from torch._subclass import overriding, resolved
+from torch._subclass import _Modes, overriding, resolved
 from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
 
 _SHOWN = ("shape ndim dtype device is_cpu is_cuda is_sparse itemsize nbytes T H mT mH size stride dim ndimension numel "
           "nelement element_size is_contiguous get_device new_zeros new_ones new_empty new_full new_tensor new "
           "__len__ _gpu is_leaf output_nr").split()
-_ELEMENTS = ("__bool__ __float__ __int__ __index__ __contains__ __array__ __dlpack__ item tolist numpy storage data_ptr "
-             "apply_ map_ map2_ set_ resize_ resize_as_ share_memory_ share backward register_hook __format__ "
-             "untyped_storage is_set_to").split()
+_ELEMENTS = ("__bool__ __float__ __int__ __index__ __contains__ __array__ __dlpack__ __format__ item tolist numpy "
+             "storage data_ptr apply_ map_ map2_ set_ resize_ resize_as_ share_memory_ share backward register_hook "
+             "is_set_to").split()
 
 
 class OutsideBatch(RuntimeError):
@@ -28,6 +30,8 @@ class OutsideBatch(RuntimeError):
 
 class Batched(Tensor):
     """One of the tensors of a batch, as the function under vmap sees it."""
+
+    level = 0  # the vmap's whose batch it is, counted from the outermost
 
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):
@@ -61,6 +65,10 @@ class Batched(Tensor):
     def detach(self):
         """The same batch without a graph."""
         return batched(self.value.detach(), self.level)
+
+    def backward(self, *args, **keywords):
+        """Raises RuntimeError: gradients of a batch have nowhere to go."""
+        raise OutsideBatch("vmap: backward needs leaves that are no batch; use torch.func.grad")
 
     def __iter__(self):
         return iter(self.unbind(0))
@@ -110,6 +118,18 @@ def leaves_of(args, kwargs):
             yield leaf
 
 
+class _Levels(_Modes):
+    """(size, randomness) of each vmap that runs in this thread, the outermost first."""
+
+
+running = _Levels()
+
+
+def way_of(level):
+    """What the vmap of a level said of random numbers."""
+    return running.stack[level - 1][1]
+
+
 def called(func, args, kwargs):
     """A call with a batch among its arguments: by a rule for all of the batch, or else by a loop over it."""
     from torch.func import rules
@@ -119,8 +139,8 @@ def called(func, args, kwargs):
     size = next(batch.value.size(0) for batch in batches if batch.level == level)
     name = getattr(func, "__name__", "")
     if name in _ELEMENTS:
-        raise OutsideBatch(f"vmap: {resolved(func)} needs the elements of one tensor, and here a tensor stands for each "
-                            "of a batch; keep to operations on tensors, such as torch.where in the place of if")
+        raise OutsideBatch(f"vmap: {resolved(func)} needs the elements of one tensor, and here a tensor stands for "
+                           "each of a batch; keep to operations on tensors, such as torch.where in the place of if")
     out = kwargs.pop("out", None) if "out" in kwargs else None
     if out is not None:
         return called(Tensor.copy_, (out, called(func, args, kwargs)), {})
@@ -137,8 +157,8 @@ def changes_first(func):
 def check_written(func, args, level):
     """Raises RuntimeError where each of a batch would be written into one tensor."""
     if changes_first(func) and not is_at(args[0], level):
-        raise OutsideBatch(f"vmap: {resolved(func)} would write each of a batch into one tensor that is not in the batch; "
-                           "use the form that gives a new tensor, or make the tensor from one of the batch")
+        raise OutsideBatch(f"vmap: {resolved(func)} would write each of a batch into one tensor that is not in the "
+                           "batch; use the form that gives a new tensor, or make the tensor from one of the batch")
 
 
 def looped(func, level, size, args, kwargs):
@@ -147,8 +167,11 @@ def looped(func, level, size, args, kwargs):
     if not size:
         raise RuntimeError(f"vmap: the batch is empty, and {resolved(func) or func} is called for each of its tensors")
     leaves, shape = tree_flatten((args, kwargs))
-    results = []
+    results, way = [], way_of(level)
+    before = torch.get_rng_state() if way == "same" else None
     for i in range(size):
+        if before is not None:
+            torch.set_rng_state(before)
         own_args, own_kwargs = tree_unflatten([_one(leaf, level, i) for leaf in leaves], shape)
         results.append(func(*own_args, **own_kwargs))
     if changes_first(func):
@@ -169,8 +192,8 @@ def joined(results, func, level):
     for column in zip(*(leaves for leaves, _ in flat), strict=True):
         if not isinstance(column[0], Tensor):
             if any(item != column[0] for item in column):
-                raise RuntimeError(f"vmap: {resolved(func) or func} gives {column[0]!r} for one tensor of the batch and "
-                                   "something else for another; only tensors may differ")
+                raise RuntimeError(f"vmap: {resolved(func) or func} gives {column[0]!r} for one tensor of the batch "
+                                   "and something else for another; only tensors may differ")
             made.append(column[0])
             continue
         sizes = sorted({tuple(item.size()) for item in column})
@@ -184,4 +207,28 @@ def joined(results, func, level):
 @functools.cache
 def rows_of(name):
     """The rows behind a public name, in order."""
-    return [row for row in _core.rows.values() if row.name == name and ":" not in row.op]
+    return _core.rows_of(name) or [row for row in _core.rows.values() if row.name == name and "." in row.op]
+
+
+class BatchInfo(NamedTuple):
+    """What the static method vmap(info, in_dims, *inputs) of a Function is told."""
+
+    batch_size: int
+    randomness: str
+
+
+def applied(function, inputs):
+    """What Function.apply gives for batches: by the class's static method vmap, or in a loop. Else NotImplemented."""
+    level = max((value.level for value in inputs if type(value) is Batched), default=0)
+    if not level:
+        return NotImplemented
+    size = next(value.value.size(0) for value in inputs if is_at(value, level))
+    if not hasattr(function, "vmap"):
+        return looped(function.apply, level, size, inputs, {})
+    dims = tuple(0 if is_at(value, level) else None for value in inputs)
+    found, places = function.vmap(BatchInfo(size, way_of(level)), dims, *(lowered(value, level) for value in inputs))
+    many = isinstance(found, tuple)
+    results = [one if dim is None else batched(one.movedim(dim, 0), level)
+               for one, dim in zip(found if many else (found,), places if isinstance(places, tuple) else
+                                   (places,) * (len(found) if many else 1), strict=True)]
+    return tuple(results) if many else results[0]

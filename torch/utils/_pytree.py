@@ -387,7 +387,8 @@ def _dumpable(shape):
     name = next(name for name, kind in _names.items() if kind is shape.type)
     if shape.type in (namedtuple, defaultdict):
         raise NotImplementedError(f"treespec_dumps: the context of a {shape.type.__name__} is no JSON")
-    return {"type": name, "context": shape.context, "children_spec": [_dumpable(child) for child in shape.children_specs]}
+    children = [_dumpable(child) for child in shape.children_specs]
+    return {"type": name, "context": shape.context, "children_spec": children}
 
 
 def treespec_loads(serialized: str) -> TreeSpec:

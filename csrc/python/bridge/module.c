@@ -299,6 +299,7 @@ static PyMethodDef internals[] = {
     {"set_overriding", th_set_overriding, METH_VARARGS, NULL},
     {"count_modes", th_count_modes, METH_O, NULL},
     {"overrides", th_python_overrides, METH_O, NULL},
+    {"rows_of", th_python_rows_of, METH_O, NULL},
     {"set_class", set_class, METH_VARARGS, NULL},
     {"names_by_hand", names_by_hand, METH_NOARGS, NULL},
     {"set_absent", th_set_absent, METH_O, NULL},

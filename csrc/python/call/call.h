@@ -121,6 +121,8 @@ int th_add_row(const row *r);
 PyObject *th_row_object(const row *r); /* new reference */
 const row *th_row_named(PyObject *op); /* NULL with an error */
 const char *th_short_op(const row *r); /* without the package: "swish" of "mypkg.swish" */
+/* rows_of(name) -> the rows behind a public name of ours, in order. */
+PyObject *th_python_rows_of(PyObject *module, PyObject *name);
 int th_install_rows(PyObject *module);
 
 /* registry.c: rows come through one door, ours at start-up and other packages' at their import.

@@ -188,9 +188,11 @@ static bool has_override(PyObject *self, PyObject *const *args, Py_ssize_t all) 
 
 static PyObject *call_checked(const row *r, PyObject *target, PyObject *self, PyObject *const *args,
                               Py_ssize_t count, PyObject *names) {
-    if (check_composed(r, self, args, count, names)) {
-        if (PyErr_ExceptionMatches(PyExc_TypeError)
-            && has_override(self, args, count + (names ? PyTuple_Size(names) : 0)))
+    const bool own = self && th_overrides(self);
+    if (own || check_composed(r, self, args, count, names)) {
+        if (own
+            || (PyErr_ExceptionMatches(PyExc_TypeError)
+                && has_override(self, args, count + (names ? PyTuple_Size(names) : 0))))
             return th_call_override(self ? "method" : "function", r->op, r->name, false, self, args,
                                     count, names);
         if (!result_first(r, self, args, count, names))

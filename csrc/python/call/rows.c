@@ -88,11 +88,10 @@ static PyObject *get_names(PyObject *self, void *closure) {
 static PyObject *get_traits(PyObject *self, void *closure) {
     (void)closure;
     const row *row = ((RowObject *)self)->row;
-    return PyUnicode_FromFormat("%s%s%s%s%s", row->enter ? "" : "composed ",
-                                row->flags & ROW_VIEW ? "view " : "",
-                                row->flags & ROW_CHANGES ? "changes " : "",
-                                row->flags & ROW_RANDOM ? "random " : "",
-                                row->flags & ROW_REDUCE ? "reduce " : "");
+    return PyUnicode_FromFormat(
+        "%s%s%s%s%s", row->enter ? "" : "composed ", row->flags & ROW_VIEW ? "view " : "",
+        row->flags & ROW_CHANGES ? "changes " : "", row->flags & ROW_RANDOM ? "random " : "",
+        row->flags & ROW_REDUCE ? "reduce " : "");
 }
 
 /* Whether each element of the result follows from one of each operand. */
@@ -140,6 +139,16 @@ static void row_free(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
     PyObject_Free(self);
     Py_DECREF(type);
+}
+
+PyObject *th_python_rows_of(PyObject *module, PyObject *name) {
+    (void)module;
+    PyObject *rows = PyList_New(0);
+    for (const overloads *const *n = th_own_names; rows && PyUnicode_Check(name) && *n; n++)
+        for (int i = 0; rows && i < (*n)->count; i++)
+            if (!PyUnicode_CompareWithASCIIString(name, (*n)->name))
+                rows = th_append(rows, th_row_object((*n)->rows[i]));
+    return rows;
 }
 
 int th_install_rows(PyObject *module) {

@@ -59,7 +59,8 @@ PyObject *th_set_class(PyObject *o, PyTypeObject *type) {
     if (overrides < 0)
         return NULL;
     if (bytes != (Py_ssize_t)sizeof(TensorObject)) {
-        if (th_record_of(o))
+        const record *v = th_record_of(o);
+        if (v && (v->requires_grad || v->creator))
             return PyErr_Format(PyExc_TypeError,
                                 "%R has __slots__, for which a recorded tensor has no room",
                                 (PyObject *)type);

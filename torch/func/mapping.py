@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from torch import _core
 from torch._core import Tensor
-from torch._subclass import _Modes as _PerThread
-from torch.func.batched import Batched, batched, is_at
+from torch.func.batched import Batched, batched, is_at, running, way_of
 from torch.func.batched import joined as _joined
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-_levels = _PerThread()  # of this thread: (size, randomness) of each vmap that runs, the outermost first
 _WAYS = ("error", "different", "same")
 
 
@@ -77,8 +75,8 @@ def _arguments(args, kwargs, in_dims):
             if isinstance(in_dims, int):
                 dims[place] = None
                 continue
-            raise ValueError(f"vmap: in_dims maps over dim {dim} of a {type(leaf).__name__}; only tensors have dims, so "
-                             "give None there")
+            raise ValueError(f"vmap: in_dims maps over dim {dim} of a {type(leaf).__name__}; only tensors have dims, "
+                             "so give None there")
         if not -leaf.dim() <= dim < leaf.dim():
             raise ValueError(f"vmap: in_dims maps over dim {dim} of a tensor of {leaf.dim()} dims, "
                              f"{tuple(leaf.size())}")
@@ -109,8 +107,8 @@ def _spread(dims, tree, what):
 
 
 def _run(func, leaves, dims, shape, size, randomness, out_dims):
-    _levels.stack.append((size, randomness))
-    level = len(_levels.stack)
+    running.stack.append((size, randomness))
+    level = len(running.stack)
     try:
         given = [leaf if dim is None else batched(leaf.movedim(dim, 0) if dim % leaf.dim() else leaf, level)
                  for leaf, dim in zip(leaves, dims, strict=True)]
@@ -121,7 +119,7 @@ def _run(func, leaves, dims, shape, size, randomness, out_dims):
             with _Draws(level):
                 result = func(*args, **kwargs)
     finally:
-        _levels.stack.pop()
+        running.stack.pop()
     places = iter(_spread(out_dims, result, "out_dims"))
     return tree_map(lambda leaf: _given(leaf, level, size, next(places)), result)
 
@@ -129,8 +127,8 @@ def _run(func, leaves, dims, shape, size, randomness, out_dims):
 def _given(leaf, level, size, dim):
     """A result with the batch where out_dims wants it; what does not depend on the batch is repeated."""
     if not isinstance(leaf, Tensor):
-        raise ValueError(f"vmap: the function gave a {type(leaf).__name__}; need tensors, or tuples, lists and dicts of "
-                         "them")
+        raise ValueError(f"vmap: the function gave a {type(leaf).__name__}; need tensors, or tuples, lists and dicts "
+                         "of them")
     if not is_at(leaf, level):
         if dim is None:
             return leaf
@@ -144,17 +142,17 @@ def _given(leaf, level, size, dim):
 
 def levels() -> int:
     """How many vmaps run in this thread, one within the other."""
-    return len(_levels.stack)
+    return len(running.stack)
 
 
 def size_of(level: int) -> int:
     """How many tensors the batch of a level has."""
-    return _levels.stack[level - 1][0]
+    return running.stack[level - 1][0]
 
 
 def randomness_of(level: int, name: str) -> str:
     """What the vmap of a level said of random numbers. Raises RuntimeError where that is "error"."""
-    how = _levels.stack[level - 1][1]
+    how = way_of(level)
     if how == "error":
         raise RuntimeError(f"vmap: {name} draws random numbers; say randomness='different' or randomness='same'")
     return how
