@@ -68,11 +68,6 @@ def _listed(tensors):
     return tensors if isinstance(tensors, (tuple, list)) else (tensors,)
 
 
-def _is_batched(tensor):
-    """Whether it stands for each of a batch: torch/func/batched.py."""
-    return overrides(tensor) and type(tensor).__module__ == "torch.func.batched"
-
-
 def _is_constant(variable):
     """Whether a tensor needs no gradient, and not because it is volatile."""
     return isinstance(variable, Tensor) and not variable.requires_grad and not variable.volatile
@@ -94,10 +89,9 @@ def grad(
         raise ValueError("grad: only_inputs must be True; backward() adds to the grad of all leaves")
     retain_variables = retain_graph if retain_variables is None else retain_variables
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
-    if any(map(_is_batched, (*inputs, *_listed(outputs), *_listed(grad_outputs)))):
-        from torch.func.derivatives import grad_of_batched
-
-        return grad_of_batched(outputs, inputs, grad_outputs, retain_variables is not False, create_graph)
+    for tensor in (*inputs, *_listed(outputs), *_listed(grad_outputs)):
+        if overrides(tensor) and hasattr(type(tensor), "differentiate"):  # one of a batch: torch/func/derivatives.py
+            return type(tensor).differentiate(outputs, inputs, grad_outputs, retain_variables is not False, create_graph)
     for position, variable in enumerate(inputs):
         if not variable.requires_grad:
             raise RuntimeError(f"grad: input {position} does not require grad, so no gradient will ever reach it")

@@ -230,12 +230,9 @@ class Function(Context):
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
         """Runs the static forward on the data of `inputs`, and records it."""
-        if True in map(_core.overrides, inputs):
-            from torch.func.batched import applied
-
-            found = applied(cls, inputs)
-            if found is not NotImplemented:
-                return found
+        for value in inputs:
+            if _core.overrides(value) and hasattr(type(value), "apply_function"):  # one of a batch: torch/func/batched.py
+                return type(value).apply_function(cls, inputs)
         context = cls.__new__(cls)
         return _run(context, functools.partial(cls._apply, context), inputs)
 

@@ -1,5 +1,6 @@
 """Functions of functions: derivatives, maps over batches, modules as functions of their parameters."""
 
+from torch.func import rules as rules
 from torch.func.derivatives import (
     functionalize,
     grad,

@@ -118,6 +118,9 @@ def leaves_of(args, kwargs):
             yield leaf
 
 
+rules = []  # rule(func, name, level, size, args, kwargs) of torch/func/rules.py
+
+
 class _Levels(_Modes):
     """(size, randomness) of each vmap that runs in this thread, the outermost first."""
 
@@ -132,8 +135,6 @@ def way_of(level):
 
 def called(func, args, kwargs):
     """A call with a batch among its arguments: by a rule for all of the batch, or else by a loop over it."""
-    from torch.func import rules
-
     batches = [leaf for leaf in leaves_of(args, kwargs) if type(leaf) is Batched]
     level = max(batch.level for batch in batches)
     size = next(batch.value.size(0) for batch in batches if batch.level == level)
@@ -144,7 +145,7 @@ def called(func, args, kwargs):
     out = kwargs.pop("out", None) if "out" in kwargs else None
     if out is not None:
         return called(Tensor.copy_, (out, called(func, args, kwargs)), {})
-    found = rules.applied(func, name, level, size, args, kwargs)
+    found = rules[0](func, name, level, size, args, kwargs)
     return looped(func, level, size, args, kwargs) if found is NotImplemented else found
 
 
@@ -217,11 +218,9 @@ class BatchInfo(NamedTuple):
     randomness: str
 
 
-def applied(function, inputs):
-    """What Function.apply gives for batches: by the class's static method vmap, or in a loop. Else NotImplemented."""
-    level = max((value.level for value in inputs if type(value) is Batched), default=0)
-    if not level:
-        return NotImplemented
+def apply_function(function, inputs):
+    """What Function.apply gives for batches: by the class's static method vmap, or in a loop."""
+    level = max(value.level for value in inputs if type(value) is Batched)
     size = next(value.value.size(0) for value in inputs if is_at(value, level))
     if not hasattr(function, "vmap"):
         return looped(function.apply, level, size, inputs, {})
@@ -232,3 +231,6 @@ def applied(function, inputs):
                for one, dim in zip(found if many else (found,), places if isinstance(places, tuple) else
                                    (places,) * (len(found) if many else 1), strict=True)]
     return tuple(results) if many else results[0]
+
+
+Batched.apply_function = staticmethod(apply_function)

@@ -190,6 +190,9 @@ def grad_of_batched(outputs: Any, inputs: Any, vectors: Any, retain: bool, creat
     return tuple(gradients(outputs, inputs, vectors, retain, create_graph))
 
 
+Batched.differentiate = staticmethod(grad_of_batched)
+
+
 # --- what users call -----------------------------------------------------------------------------------------------
 
 

@@ -167,3 +167,4 @@ def _reflected(name):
 METHODS = dict.fromkeys("bool byte char short int long half float double type type_as to cpu cuda contiguous "
                         "pin_memory __pos__".split(), _same) | {"copy_": _copy, "__getitem__": _getitem} | {
     dunder: _reflected(name) for name, dunder in _REFLECTED.items()}
+batches.rules.append(applied)
