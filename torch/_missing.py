@@ -142,7 +142,7 @@ def part(package, name):
     from importlib import import_module
     from importlib.machinery import PathFinder
 
-    if f"{package}.{name}" in _paths.NAMES:
+    if f"{package}.{name}" in _paths.NAMES or f"{package}.{name}" in _paths.ABSENT:
         return import_module(f"{package}.{name}")
     if name.startswith("_") or not name.isidentifier():
         return None

@@ -90,7 +90,7 @@ def grad(
     retain_variables = retain_graph if retain_variables is None else retain_variables
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
     for tensor in (*inputs, *_listed(outputs), *_listed(grad_outputs)):
-        if overrides(tensor) and hasattr(type(tensor), "differentiate"):  # one of a batch: torch/func/derivatives.py
+        if overrides(tensor) and hasattr(type(tensor), "differentiate"):  # of torch/func/derivatives.py
             return type(tensor).differentiate(outputs, inputs, grad_outputs, retain_variables is not False, create_graph)
     for position, variable in enumerate(inputs):
         if not variable.requires_grad:

@@ -231,7 +231,7 @@ class Function(Context):
     def apply(cls, *inputs: Any) -> Any:
         """Runs the static forward on the data of `inputs`, and records it."""
         for value in inputs:
-            if _core.overrides(value) and hasattr(type(value), "apply_function"):  # one of a batch: torch/func/batched.py
+            if _core.overrides(value) and hasattr(type(value), "apply_function"):  # of torch/func/batched.py
                 return type(value).apply_function(cls, inputs)
         context = cls.__new__(cls)
         return _run(context, functools.partial(cls._apply, context), inputs)
