@@ -91,7 +91,8 @@ def grad(
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
     for tensor in (*inputs, *_listed(outputs), *_listed(grad_outputs)):
         if overrides(tensor) and hasattr(type(tensor), "differentiate"):  # of torch/func/derivatives.py
-            return type(tensor).differentiate(outputs, inputs, grad_outputs, retain_variables is not False, create_graph)
+            return type(tensor).differentiate(outputs, inputs, grad_outputs, retain_variables is not False,
+                                              create_graph)
     for position, variable in enumerate(inputs):
         if not variable.requires_grad:
             raise RuntimeError(f"grad: input {position} does not require grad, so no gradient will ever reach it")

@@ -49,7 +49,8 @@ class Measurement:
 
     def __repr__(self) -> str:
         names = ": ".join(name for name in (self.label, self.sub_label, self.description) if name)
-        return f"<Measurement {names} median {self.median * 1e6:.2f} us of {len(self.times)} x {self.number_per_run} runs>"
+        runs = f"{len(self.times)} x {self.number_per_run} runs"
+        return f"<Measurement {names} median {self.median * 1e6:.2f} us of {runs}>"
 
 
 class Timer:
