@@ -1,4 +1,4 @@
-"""packaging/alphatorch-as-torch: built, and installed into an environment of its own, it meets requirements of torch."""
+"""packaging/alphatorch-as-torch: built, and installed in an environment, it meets requirements of torch."""
 
 import pathlib
 import subprocess
@@ -25,7 +25,8 @@ def test_it_is_torch_to_those_who_ask(tmp_path):
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
     python = tmp_path / "venv" / "bin" / "python"
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "wheel", "--no-index", "--no-deps", "--no-build-isolation", "-w", tmp_path, build], check=True)
+    subprocess.run([*pip, "wheel", "--no-index", "--no-deps", "--no-build-isolation", "-w", tmp_path, build],
+                   check=True)
     wheel, = tmp_path.glob("*.whl")
     subprocess.run([*pip, "--python", python, "install", "--no-index", "--no-deps", wheel], check=True)
     said = subprocess.run([python, "-c", PROGRAM], check=True, capture_output=True, text=True).stdout.splitlines()

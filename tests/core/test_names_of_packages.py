@@ -58,8 +58,16 @@ def test_flags_hold_their_value():
     torch.use_deterministic_algorithms(True)
     torch.set_default_device("cpu")
     assert torch.get_default_device() == torch.device("cpu")
-    with pytest.raises(ValueError, match="device='cuda'"):
-        torch.set_default_device("cuda")
+    with torch.device("cpu"):
+        assert torch.ones(2).device.type == "cpu"
+    if not torch.cuda.is_available():
+        with pytest.raises(RuntimeError, match="CUDA: "):
+            torch.set_default_device("cuda")
+        with pytest.raises(RuntimeError, match="CUDA: "), torch.device("cuda"):
+            pass
+        assert torch.get_default_device().type == "cpu" and not torch.ones(1).is_cuda
+    with pytest.raises(ValueError, match="there is no 'meta': every tensor has elements"):
+        torch.device("meta")
 
 
 @pytest.mark.parametrize("size, format", [
