@@ -123,7 +123,7 @@ else:  # A checker that saw it would take every name for one of torch.
         return _missing.find(__name__, name)
 
 
-_core.set_absent(_missing.OF_TENSORS)
+_core.set_absent(_missing.OF_TENSORS + _missing.SELDOM_OF_TENSORS)
 
 __version__ = "0.2.0"
 

@@ -49,7 +49,7 @@ def _describe(value):
     return type(value).__name__
 
 
-def _again(method):
+def again(method):
     """Calls a name of torch, or of tensors."""
     def call(name, args, keywords):
         if not method and not name.endswith("_") and hasattr(_core, name):
@@ -71,7 +71,7 @@ def complain(name, rows, inplace, method, args, keywords):
         if hasattr(type(value), "__torch_row__"):  # a stand-in for a tensor: torch/_trace.py
             return value.__torch_row__(name, rows, args, keywords)
     name += "_" if inplace and not name.endswith("_") else ""
-    found, result = _options.translated(name, rows, args, keywords, _again(method))
+    found, result = _options.translated(name, rows, args, keywords, again(method))
     if found:
         return result
     given = [_describe(value) for value in args] + [f"{key}={_describe(value)}" for key, value in keywords.items()]

@@ -8,6 +8,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+_ABSENT = {"meta": "every tensor has elements"} | dict.fromkeys(
+    "mps xpu hpu xla ipu mtia vulkan".split(), "tensors lie in memory or on GPUs of CUDA")
+
+
 class device:
     """Where tensors lie: device("cpu"), device("cuda") for the current GPU, device("cuda:1"), device("cuda", 1) or
     device(1). It stands where device= is an option, and `tensor.device` is one.
@@ -29,6 +33,8 @@ class device:
         if isinstance(type, str) and ":" in type and index is None:
             type, _, number = type.partition(":")
             index = int(number) if number.isdigit() else -1
+        if type in _ABSENT:
+            raise ValueError(f"device: there is no {type!r}: {_ABSENT[type]}; need 'cpu', 'cuda', 'cuda:N' or N")
         if type not in ("cpu", "cuda") or index is not None and (index < 0 or type == "cpu" and index):
             raise ValueError(f"device: {type!r} with the number {index!r} is none; need 'cpu', 'cuda', 'cuda:N' or N")
         self.type, self.index = type, index if type == "cuda" else None
@@ -44,6 +50,16 @@ class device:
 
     def __repr__(self) -> str:
         return f"device(type={self.type!r}" + ("" if self.index is None else f", index={self.index}") + ")"
+
+    def __enter__(self) -> device:
+        """Has new tensors lie here, in the block, where no device= is given."""
+        from torch._placing import Making
+
+        _entered.append(Making(self, chosen).__enter__())
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        _entered.pop().__exit__(*error)
 
     def __reduce__(self) -> Any:
         return device, (self.type,) if self.index is None else (self.type, self.index)
@@ -110,9 +126,12 @@ strided = layout()
 
 device.__module__ = "torch"  # so that PyTorch finds the name in a pickle
 MEMORY = device("cpu")
+chosen: list[device] = []  # where new tensors lie, the last said last: torch/_placing.py
+_entered: list[Any] = []  # the modes of blocks with a device, the innermost last
 
 
 def placed(made: Any, device: Any = None, requires_grad: bool = False) -> Any:
     """What was made in memory, on a device, and recorded if it requires a gradient."""
+    device = chosen[-1] if device is None and chosen else device
     made = made if device is None else made.to(device)
     return made.requires_grad_() if requires_grad else made

@@ -58,14 +58,14 @@ _INSTEAD = {
             "dim_order": "tensor.stride()", "layout": "tensor.stride()",
     "record_stream": "torch.cuda.stream: memory is used again in the order of its stream",
     "module_load": "module.load_state_dict",
-    "as_subclass": "a function of the tensor", "retains_grad": "tensor.grad is not None",
+    "retains_grad": "tensor.grad is not None",
     "is_inference": "torch.is_grad_enabled()",
     "is_inference_mode_enabled": "torch.is_grad_enabled()", "is_distributed": _HERE,
     "const_data_ptr": "tensor.data_ptr()",
     "grad_dtype": "tensor.grad.dtype", "name": _SELF, "names": "the order of dims: they have no names",
     "is_nested": "a list of tensors", "nested": "a list of tensors",
     "to_padded_tensor": "torch.nn.utils.rnn.pad_sequence",
-    "is_meta": "False: tensors have memory", "vmap": "a batch dim", "func": "torch.autograd.functional",
+    "is_meta": "False: tensors have memory",
     "while_loop": "while",
     "cond": "if, or torch.where", "masked": "torch.where", "package": "torch.save", "monitor": "print",
     "LazyLinear": "torch.nn.Linear(in_features, out_features)",
@@ -121,17 +121,21 @@ _FAMILIES = (
 
 # What tensors of PyTorch have, and ours do not.
 OF_TENSORS = """
-adjoint as_strided_ as_strided_scatter as_subclass ccol_indices chalf cholesky cholesky_inverse cholesky_solve
-coalesce col_indices const_data_ptr crow_indices dense_dim dequantize dim_order float_power_ grad_dtype hash_tensor
-histogram
-indices int_repr ipu is_coalesced is_conj is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia
-is_neg is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout lstsq lu lu_solve module_load
-mtia mvlgamma_ name names narrow_copy new_empty_strided nonzero_static pinverse polygamma polygamma_
-q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme resize resize_as
-resize_as_sparse_ retains_grad row_indices slice_inverse smm solve sparse_dim sparse_mask
-sparse_resize_ sparse_resize_and_clear_ sspaddmm stft storage_type to_dense to_mkldnn to_padded_tensor to_sparse
-to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc to_sparse_csr unsafe_chunk unsafe_split
-unsafe_split_with_sizes untyped_storage values xpu
+ccol_indices chalf coalesce col_indices crow_indices dense_dim dequantize hash_tensor indices int_repr ipu
+is_coalesced is_conj is_neg lstsq lu lu_solve mtia nonzero_static polygamma polygamma_ q_per_channel_axis
+q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point qscheme resize resize_as resize_as_sparse_
+row_indices slice_inverse smm solve sparse_dim sparse_mask sparse_resize_ sparse_resize_and_clear_ sspaddmm
+storage_type to_dense to_mkldnn to_padded_tensor to_sparse to_sparse_bsc to_sparse_bsr to_sparse_coo to_sparse_csc
+to_sparse_csr untyped_storage values xpu
+""".split()
+
+
+# What tensors have by torch/_seldom.py.
+SELDOM_OF_TENSORS = """
+adjoint as_strided_ as_strided_scatter cholesky cholesky_inverse cholesky_solve const_data_ptr dim_order float_power_
+grad_dtype histogram is_distributed is_inference is_ipu is_maia is_meta is_mkldnn is_mps is_mtia is_nested
+is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name names narrow_copy
+new_empty_strided pinverse retains_grad stft unsafe_chunk unsafe_split unsafe_split_with_sizes
 """.split()
 
 
@@ -141,7 +145,7 @@ def part(package, name):
     from importlib import import_module
     from importlib.machinery import PathFinder
 
-    if f"{package}.{name}" in _paths.NAMES:
+    if f"{package}.{name}" in _paths.NAMES or f"{package}.{name}" in _paths.ABSENT:
         return import_module(f"{package}.{name}")
     if name.startswith("_") or not name.isidentifier():
         return None
@@ -200,8 +204,12 @@ def explain(place, name, names, methods):
     return f"{place} has no '{name}'" + (f"; did you mean '{known[near[0]]}'?" if near else "")
 
 
-def raise_for_tensor(name):
-    """What tensors do where they lack a name; csrc/python/bridge/absent.c asks."""
+def find_for_tensor(name, tensor):
+    """What tensors have by a name that is seldom asked for, or that they lack; csrc/python/bridge/absent.c asks."""
+    if name in SELDOM_OF_TENSORS:
+        from torch import _seldom
+
+        return _seldom.of_tensor(name, tensor)
     raise AttributeError(f"tensors have no {describe(name)}", name=name)
 
 
@@ -224,9 +232,10 @@ def describe(name):
 
 # Methods in place that are functions of torch, too.
 IN_PLACE = """
-abs_ acos_ asin_ atan_ ceil_ clamp_ clamp_max_ clamp_min_ clip_ cos_ cosh_ detach_ erf_ erfc_ exp_ exp2_ expm1_ fill_
-floor_ frac_ log10_ log1p_ log2_ log_ neg_ negative_ reciprocal_ relu_ round_ rsqrt_ sigmoid_ sin_ sinh_ sqrt_ square_
-tan_ tanh_ trunc_ zero_
+abs_ acos_ acosh_ addmv_ arccos_ arccosh_ arcsin_ arcsinh_ arctan_ arctanh_ asin_ asinh_ atan_ atanh_ ceil_ clamp_
+clamp_max_ clamp_min_ clip_ cos_ cosh_ deg2rad_ detach_ erf_ erfc_ exp2_ exp_ expm1_ fill_ fix_ floor_ frac_ i0_
+ldexp_ log10_ log1p_ log2_ log_ logit_ neg_ negative_ rad2deg_ reciprocal_ relu_ resize_as_ round_ rsqrt_ sigmoid_
+sin_ sinc_ sinh_ sqrt_ square_ tan_ tanh_ trunc_ xlogy_ zero_
 """.split()
 
 
@@ -238,13 +247,41 @@ def _function(name):
     return getattr(Tensor, name, None) if name in IN_PLACE else function(name)
 
 
+# Names of modules that are imported when they are first used: module -> name -> the part that has it.
+LATER = {
+    "torch": {"vmap": "torch.func", "Future": "torch.futures"} | dict.fromkeys("""
+adjoint affine_grid_generator as_strided_scatter compiled_with_cxx11_abi cond constant_pad_nd empty_permuted
+empty_strided fork frobenius_norm get_deterministic_debug_mode get_device_module gru_cell is_distributed is_inference
+is_warn_always_enabled lstm_cell narrow_copy norm_except_dim nuclear_norm pca_lowrank rnn_relu_cell rnn_tanh_cell
+set_deterministic_debug_mode set_warn_always svd_lowrank sym_float sym_int sym_ite sym_max sym_min sym_not sym_sum
+unsafe_chunk unsafe_split unsafe_split_with_sizes wait while_loop
+""".split(), "torch._seldom") | dict.fromkeys("""
+adaptive_avg_pool1d alpha_dropout avg_pool1d bilinear channel_shuffle dropout feature_alpha_dropout group_norm
+layer_norm max_pool1d max_pool2d max_pool3d pairwise_distance pixel_shuffle pixel_unshuffle rms_norm rrelu
+""".split(), "torch.nn.functional"),
+    "torch.nn": dict.fromkeys("""
+LazyBatchNorm1d LazyBatchNorm2d LazyBatchNorm3d LazyConv1d LazyConv2d LazyConv3d LazyConvTranspose1d
+LazyConvTranspose2d LazyConvTranspose3d LazyInstanceNorm1d LazyInstanceNorm2d LazyInstanceNorm3d LazyLinear
+UninitializedParameter
+""".split(), "torch.nn.modules.lazy"),
+}
+# Functions of torch.nn.functional that have the option inplace=True, by the name with _ at the end.
+IN_PLACE_FUNCTIONAL = "celu_ elu_ hardtanh_ leaky_relu_ relu_ rrelu_ selu_ threshold_".split()
+
+
 def find(module, name):
     """What `__getattr__` of a module does: imports a part of it that nobody used yet, or says what to use."""
     import sys
+    from functools import partial
+    from importlib import import_module
 
     from torch import _core
 
     found = part(module, name) if "__path__" in vars(sys.modules[module]) else None
+    if found is None and name in LATER.get(module, ()):
+        return getattr(import_module(LATER[module][name]), name)
+    if module in ("torch", "torch.nn.functional") and name in IN_PLACE_FUNCTIONAL:
+        return partial(getattr(sys.modules["torch.nn.functional"], name[:-1]), inplace=True)
     if found is None and module == "torch":
         found = _function(name)
     if found is not None:

@@ -1,4 +1,7 @@
-"""Module paths of PyTorch that stand for a module of another name here: one table, and the finder that reads it."""
+"""Module paths of PyTorch: those that stand for a module of another name here, and those of what there is not.
+
+Each is a table; the finder below reads both.
+"""
 
 import sys
 from importlib import import_module
@@ -34,7 +37,16 @@ NAMES = {
     "torch.utils.data._utils.collate": "torch.utils.data.collate",
     "torch.utils.data.dataloader": "torch.utils.data.loader",
     "torch.utils.hooks": "torch.autograd.hooks",
+    "torch.utils.collect_env": "torch.collect_env",
+    "torch.utils.dlpack": "torch._dlpack",
     "torch.utils.model_zoo": "torch.hub",
+    "torch.utils.weak": "torch._weak",
+    "torch._dynamo": "torch._no_compiler",
+    "torch._inductor": "torch._no_compiler",
+    "torch._inductor.config": "torch._no_compiler",
+    "torch._dynamo.config": "torch._no_compiler",
+    "torch.mtia": "torch.xpu",
+    "torch.mps": "torch.xpu",
 }
 NAMES.update(
     (f"torch.distributions.{name}", f"torch.distributions.{module}")
@@ -53,13 +65,65 @@ NAMES.update(
     for name in names.split()
 )  # fmt: skip
 
+_COMPILER = "functions run as Python has them, and no graph of a program is made"
+_QUANTISED = "no tensors are quantised; use torch.float16 or torch.float32"
+_SHARDED = "tensors are not spread over ranks; torch.nn.parallel.DistributedDataParallel keeps a copy on each"
+
+# What PyTorch has and this library does not, and why. Such a module can be imported, with all modules below it, and any
+# name from it; a call of it raises NotImplementedError with the reason.
+ABSENT = {
+    "torch._decomp": _COMPILER,
+    "torch._export": _COMPILER,
+    "torch._functorch": "use torch.func",
+    "torch._higher_order_ops": _COMPILER,
+    "torch._prims": _COMPILER,
+    "torch._subclasses": "tensors always have elements, so none is fake",
+    "torch.ao": _QUANTISED,
+    "torch.distributed.algorithms": _SHARDED,
+    "torch.distributed.checkpoint": "torch.save on one rank writes what all have",
+    "torch.distributed.device_mesh": _SHARDED,
+    "torch.distributed.fsdp": _SHARDED,
+    "torch.distributed.pipelining": _SHARDED,
+    "torch.distributed.rpc": "ranks exchange tensors by torch.distributed's collectives",
+    "torch.distributed.tensor": _SHARDED,
+    "torch.export": _COMPILER,
+    "torch.fx": _COMPILER,
+    "torch.masked": "use torch.where with a mask",
+    "torch.nested": "all rows of a tensor are of one length; use torch.nn.utils.rnn.pad_sequence",
+    "torch.nn.intrinsic": _QUANTISED,
+    "torch.nn.qat": _QUANTISED,
+    "torch.nn.quantizable": _QUANTISED,
+    "torch.nn.quantized": _QUANTISED,
+    "torch.onnx": "no file of ONNX is written; save the state with torch.save and export it under PyTorch",
+    "torch.package": "use torch.save",
+    "torch.quantization": _QUANTISED,
+    "torch.sparse": "tensors are dense",
+    "torch.testing._internal": "use torch.testing",
+    "torch.utils._python_dispatch": "calls are answered by classes and modes: torch.overrides",
+    "torch.utils.bundled_inputs": _COMPILER,
+    "torch.utils.cpp_extension": "operators are rows of a catalogue; use torch.codegen",
+    "torch.utils.flop_counter": "use module.summary(input)",
+    "torch.utils.mobile_optimizer": _COMPILER,
+}
+
+
+def absence(name):
+    """The reason why a module is not there, or None."""
+    while name:
+        if name in ABSENT:
+            return ABSENT[name]
+        name = name.rpartition(".")[0]
+    return None
+
 
 class _Names:
     """Gives the module that a name of the table stands for; `sys.meta_path` holds this class."""
 
     @classmethod
     def find_spec(cls, name, path=None, target=None):
-        return ModuleSpec(name, cls, is_package=True) if name in NAMES else None
+        if name in NAMES or name.startswith("torch.") and absence(name) is not None:
+            return ModuleSpec(name, cls, is_package=True)
+        return None
 
     @staticmethod
     def create_module(spec):
@@ -67,7 +131,13 @@ class _Names:
 
     @staticmethod
     def exec_module(module):
-        sys.modules[module.__name__] = import_module(NAMES[module.__name__])
+        name = module.__name__
+        if name in NAMES:
+            sys.modules[name] = import_module(NAMES[name])
+        else:
+            from torch import _absent
+
+            _absent.fill(module, absence(name))
 
 
 sys.meta_path.insert(0, _Names)  # before the finder of files, which would read collate.py a second time

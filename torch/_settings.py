@@ -90,16 +90,18 @@ def get_num_interop_threads() -> int:
 
 
 def set_default_device(device: Any) -> None:
-    """Takes "cpu" and None, where new tensors lie anyway. Raises ValueError for a GPU: give device= there."""
-    from torch._kinds import device as place
+    """Has new tensors of this thread lie on a device where no device= is given; None: in memory.
 
-    if device is not None and place(device).type != "cpu":
-        raise ValueError("set_default_device: new tensors lie in memory; "
-                         f"give device={str(device)!r} where one is made")
+    Raises RuntimeError for a GPU where there is none.
+    """
+    from torch import _kinds
+    from torch._placing import choose
+
+    choose(None if device is None else _kinds.device(device), _kinds.chosen)
 
 
 def get_default_device() -> Any:
-    """torch.device("cpu"), where new tensors lie."""
-    from torch._kinds import device as place
+    """Where new tensors lie: what set_default_device or a block with a torch.device said, else torch.device("cpu")."""
+    from torch import _kinds
 
-    return place("cpu")
+    return _kinds.chosen[-1] if _kinds.chosen else _kinds.MEMORY

@@ -33,6 +33,13 @@ def requires_grad_(self, requires_grad=True):
     return self
 
 
+def as_subclass(self, cls):
+    """The same data as an object of a derived class, with its gradient."""
+    from torch._subclass import as_subclass
+
+    return as_subclass(self, cls)
+
+
 def retain_grad(self):
     """Has backward leave the gradient of a result in its `grad`, as those of leaves always are."""
     if not self.is_leaf:

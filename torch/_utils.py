@@ -63,6 +63,11 @@ def _rebuild_tensor_v3(storage, offset, size, stride, requires_grad, backward_ho
     return _rebuild_tensor_v2(storage.typed(dtype), offset, size, stride, requires_grad, backward_hooks, metadata)
 
 
+def tensor_class(storage):
+    """torch's own class of the tensors on a storage."""
+    return _tensor_of.get(type(storage)) or _gpu_tensor_of[type(storage)]
+
+
 class UntypedStorage:
     """Bytes of a file that is being read: typed(dtype) is the storage of such elements."""
 
@@ -123,11 +128,11 @@ def rebuild_variable(kind, data, requires_grad, state, volatile=False):
     return result
 
 
-def rebuild_tensor(kind, data, state):
+def rebuild_tensor(kind, data, state, requires_grad=False):
     """A tensor of `kind`, a class derived from one of torch's, that is a view of `data`, with attributes."""
-    result = kind.__new__(kind)
-    result.set_(data.storage(), data.storage_offset(), data.size(), data.stride())
-    return _with_attributes(result, state)
+    from torch._subclass import _make_subclass
+
+    return _with_attributes(_make_subclass(kind, kind, data, requires_grad), state)
 
 
 def rebuild_as(value, kind, state):

@@ -1,4 +1,4 @@
-"""Weights from the web: load_state_dict_from_url, which keeps what it brings."""
+"""Weights and models from the web, a folder or the cache: what is brought is kept in get_dir()."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from typing import Any
 
-__all__ = ["download_url_to_file", "get_dir", "load_state_dict_from_url", "load_url", "set_dir"]
+__all__ = ["download_url_to_file", "get_dir", "help", "list", "load", "load_state_dict_from_url", "load_url", "set_dir"]
 
 _chosen: list[str] = []
 
@@ -38,7 +38,12 @@ def download_url_to_file(url: str, dst: str, hash_prefix: str | None = None, pro
 
     found, partial = hashlib.sha256(), f"{dst}.{os.getpid()}"
     try:
-        with urllib.request.urlopen(url) as source, open(partial, "wb") as file:
+        try:
+            source = urllib.request.urlopen(url)
+        except OSError as error:
+            raise OSError(f"hub: {url} did not come: {error}; without a network bring the file to {dst} by "
+                          "hand") from error
+        with source, open(partial, "wb") as file:
             while piece := source.read(1 << 20):
                 found.update(piece)
                 file.write(piece)
@@ -72,3 +77,87 @@ def load_state_dict_from_url(
 
 
 load_url = load_state_dict_from_url
+
+
+def _folder_of(repo, source, force_reload):
+    """The folder of a repository: itself, or where it was brought from GitHub."""
+    if source == "local":
+        return repo
+    if source != "github":
+        raise ValueError(f"hub: source is {source!r}; need 'github' or 'local'")
+    name, _, ref = repo.partition(":")
+    if name.count("/") != 1:
+        raise ValueError(f"hub: {repo!r} names no repository; need 'owner/name' or 'owner/name:branch'")
+    ref = ref or "main"
+    folder = os.path.join(get_dir(), f"{name.replace('/', '_')}_{ref.replace('/', '_')}")
+    if force_reload or not os.path.isdir(folder):
+        _bring(name, ref, folder)
+    return folder
+
+
+def _bring(name, ref, folder):
+    import shutil
+    import tempfile
+    import zipfile
+
+    os.makedirs(get_dir(), exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=get_dir()) as place:
+        archive = os.path.join(place, "archive.zip")
+        download_url_to_file(f"https://github.com/{name}/zipball/{ref}", archive)
+        with zipfile.ZipFile(archive) as file:
+            top = file.namelist()[0].split("/")[0]
+            file.extractall(os.path.join(place, "files"))
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.move(os.path.join(place, "files", top), folder)
+
+
+def _entries(folder):
+    """The module hubconf.py of a folder."""
+    import importlib.util
+    import sys
+
+    path = os.path.join(folder, "hubconf.py")
+    if not os.path.exists(path):
+        raise FileNotFoundError(f"hub: {folder} has no hubconf.py, which names the models of a repository")
+    spec = importlib.util.spec_from_file_location("hubconf", path)
+    module = importlib.util.module_from_spec(spec)
+    sys.path.insert(0, folder)
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(folder)
+    lacking = [name for name in getattr(module, "dependencies", ()) if importlib.util.find_spec(name) is None]
+    if lacking:
+        raise RuntimeError(f"hub: {folder} needs the packages {', '.join(lacking)}; install them first")
+    return module
+
+
+def _entry(folder, model):
+    found = getattr(_entries(folder), model, None)
+    if model.startswith("_") or not callable(found):
+        raise RuntimeError(f"hub: {folder} has no model {model!r}; torch.hub.list names what there is")
+    return found
+
+
+def load(repo_or_dir: str, model: str, *args: Any, source: str = "github", trust_repo: Any = None,
+         force_reload: bool = False, verbose: bool = True, skip_validation: bool = False, **kwargs: Any) -> Any:
+    """What the function `model` of a repository's hubconf.py gives for the arguments.
+
+    repo_or_dir: "owner/name" or "owner/name:branch" on GitHub, which is brought once and kept in get_dir(); with
+    source="local" a folder. It runs the code of the repository: trust_repo says that this is meant, and is not asked
+    for. Raises OSError where the repository does not come.
+    """
+    return _entry(_folder_of(repo_or_dir, source, force_reload), model)(*args, **kwargs)
+
+
+def list(github: str, force_reload: bool = False, skip_validation: bool = False, trust_repo: Any = None,
+         verbose: bool = True, source: str = "github") -> Any:
+    """The names of the models of a repository. The arguments are those of load."""
+    module = _entries(_folder_of(github, source, force_reload))
+    return [name for name, value in vars(module).items() if callable(value) and not name.startswith("_")]
+
+
+def help(github: str, model: str, force_reload: bool = False, skip_validation: bool = False, trust_repo: Any = None,
+         source: str = "github") -> str | None:
+    """The docstring of a model of a repository."""
+    return _entry(_folder_of(github, source, force_reload), model).__doc__

@@ -10,8 +10,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 __all__ = [
-    "Attribute", "Final", "ScriptModule", "annotate", "export", "ignore", "is_scripting", "is_tracing", "isinstance",
-    "script", "script_if_tracing", "script_method", "trace", "unused",
+    "Attribute", "Final", "ScriptModule", "annotate", "export", "fork", "freeze", "ignore", "interface", "is_scripting",
+    "is_tracing", "isinstance", "load", "optimize_for_inference", "save", "script", "script_if_tracing",
+    "script_method", "trace", "trace_module", "unused", "wait",
 ]
 
 
@@ -61,6 +62,38 @@ is_tracing = is_scripting
 def annotate(the_type: Any, the_value: Any) -> Any:
     """The value."""
     return the_value
+
+
+def fork(func: Any, *args: Any, **kwargs: Any) -> Any:
+    """A torch.futures.Future of func(*args, **kwargs), which runs at once."""
+    from torch._seldom import fork
+
+    return fork(func, *args, **kwargs)
+
+
+def wait(future: Any) -> Any:
+    """The value of a future."""
+    return future.wait()
+
+
+def freeze(mod: Any, *arguments: Any, **options: Any) -> Any:
+    """The module itself."""
+    return mod
+
+
+optimize_for_inference = trace_module = interface = freeze
+
+
+def save(m: Any, f: Any, *arguments: Any, **options: Any) -> None:
+    """Raises NotImplementedError: there is no program to write."""
+    raise NotImplementedError("jit.save: a scripted module is the module itself, of which there is no program to "
+                              "write; save its state: torch.save(module.state_dict(), file)")
+
+
+def load(f: Any, *arguments: Any, **options: Any) -> Any:
+    """Raises NotImplementedError: programs of TorchScript are not run."""
+    raise NotImplementedError("jit.load: programs of TorchScript are not run; torch.load gives the tensors of the file "
+                              "by name, for module.load_state_dict")
 
 
 Attribute = lambda value, type: value  # noqa: E731

@@ -9,7 +9,7 @@ from todays_names import NAMES
 
 import torch
 import torch.multiprocessing
-from torch import _missing
+from torch import _missing, _paths
 from torch.autograd import Variable
 
 
@@ -44,7 +44,8 @@ def test_what_is_named_instead_is_there():
 
 def test_the_list_of_tensors_has_what_is_missing_alone():
     assert [name for name in _missing.OF_TENSORS if hasattr(torch.FloatTensor, name) or hasattr(Variable, name)] == []
-    assert len(_missing.OF_TENSORS) == len(set(_missing.OF_TENSORS)) > 100
+    assert len(_missing.OF_TENSORS) == len(set(_missing.OF_TENSORS)) > 50
+    assert all(hasattr(torch.FloatTensor, name) for name in _missing.SELDOM_OF_TENSORS)
     assert all(hasattr(one, name) for one in (torch.ones(1, 1), Variable(torch.ones(1, 1)))
                for name in set(dir(one)) - {"__cuda_array_interface__"})
     assert "backward" in dir(Variable(torch.ones(1))) and "to_sparse" not in dir(Variable(torch.ones(1)))
@@ -58,11 +59,31 @@ def test_methods_and_near_names():
     assert "'_" not in message("laod").removeprefix("torch has no 'laod'") and "'load'" in message("laod")
     assert message("Relu", torch.nn) == "torch.nn has no 'Relu'; did you mean 'ReLU'?"
     assert message("tanh", torch.linalg) == "torch.linalg has no function 'tanh'; use the method: tensor.tanh(...)"
-    assert message("layer_norm") == "torch has no 'layer_norm'; use torch.nn.functional.layer_norm"
+    assert message("instance_norm") == "torch has no 'instance_norm'; use torch.nn.functional.instance_norm"
     assert message("Linear", torch.optim) == "torch.optim has no 'Linear'; use torch.nn.Linear"
-    assert not hasattr(torch, "fx") and getattr(torch, "export", None) is None
     with pytest.raises(ImportError):
         from torch import nonsense  # noqa: F401
+
+
+@pytest.mark.parametrize("name", _paths.ABSENT)
+def test_modules_that_are_not_there(name):
+    """They are imported, with modules below them and names from them; a call says why it cannot be."""
+    module = importlib.import_module(name)
+    below = importlib.import_module(f"{name}.some.place")
+    for call in (module.function, module.Class, below.function, module.Class.method):
+        with pytest.raises(NotImplementedError, match=re.escape(f"is not there: {_paths.ABSENT[name]}")):
+            call(1, option=2)
+    assert not isinstance(3, module.Class) and module.Class is module.Class
+
+    class Derived(module.Class):
+        pass
+    assert not hasattr(module, "__nothing__") and not isinstance(Derived(), torch.nn.Module)
+
+
+def test_names_that_are_found_later():
+    for place, names in _missing.LATER.items():
+        for name in names:
+            assert callable(getattr(importlib.import_module(place), name))
 
 
 @pytest.mark.parametrize("name", ["", ".", "..nn", "nn.functional", "nn.", "nothing.at.all", "a\0b", "FloatSto._utils",

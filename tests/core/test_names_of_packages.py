@@ -58,8 +58,16 @@ def test_flags_hold_their_value():
     torch.use_deterministic_algorithms(True)
     torch.set_default_device("cpu")
     assert torch.get_default_device() == torch.device("cpu")
-    with pytest.raises(ValueError, match="device='cuda'"):
-        torch.set_default_device("cuda")
+    with torch.device("cpu"):
+        assert torch.ones(2).device.type == "cpu"
+    if not torch.cuda.is_available():
+        with pytest.raises(RuntimeError, match="CUDA: "):
+            torch.set_default_device("cuda")
+        with pytest.raises(RuntimeError, match="CUDA: "), torch.device("cuda"):
+            pass
+        assert torch.get_default_device().type == "cpu" and not torch.ones(1).is_cuda
+    with pytest.raises(ValueError, match="there is no 'meta': every tensor has elements"):
+        torch.device("meta")
 
 
 @pytest.mark.parametrize("size, format", [
@@ -149,9 +157,11 @@ def test_functions_of_lists_are_methods_of_each(name, arguments):
 
 
 def test_methods_in_place_are_functions():
+    further = {"addmv_": (torch.ones(3, 2), torch.ones(2)), "ldexp_": (torch.ones(3),), "resize_as_": (torch.ones(3),),
+               "xlogy_": (2,)}
     for name in torch._missing.IN_PLACE:
-        x = torch.rand(3) / 2 + 0.1
-        arguments = (0.3,) if name.startswith(("clamp", "clip", "fill")) else ()
+        x = torch.rand(3) / 2 + (1.1 if "cosh" in name else 0.1)
+        arguments = (0.3,) if name.startswith(("clamp", "clip", "fill")) else further.get(name, ())
         expected = getattr(x.clone(), name)(*arguments)
         assert getattr(torch, name)(x, *arguments) is x and x.equal(expected), name
 

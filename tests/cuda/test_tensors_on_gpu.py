@@ -271,3 +271,25 @@ def test_parts_that_do_not_fit_are_refused():
     assert [len(part) for part in parallel.scatter((rows, "word", {"a": rows}), [0, 1])] == [3, 3]
     with pytest.raises(ValueError, match="scatter: 3 chunk_sizes for 2 devices"):
         comm.scatter(rows, [0, 1], [1, 1, 2])
+
+
+def test_the_default_device():
+    from torch import nn
+
+    with torch.device("cuda"):
+        made = [torch.ones(2), torch.rand(2), torch.arange(3), torch.tensor([1.0]), torch.randint(0, 3, (2,)),
+                nn.Linear(2, 2).weight, torch.as_tensor([1])]
+        assert all(one.is_cuda for one in made) and torch.get_default_device().type == "cuda"
+        assert not torch.ones(2, device="cpu").is_cuda and not torch.zeros_like(torch.ones(2, device="cpu")).is_cuda
+        with torch.device("cpu"):
+            assert not torch.ones(2).is_cuda
+        assert torch.ones(2).is_cuda
+    assert not torch.ones(2).is_cuda and torch.get_default_device().type == "cpu"
+    torch.set_default_device("cuda")
+    try:
+        assert torch.zeros(1).is_cuda
+        torch.set_default_device("cpu")
+        assert not torch.zeros(1).is_cuda
+    finally:
+        torch.set_default_device(None)
+    assert not torch.zeros(1).is_cuda

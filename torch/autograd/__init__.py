@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Node, Tensor, Variable, run_backward
+from torch._core import Node, Tensor, Variable, overrides, run_backward
 from torch.autograd.anomaly import detect_anomaly, set_detect_anomaly
 from torch.autograd.dot import graph
 from torch.autograd.function import Function, InplaceFunction
@@ -64,6 +64,10 @@ def _run(variables, gradients, retain_variables, create_graph, inputs):
     run_backward(variables, gradients, retain_variables is not False, create_graph, inputs)
 
 
+def _listed(tensors):
+    return tensors if isinstance(tensors, (tuple, list)) else (tensors,)
+
+
 def _is_constant(variable):
     """Whether a tensor needs no gradient, and not because it is volatile."""
     return isinstance(variable, Tensor) and not variable.requires_grad and not variable.volatile
@@ -85,6 +89,10 @@ def grad(
         raise ValueError("grad: only_inputs must be True; backward() adds to the grad of all leaves")
     retain_variables = retain_graph if retain_variables is None else retain_variables
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
+    for tensor in (*inputs, *_listed(outputs), *_listed(grad_outputs)):
+        if overrides(tensor) and hasattr(type(tensor), "differentiate"):  # of torch/func/derivatives.py
+            return type(tensor).differentiate(outputs, inputs, grad_outputs, retain_variables is not False,
+                                              create_graph)
     for position, variable in enumerate(inputs):
         if not variable.requires_grad:
             raise RuntimeError(f"grad: input {position} does not require grad, so no gradient will ever reach it")

@@ -241,6 +241,9 @@ class Function(Context):
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
         """Runs the static forward on the data of `inputs`, and records it."""
+        for value in inputs:
+            if _core.overrides(value) and hasattr(type(value), "apply_function"):  # of torch/func/batched.py
+                return type(value).apply_function(cls, inputs)
         context = cls.__new__(cls)
         return _run(context, functools.partial(cls._apply, context), inputs)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
-from torch._core import Tensor, Variable
+from torch._core import Tensor, Variable, disabled_torch_function
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,6 +19,8 @@ class Parameter(Variable):
     >>> Parameter(torch.zeros(2)).requires_grad
     True
     """
+
+    __torch_function__ = disabled_torch_function  # what is computed from it is a plain tensor
 
     def __new__(cls, data: Tensor | None = None, requires_grad: bool = True) -> Self:
         data = Tensor() if data is None else data

@@ -121,12 +121,13 @@ def reduce(self):
         return rebuild_variable, (kind, self.data, self.requires_grad, self.__dict__, self.volatile)
     if kind in _kinds:
         return plain_parts(self, stand_in, OrderedDict())
-    return rebuild_tensor, (kind, _plain(self), getattr(self, "__dict__", None))
+    check_leaf(self, "pickled")
+    return rebuild_tensor, (kind, _plain(self), getattr(self, "__dict__", None), self.requires_grad)
 
 
 def _plain(tensor):
     """A tensor of torch's own class with the elements of one of a derived class."""
-    kind = next(kind for kind in type(tensor).__mro__ if kind in _kinds)
+    kind = _utils.tensor_class(tensor.storage())
     return kind().set_(tensor.storage(), tensor.storage_offset(), tensor.size(), tensor.stride())
 
 
@@ -135,9 +136,7 @@ def copied(self):
     check_leaf(self, "copied")
     if isinstance(self, _core.Variable):
         return rebuild_variable(type(self), self.data, self.requires_grad, self.__dict__, self.volatile)
-    result = type(self)(self)
-    result.__dict__.update(self.__dict__)
-    return result
+    return rebuild_tensor(type(self), self, self.__dict__, self.requires_grad)
 
 
 def reduce_storage(self):
@@ -167,10 +166,11 @@ def deepcopy(self, memo):
         state = copy.deepcopy(self.__dict__, memo)
         result = memo[id(self)] = rebuild_variable(type(self), data, self.requires_grad, state, self.volatile)
         return result
+    check_leaf(self, "deep-copied")
     data = self if type(self) in _kinds else _plain(self)
     storage = deepcopy_storage(data.storage(), memo)
     result = data.new().set_(storage, self.storage_offset(), self.size(), self.stride())
-    result = result if data is self else rebuild_tensor(type(self), result, None)
+    result = result if data is self else rebuild_tensor(type(self), result, None, self.requires_grad)
     memo[id(self)] = result
     result.__dict__.update(copy.deepcopy(self.__dict__, memo))
     return result

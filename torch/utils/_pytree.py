@@ -1,27 +1,166 @@
-"""Nested tuples, lists and dicts as flat lists of what they hold, and back: for packages that take them from here."""
+"""Nested tuples, lists, dicts and registered classes as flat lists of what they hold, and back."""
 
 from __future__ import annotations
 
-from collections import OrderedDict, defaultdict
-from typing import TYPE_CHECKING
+import json
+from collections import OrderedDict, defaultdict, deque, namedtuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any
+
+
+@dataclass(frozen=True)
+class SequenceKey:
+    """A step of a path: an item of a sequence."""
+
+    idx: int
+
+    def __str__(self) -> str:
+        return f"[{self.idx!r}]"
+
+    def get(self, value: Any) -> Any:
+        """What the step leads to."""
+        return value[self.idx]
+
+
+@dataclass(frozen=True)
+class MappingKey:
+    """A step of a path: the value of a key."""
+
+    key: Any
+
+    def __str__(self) -> str:
+        return f"[{self.key!r}]"
+
+    def get(self, value: Any) -> Any:
+        """What the step leads to."""
+        return value[self.key]
+
+
+@dataclass(frozen=True)
+class GetAttrKey:
+    """A step of a path: an attribute."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f".{self.name}"
+
+    def get(self, value: Any) -> Any:
+        """What the step leads to."""
+        return getattr(value, self.name)
+
+
+class NodeDef(NamedTuple):
+    """How a class is taken apart: flatten(value) -> (values, context), and unflatten(values, context) -> value."""
+
+    type: type
+    flatten_fn: Callable[[Any], tuple[list[Any], Any]]
+    unflatten_fn: Callable[[Iterable[Any], Any], Any]
+    flatten_with_keys_fn: Callable[[Any], tuple[list[tuple[Any, Any]], Any]] | None = None
+
+
+SUPPORTED_NODES: dict[type, NodeDef] = {}
+_names: dict[str, type] = {}
+
+
+def register_pytree_node(
+    cls: type, flatten_fn: Callable[[Any], tuple[list[Any], Any]],
+    unflatten_fn: Callable[[Iterable[Any], Any], Any], *, serialized_type_name: str | None = None,
+    to_dumpable_context: Any = None, from_dumpable_context: Any = None,
+    flatten_with_keys_fn: Callable[[Any], tuple[list[tuple[Any, Any]], Any]] | None = None,
+) -> None:
+    """Has objects of a class taken apart as trees are. Raises ValueError for a class that is known."""
+    if cls in SUPPORTED_NODES:
+        raise ValueError(f"register_pytree_node: {cls!r} is registered already")
+    SUPPORTED_NODES[cls] = NodeDef(cls, flatten_fn, unflatten_fn, flatten_with_keys_fn)
+    _names[serialized_type_name or f"{cls.__module__}.{cls.__qualname__}"] = cls
+
+
+def _register_pytree_node(cls, flatten_fn, unflatten_fn, **options):
+    register_pytree_node(cls, flatten_fn, unflatten_fn, **options)
+
+
+def register_dataclass(cls: type, *, field_names: list[str] | None = None, drop_field_names: list[str] | None = None,
+                       serialized_type_name: str | None = None) -> None:
+    """Has objects of a dataclass taken apart by their fields."""
+    from dataclasses import fields
+
+    names = [field.name for field in fields(cls) if field.init] if field_names is None else list(field_names)
+    register_pytree_node(
+        cls, lambda value: ([getattr(value, name) for name in names], tuple(names)),
+        lambda values, context: cls(**dict(zip(context, values, strict=True))),
+        flatten_with_keys_fn=lambda value: ([(GetAttrKey(name), getattr(value, name)) for name in names], tuple(names)),
+        serialized_type_name=serialized_type_name)
+
+
+def _of_dict(value):
+    return list(value.values()), list(value)
+
+
+def _of_defaultdict(value):
+    return list(value.values()), [value.default_factory, list(value)]
+
+
+def _dict_keys(value):
+    return [(MappingKey(key), item) for key, item in value.items()], list(value)
+
+
+def _pairs(kind):
+    return lambda values, context: kind(zip(context, values, strict=True))
+
+
+register_pytree_node(tuple, lambda value: (list(value), None), lambda values, _: tuple(values))
+register_pytree_node(list, lambda value: (list(value), None), lambda values, _: list(values))
+register_pytree_node(dict, _of_dict, _pairs(dict), flatten_with_keys_fn=_dict_keys)
+register_pytree_node(OrderedDict, _of_dict, _pairs(OrderedDict), flatten_with_keys_fn=_dict_keys)
+register_pytree_node(
+    defaultdict, _of_defaultdict,
+    lambda values, context: defaultdict(context[0], zip(context[1], values, strict=True)),
+    flatten_with_keys_fn=lambda value: (_dict_keys(value)[0], _of_defaultdict(value)[1]))
+register_pytree_node(deque, lambda value: (list(value), value.maxlen),
+                     lambda values, length: deque(values, maxlen=length))
+register_pytree_node(namedtuple, lambda value: (list(value), type(value)), lambda values, kind: kind._make(values))
+
+
+def is_namedtuple_class(cls: Any) -> bool:
+    """Whether a class is one of tuples with names, those of results included."""
+    return isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_make")
+
+
+def is_namedtuple_instance(value: Any) -> bool:
+    """Whether it is a tuple with names."""
+    return is_namedtuple_class(type(value))
+
+
+def _node_type(tree):
+    kind = type(tree)
+    return namedtuple if kind not in SUPPORTED_NODES and is_namedtuple_class(kind) else kind
+
+
+def tree_is_leaf(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
+    """Whether it is taken as it is: its class is not registered, or is_leaf says so."""
+    return (is_leaf is not None and is_leaf(tree)) or _node_type(tree) not in SUPPORTED_NODES
 
 
 class TreeSpec:
     """The shape of a nested value: what its inner values are made of, and where the leaves go."""
 
-    def __init__(self, kind: Any, context: Any, children: list[TreeSpec]) -> None:
-        self.type, self.context, self.children_specs = kind, context, children
-        self.num_leaves = sum(child.num_leaves for child in children) if kind is not None else 1
+    def __init__(self, type: Any, context: Any, children_specs: list[TreeSpec]) -> None:
+        self.type, self.context, self.children_specs = type, context, children_specs
+        self.num_leaves = sum(child.num_leaves for child in children_specs) if type is not None else 1
+        self.num_nodes = 1 + sum(child.num_nodes for child in children_specs)
+        self.num_children = len(children_specs)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TreeSpec) and (self.type, self.context, self.children_specs) == (
             other.type, other.context, other.children_specs)
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        return hash((self.type, self.num_leaves, self.num_nodes))
 
     def __repr__(self) -> str:
         return "*" if self.type is None else f"TreeSpec({self.type.__name__}, {self.context}, {self.children_specs})"
@@ -30,15 +169,51 @@ class TreeSpec:
         """Whether it stands for one leaf."""
         return self.type is None
 
+    def children(self) -> list[TreeSpec]:
+        """The shapes within."""
+        return list(self.children_specs)
 
-def _children(tree):
-    """(kind, context, values) of an inner value; kind is None for a leaf."""
-    kind = type(tree)
-    if kind in (dict, OrderedDict, defaultdict):
-        return kind, (list(tree), getattr(tree, "default_factory", None)), list(tree.values())
-    if kind in (list, tuple) or isinstance(tree, tuple) and hasattr(kind, "_fields"):
-        return kind, None, list(tree)
-    return None, None, []
+    def child(self, index: int) -> TreeSpec:
+        """One of the shapes within."""
+        return self.children_specs[index]
+
+    def unflatten(self, leaves: Iterable[Any]) -> Any:
+        """tree_unflatten."""
+        return tree_unflatten(leaves, self)
+
+    def flatten_up_to(self, tree: Any) -> list[Any]:
+        """The parts of a tree that stand where this shape has leaves. Raises ValueError where it differs."""
+        if self.type is None:
+            return [tree]
+        kind = _node_type(tree)
+        alike = kind is self.type or {kind, self.type} <= {dict, OrderedDict, defaultdict}
+        if not alike:
+            raise ValueError(f"the tree has a {type(tree).__name__} where the shape has a {self.type.__name__}")
+        values, context = SUPPORTED_NODES[kind].flatten_fn(tree)
+        if kind in (dict, OrderedDict, defaultdict):
+            keys = self.context[1] if self.type is defaultdict else self.context
+            if set(keys) != set(tree):
+                raise ValueError(f"the tree has the keys {list(tree)} where the shape has {keys}")
+            values = [tree[key] for key in keys]
+        elif len(values) != self.num_children or context != self.context:
+            raise ValueError(f"the tree has {len(values)} values where the shape has {self.num_children}")
+        return [part for child, value in zip(self.children_specs, values, strict=True)
+                for part in child.flatten_up_to(value)]
+
+
+class LeafSpec(TreeSpec):
+    """The shape of a leaf."""
+
+    def __init__(self) -> None:
+        super().__init__(None, None, [])
+
+
+_LEAF = LeafSpec()
+
+
+def treespec_leaf() -> TreeSpec:
+    """The shape of a leaf."""
+    return _LEAF
 
 
 def tree_flatten(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> tuple[list[Any], TreeSpec]:
@@ -48,14 +223,20 @@ def tree_flatten(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> tup
     >>> leaves, tree_unflatten([leaf * 10 for leaf in leaves], shape)
     ([1, 2, 3], {'a': [10, 20], 'b': (30,)})
     """
-    kind, context, values = (None, None, []) if is_leaf is not None and is_leaf(tree) else _children(tree)
-    if kind is None:
-        return [tree], TreeSpec(None, None, [])
-    parts = [tree_flatten(value, is_leaf) for value in values]
-    return [leaf for leaves, _ in parts for leaf in leaves], TreeSpec(kind, context, [shape for _, shape in parts])
+    leaves: list[Any] = []
+    return leaves, _flatten_into(tree, is_leaf, leaves)
 
 
-def tree_unflatten(leaves: Any, treespec: TreeSpec) -> Any:
+def _flatten_into(tree, is_leaf, leaves):
+    if tree_is_leaf(tree, is_leaf):
+        leaves.append(tree)
+        return _LEAF
+    kind = _node_type(tree)
+    values, context = SUPPORTED_NODES[kind].flatten_fn(tree)
+    return TreeSpec(kind, context, [_flatten_into(value, is_leaf, leaves) for value in values])
+
+
+def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> Any:
     """The nested value of a shape with these leaves. Raises ValueError for another number of them."""
     leaves = list(leaves)
     if len(leaves) != treespec.num_leaves:
@@ -66,11 +247,13 @@ def tree_unflatten(leaves: Any, treespec: TreeSpec) -> Any:
 def _built(leaves, shape):
     if shape.type is None:
         return next(leaves)
-    values = [_built(leaves, child) for child in shape.children_specs]
-    if shape.context is None:
-        return shape.type(*values) if hasattr(shape.type, "_fields") else shape.type(values)
-    pairs = zip(shape.context[0], values, strict=True)
-    return defaultdict(shape.context[1], pairs) if shape.type is defaultdict else shape.type(pairs)
+    return SUPPORTED_NODES[shape.type].unflatten_fn([_built(leaves, child) for child in shape.children_specs],
+                                                    shape.context)
+
+
+def tree_iter(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> Iterator[Any]:
+    """The leaves of a nested value from left to right, one after the other."""
+    yield from tree_leaves(tree, is_leaf)
 
 
 def tree_leaves(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> list[Any]:
@@ -86,26 +269,134 @@ def tree_structure(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> T
 def tree_map(func: Callable[..., Any], tree: Any, *rests: Any, is_leaf: Callable[[Any], bool] | None = None) -> Any:
     """The nested value of func's results on the leaves; `rests` have the same shape and give further arguments."""
     leaves, shape = tree_flatten(tree, is_leaf)
-    others = [tree_flatten(rest, is_leaf)[0] for rest in rests]
+    others = [shape.flatten_up_to(rest) for rest in rests]
     return tree_unflatten([func(*leaf) for leaf in zip(leaves, *others, strict=True)], shape)
 
 
-def tree_map_only(kind: Any, func: Callable[[Any], Any], tree: Any) -> Any:
-    """As tree_map on the leaves of some type; others stay."""
-    return tree_map(lambda leaf: func(leaf) if isinstance(leaf, kind) else leaf, tree)
-
-
-def tree_map_(func: Callable[..., Any], tree: Any, *rests: Any) -> Any:
+def tree_map_(func: Callable[..., Any], tree: Any, *rests: Any, is_leaf: Callable[[Any], bool] | None = None) -> Any:
     """Calls func on the leaves and gives the tree."""
-    tree_map(func, tree, *rests)
+    tree_map(func, tree, *rests, is_leaf=is_leaf)
     return tree
 
 
-def tree_all(predicate: Callable[[Any], bool], tree: Any) -> bool:
+def map_only(kinds: Any, func: Callable[[Any], Any] | None = None) -> Any:
+    """func on what is of some type, or meets a predicate; the rest as it is. A decorator without func."""
+    if func is None:
+        return lambda given: map_only(kinds, given)
+    plain = callable(kinds) and not isinstance(kinds, type)
+    return lambda leaf: func(leaf) if (kinds(leaf) if plain else isinstance(leaf, kinds)) else leaf
+
+
+def tree_map_only(kinds: Any, func: Callable[[Any], Any], tree: Any,
+                  is_leaf: Callable[[Any], bool] | None = None) -> Any:
+    """As tree_map on the leaves of some type, of several, or that meet a predicate; others stay."""
+    return tree_map(map_only(kinds, func), tree, is_leaf=is_leaf)
+
+
+def tree_map_only_(kinds: Any, func: Callable[[Any], Any], tree: Any,
+                   is_leaf: Callable[[Any], bool] | None = None) -> Any:
+    """As tree_map_ on the leaves of some type."""
+    return tree_map_(map_only(kinds, func), tree, is_leaf=is_leaf)
+
+
+def tree_all(predicate: Callable[[Any], bool], tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
     """Whether a question holds for all leaves."""
-    return all(map(predicate, tree_leaves(tree)))
+    return all(map(predicate, tree_leaves(tree, is_leaf)))
 
 
-def tree_any(predicate: Callable[[Any], bool], tree: Any) -> bool:
+def tree_any(predicate: Callable[[Any], bool], tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> bool:
     """Whether a question holds for one leaf."""
-    return any(map(predicate, tree_leaves(tree)))
+    return any(map(predicate, tree_leaves(tree, is_leaf)))
+
+
+def tree_all_only(kinds: Any, predicate: Callable[[Any], bool], tree: Any,
+                  is_leaf: Callable[[Any], bool] | None = None) -> bool:
+    """Whether a question holds for all leaves of some type."""
+    return all(predicate(leaf) for leaf in tree_leaves(tree, is_leaf) if isinstance(leaf, kinds))
+
+
+def tree_any_only(kinds: Any, predicate: Callable[[Any], bool], tree: Any,
+                  is_leaf: Callable[[Any], bool] | None = None) -> bool:
+    """Whether a question holds for one leaf of some type."""
+    return any(predicate(leaf) for leaf in tree_leaves(tree, is_leaf) if isinstance(leaf, kinds))
+
+
+def _keyed(tree):
+    kind = _node_type(tree)
+    node = SUPPORTED_NODES[kind]
+    if node.flatten_with_keys_fn is not None:
+        return node.flatten_with_keys_fn(tree)[0]
+    names = getattr(type(tree), "_fields", None) if kind is namedtuple else None
+    values = node.flatten_fn(tree)[0]
+    return [(SequenceKey(i) if names is None else GetAttrKey(names[i]), value) for i, value in enumerate(values)]
+
+
+def tree_flatten_with_path(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> tuple[list[Any], TreeSpec]:
+    """The leaves with the path of each, a tuple of keys, and the shape of the nested value."""
+    return tree_leaves_with_path(tree, is_leaf), tree_structure(tree, is_leaf)
+
+
+def tree_leaves_with_path(tree: Any, is_leaf: Callable[[Any], bool] | None = None) -> list[tuple[Any, Any]]:
+    """(path, leaf) of each leaf from left to right."""
+    if tree_is_leaf(tree, is_leaf):
+        return [((), tree)]
+    return [((key, *path), leaf) for key, value in _keyed(tree) for path, leaf in tree_leaves_with_path(value, is_leaf)]
+
+
+def tree_map_with_path(func: Callable[..., Any], tree: Any, *rests: Any,
+                       is_leaf: Callable[[Any], bool] | None = None) -> Any:
+    """As tree_map; func gets the path of each leaf first."""
+    pairs, shape = tree_flatten_with_path(tree, is_leaf)
+    others = [shape.flatten_up_to(rest) for rest in rests]
+    return tree_unflatten([func(path, leaf, *rest) for (path, leaf), *rest in zip(pairs, *others, strict=True)], shape)
+
+
+def keystr(path: Iterable[Any]) -> str:
+    """A path as it is written in Python, such as "['a'][0]"."""
+    return "".join(map(str, path))
+
+
+def key_get(value: Any, path: Iterable[Any]) -> Any:
+    """What a path leads to."""
+    for key in path:
+        value = key.get(value)
+    return value
+
+
+def _broadcast_to_and_flatten(tree, treespec, is_leaf=None):
+    """The leaves of a tree, each as often as treespec has leaves in its place; None where they do not fit."""
+    if tree_is_leaf(tree, is_leaf):
+        return [tree] * treespec.num_leaves
+    kind = _node_type(tree)
+    values, context = SUPPORTED_NODES[kind].flatten_fn(tree)
+    if kind is not treespec.type or len(values) != treespec.num_children or context != treespec.context:
+        return None
+    parts = [_broadcast_to_and_flatten(value, child, is_leaf)
+             for value, child in zip(values, treespec.children_specs, strict=True)]
+    return None if None in parts else [leaf for part in parts for leaf in part]
+
+
+def treespec_dumps(treespec: TreeSpec, protocol: int | None = None) -> str:
+    """The shape as JSON. Raises NotImplementedError for a class without a name in JSON."""
+    return json.dumps([1, _dumpable(treespec)])
+
+
+def _dumpable(shape):
+    if shape.type is None:
+        return None
+    name = next(name for name, kind in _names.items() if kind is shape.type)
+    if shape.type in (namedtuple, defaultdict):
+        raise NotImplementedError(f"treespec_dumps: the context of a {shape.type.__name__} is no JSON")
+    children = [_dumpable(child) for child in shape.children_specs]
+    return {"type": name, "context": shape.context, "children_spec": children}
+
+
+def treespec_loads(serialized: str) -> TreeSpec:
+    """What treespec_dumps wrote."""
+    return _loaded(json.loads(serialized)[1])
+
+
+def _loaded(value):
+    if value is None:
+        return _LEAF
+    return TreeSpec(_names[value["type"]], value["context"], [_loaded(child) for child in value["children_spec"]])

@@ -1,5 +1,5 @@
-/* absent.c: names that tensors of PyTorch have and ours have not. Each is a descriptor that raises the AttributeError
-   which says what to use; so a name that is there is found as fast as ever. */
+/* absent.c: names that tensors of PyTorch have, and that ours have not, or are seldom asked for. Each is a descriptor that
+   asks Python, which raises the AttributeError that says what to use; so a name that is there is found as fast as ever. */
 #include <stddef.h>
 
 #include "python/bridge/bridge.h"
@@ -9,21 +9,24 @@ typedef struct absent {
     PyObject *name;
 } absent;
 
-/* What torch/_missing.py says of the name. */
-static PyObject *told(PyObject *self, const char *function) {
+static PyObject *absent_get(PyObject *self, PyObject *instance, PyObject *type) {
+    (void)type;
     PyObject *module = PyImport_ImportModule("torch._missing");
-    PyObject *result = module ? PyObject_CallMethod(module, function, "O", ((absent *)self)->name)
+    PyObject *result = module ? PyObject_CallMethod(module, "find_for_tensor", "OO",
+                                                    ((absent *)self)->name,
+                                                    instance ? instance : Py_None)
                               : NULL;
     Py_XDECREF(module);
     return result;
 }
 
-static PyObject *absent_get(PyObject *self, PyObject *instance, PyObject *type) {
-    (void)instance, (void)type;
-    return told(self, "raise_for_tensor");
+static PyObject *absent_repr(PyObject *self) {
+    PyObject *module = PyImport_ImportModule("torch._missing");
+    PyObject *result = module ? PyObject_CallMethod(module, "describe", "O", ((absent *)self)->name)
+                              : NULL;
+    Py_XDECREF(module);
+    return result;
 }
-
-static PyObject *absent_repr(PyObject *self) { return told(self, "describe"); }
 
 static void absent_free(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);

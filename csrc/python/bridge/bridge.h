@@ -60,6 +60,9 @@ extern PyGetSetDef th_tensor_attributes[];
 PyObject *th_forward(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, PyObject *keywords);
 
+/* the same of torch/_subclass.py */
+PyObject *th_forward_class(const char *name, PyObject *class, PyObject *args, PyObject *keywords);
+
 /* copying.c */
 PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names);
 

@@ -36,6 +36,8 @@ PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count
     PyObject *given = source_of_copy(args, count, names, &later);
     if (!given)
         return NULL;
+    if (th_overrides(given))
+        return th_call_override("method", "", "copy_", false, self, &given, 1, NULL);
     if (th_record_of(self) || th_record_of(given))
         return copy_recorded(self, given);
     tensor *t = th_tensor_of(self), *source = th_tensor_of(given);

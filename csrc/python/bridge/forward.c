@@ -33,3 +33,8 @@ PyObject *th_forward_storage(const char *name, PyObject *self, PyObject *args, P
     static methods of_storages = {"torch._storage", NULL};
     return forward(&of_storages, name, self, args, keywords);
 }
+
+PyObject *th_forward_class(const char *name, PyObject *class, PyObject *args, PyObject *keywords) {
+    static methods of_classes = {"torch._subclass", NULL};
+    return forward(&of_classes, name, class, args, keywords);
+}

@@ -82,6 +82,8 @@ static PyObject *from_array(PyObject *array) {
 static PyObject *tensor_for(PyObject *key) {
     if (th_is_tensor(key)) {
         const tensor *t = th_tensor_of(key);
+        if (th_overrides(key)) /* its class answers the call */
+            return Py_NewRef(key);
         if (!t->ndim && t->dtype > TH_BYTE) /* a number */
             return NULL;
         if (t->dtype <= TH_BYTE || t->dtype == TH_LONG)

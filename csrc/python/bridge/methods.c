@@ -195,6 +195,28 @@ IN_PYTHON(__format__)
 IN_PYTHON(__complex__)
 IN_PYTHON(__round__)
 IN_PYTHON(__dir__)
+IN_PYTHON(as_subclass)
+
+/* __torch_function__ and the like are written for the class. */
+static PyObject *subclassed(PyObject *class, PyObject *none) {
+    (void)none;
+    const int overrides = th_class_overrides((PyTypeObject *)class);
+    PyObject *args = overrides > 0 ? PyTuple_New(0) : NULL;
+    PyObject *result = args ? th_forward_class("__init_subclass__", class, args, NULL) : NULL;
+    Py_XDECREF(args);
+    return overrides ? result : Py_NewRef(Py_None);
+}
+
+#define OF_CLASS(name)                                                                             \
+    static PyObject *class_##name(PyObject *class, PyObject *args, PyObject *keywords) {           \
+        return th_forward_class(#name, class, args, keywords);                                     \
+    }
+OF_CLASS(__torch_function__)
+OF_CLASS(_make_subclass)
+OF_CLASS(_make_wrapper_subclass)
+#define FORWARD_CLASS(name)                                                                        \
+    {#name, (PyCFunction)(void (*)(void))class_##name, METH_VARARGS | METH_KEYWORDS | METH_CLASS,  \
+     NULL}
 
 #define FAST(name, function, flags, doc) {name, (PyCFunction)(void (*)(void))function, flags, doc}
 
@@ -309,6 +331,13 @@ PyMethodDef th_tensor_methods[] = {
                    "element of x, element of y)"),
     FORWARD(equal, "equal($self, other)\n--\n\n-> bool: same size and elements"),
     FORWARD(__copy__, NULL),
+    FORWARD(as_subclass,
+            "as_subclass($self, cls)\n--\n\n-> the same data as an object of a derived "
+            "class, with its gradient"),
+    {"__init_subclass__", subclassed, METH_NOARGS | METH_CLASS, NULL},
+    FORWARD_CLASS(__torch_function__),
+    FORWARD_CLASS(_make_subclass),
+    FORWARD_CLASS(_make_wrapper_subclass),
     {0},
 };
 

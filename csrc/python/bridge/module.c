@@ -243,6 +243,31 @@ static PyObject *set_reuses_memory(PyObject *module, PyObject *on) {
     return before;
 }
 
+static PyObject *set_class(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *o, *class;
+    if (!PyArg_ParseTuple(args, "OO!:set_class", &o, &PyType_Type, &class))
+        return NULL;
+    if (!th_is_tensor(o) || !PyType_IsSubtype((PyTypeObject *)class, th_tensor_base))
+        return PyErr_Format(PyExc_TypeError, "need a tensor and a class derived from torch.Tensor");
+    return th_set_class(o, (PyTypeObject *)class);
+}
+
+/* The names of methods and attributes that no row makes, whose calls no row can hand to a class. */
+static PyObject *names_by_hand(PyObject *module, PyObject *none) {
+    (void)module, (void)none;
+    PyObject *names = PyList_New(0);
+    for (const PyMethodDef *m = th_tensor_methods; names && m->ml_name; m++)
+        names = th_append(names, PyUnicode_FromString(m->ml_name));
+    for (const PyMethodDef *m = th_graph_methods; names && m->ml_name; m++)
+        names = th_append(names, PyUnicode_FromString(m->ml_name));
+    for (const PyGetSetDef *m = th_tensor_attributes; names && m->name; m++)
+        names = th_append(names, PyUnicode_FromString(m->name));
+    for (const PyGetSetDef *m = th_graph_attributes; names && m->name; m++)
+        names = th_append(names, PyUnicode_FromString(m->name));
+    return names;
+}
+
 /* For torch's own Python files. */
 static PyMethodDef internals[] = {
     {"convert", convert, METH_VARARGS, NULL},
@@ -275,6 +300,13 @@ static PyMethodDef internals[] = {
     {"watch", (PyCFunction)(void (*)(void))th_python_watch, METH_FASTCALL, NULL},
     {"segment", (PyCFunction)(void (*)(void))th_python_segment, METH_FASTCALL, NULL},
     {"hand_over", (PyCFunction)(void (*)(void))th_python_hand_over, METH_FASTCALL, NULL},
+    {"disabled_torch_function", th_disabled_torch_function, METH_VARARGS, NULL},
+    {"set_overriding", th_set_overriding, METH_VARARGS, NULL},
+    {"count_modes", th_count_modes, METH_O, NULL},
+    {"overrides", th_python_overrides, METH_O, NULL},
+    {"rows_of", th_python_rows_of, METH_O, NULL},
+    {"set_class", set_class, METH_VARARGS, NULL},
+    {"names_by_hand", names_by_hand, METH_NOARGS, NULL},
     {"set_absent", th_set_absent, METH_O, NULL},
     {"set_dtypes", set_dtypes, METH_O, NULL},
     {"set_records", set_records, METH_O, NULL},
@@ -361,7 +393,9 @@ int th_install(void) {
     definition.m_methods = th_join_methods((const PyMethodDef *[]){functions, internals}, 2);
     th_exclusively = th_while_exclusive;
     PyObject *module = PyModule_Create(&definition);
-    int failed = !module || th_install_size(module) || th_install_storages(module)
+    th_disabled_override = module ? PyObject_GetAttrString(module, "disabled_torch_function")
+                                  : NULL;
+    int failed = !th_disabled_override || th_install_size(module) || th_install_storages(module)
                  || th_install_tensors(module) || th_install_variable(module)
                  || th_install_node(module) || th_install_rows(module)
                  || th_install_registry(module) || th_install_api(module);

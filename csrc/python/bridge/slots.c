@@ -87,7 +87,9 @@ BINARY(op_xor, OPERATOR_XOR)
 BINARY(op_lshift, OPERATOR_LSHIFT)
 BINARY(op_rshift, OPERATOR_RSHIFT)
 
-static bool is_matrix(PyObject *o) { return th_is_tensor(o) && th_tensor_of(o)->ndim == 2; }
+static bool is_matrix(PyObject *o) {
+    return th_is_tensor(o) && th_tensor_of(o)->ndim == 2 && !th_overrides(o);
+}
 
 /* Two matrices go straight to mm; matmul, composed in Python, serves the rest. */
 static PyObject *op_matmul(PyObject *a, PyObject *b) {

@@ -137,13 +137,22 @@ static bool is_one_mask(const keys *k) {
     return k->tensors == 1 && k->s.length == KEY_WORDS && th_tensor_of(k->by[0])->dtype <= TH_BYTE;
 }
 
+/* Where the class of a key answers, or that of a value that is assigned. */
+static PyObject *call_override(const char *name, PyObject *self, PyObject *key, PyObject *value) {
+    PyObject *given[2] = {key, value};
+    return th_call_override("method", "", name, false, self, given, value ? 2 : 1, NULL);
+}
+
 PyObject *th_subscript(PyObject *self, PyObject *key) {
     keys k;
     if (th_read_keys(&k, key))
         return NULL;
     if (!k.tensors)
         return asks_first_of_none(self, &k.s) ? first_of_none(self) : by_spec(self, &k.s);
-    PyObject *result = is_one_mask(&k) ? select_masked(self, k.by[0]) : select_placed(self, &k);
+    PyObject *result = th_has_override(k.by, k.tensors)
+                           ? call_override("__getitem__", self, key, NULL)
+                       : is_one_mask(&k) ? select_masked(self, k.by[0])
+                                         : select_placed(self, &k);
     th_drop_keys(&k);
     return result;
 }
@@ -296,6 +305,13 @@ int th_assign_subscript(PyObject *self, PyObject *key, PyObject *value) {
     keys k;
     if (th_read_keys(&k, key))
         return -1;
+    if ((th_is_tensor(value) && th_overrides(value))
+        || (k.tensors && th_has_override(k.by, k.tensors))) {
+        PyObject *result = call_override("__setitem__", self, key, value);
+        th_drop_keys(&k);
+        Py_XDECREF(result);
+        return result ? 0 : -1;
+    }
     if (!k.tensors && th_is_tensor(value) && th_shows(self, (ints){k.s.n, k.s.length}, value))
         return 0; /* x[0] += 1 assigns a view of x, which was changed */
     PyObject *right = right_side(self, value);

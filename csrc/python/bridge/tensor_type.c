@@ -224,12 +224,7 @@ static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywo
         return PyErr_Occurred() ? NULL : th_raise();
     if (class == th_tensor_base || th_is_exact_tensor(class))
         return th_wrap(t);
-    TensorObject *o = (TensorObject *)((allocfunc)PyType_GetSlot(class, Py_tp_alloc))(class, 0);
-    if (o)
-        o->t = t;
-    else
-        th_drop(t);
-    return (PyObject *)o;
+    return th_new_of_class(class, t);
 }
 
 /* NumPy leaves arithmetic with its numbers and arrays to classes that say so; older libraries read the priority. */

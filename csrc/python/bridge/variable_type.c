@@ -4,14 +4,8 @@
 /* An object of the class that shares the tensor's header. */
 static PyObject *sharing(PyTypeObject *class, PyObject *data) {
     tensor *t = th_tensor_of(data);
-    if (class == th_variable_type) {
-        th_retain(t);
-        return th_make_variable(t);
-    }
-    TensorObject *o = (TensorObject *)((allocfunc)PyType_GetSlot(class, Py_tp_alloc))(class, 0);
-    if (o)
-        th_retain(o->t = t);
-    return (PyObject *)o;
+    th_retain(t);
+    return class == th_variable_type ? th_make_variable(t) : th_new_of_class(class, t);
 }
 
 static PyObject *variable_new(PyTypeObject *class, PyObject *args, PyObject *keywords) {

@@ -14,7 +14,9 @@ char th_letter_of_others(PyObject *o) {
         return 'n';
     if (PyTuple_Check(o) || PyList_Check(o))
         return 'L';
-    return !th_is_tensor(o) ? PyUnicode_Check(o) ? 's' : 'o' : th_record_of(o) ? 'v' : 't';
+    if (!th_is_tensor(o))
+        return PyUnicode_Check(o) ? 's' : 'o';
+    return th_overrides(o) ? 'x' : th_record_of(o) ? 'v' : 't';
 }
 
 void th_set_presets(const row *r, call *c) {

@@ -17,7 +17,8 @@ typedef struct arguments {
     int seen;
 } arguments;
 enum { SEEN_RECORD = 1 };
-/* t tensor, v tensor with a record, i int, d float, b bool, n None, L list or tuple, o anything else. */
+/* t tensor, v tensor with a record, x tensor whose class answers calls, which no parameter takes; i int, d float,
+   b bool, n None, L list or tuple, o anything else. */
 char th_letter_of_others(PyObject *o);
 static inline char th_letter_of(PyObject *o) {
     const PyTypeObject *type = Py_TYPE(o);

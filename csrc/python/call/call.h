@@ -96,6 +96,20 @@ bool th_composed_takes_type(const row *r, const given *g);
 PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject *const *args,
                       Py_ssize_t count, PyObject *names);
 
+/* override.c: calls that a class or a mode answers. kind: "function", "method", "operator". NULL without an error: none
+   does. Names as in a call; self: NULL, or what stands before the arguments. */
+extern int th_modes; /* how many are active, in any thread */
+PyObject *th_args_tuple(PyObject *self, PyObject *const *args, Py_ssize_t count);
+PyObject *th_args_dict(PyObject *const *args, Py_ssize_t count, PyObject *names);
+bool th_has_override(PyObject *const *args, Py_ssize_t count);
+PyObject *th_call_override(const char *kind, const char *op, const char *name, bool inplace,
+                           PyObject *self, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names);
+PyObject *th_disabled_torch_function(PyObject *module, PyObject *args);
+PyObject *th_set_overriding(PyObject *module, PyObject *args);
+PyObject *th_count_modes(PyObject *module, PyObject *more);
+PyObject *th_python_overrides(PyObject *module, PyObject *o);
+
 /* invoke.c: runs a call whose arguments are there. */
 PyObject *th_invoke(const row *r, call *c, bool inplace, int seen, PyObject **objects,
                     PyObject *const *outputs);
@@ -125,6 +139,8 @@ int th_add_row(const row *r);
 PyObject *th_row_object(const row *r); /* new reference */
 const row *th_row_named(PyObject *op); /* NULL with an error */
 const char *th_short_op(const row *r); /* without the package: "swish" of "mypkg.swish" */
+/* rows_of(name) -> the rows behind a public name of ours, in order. */
+PyObject *th_python_rows_of(PyObject *module, PyObject *name);
 int th_install_rows(PyObject *module);
 
 /* registry.c: rows come through one door, ours at start-up and other packages' at their import.

@@ -12,26 +12,6 @@ static PyObject *attribute_of_module(PyObject **cache, const char *module, const
     return *cache;
 }
 
-static PyObject *tuple_of(PyObject *self, PyObject *const *args, Py_ssize_t count) {
-    Py_ssize_t first = self ? 1 : 0;
-    PyObject *tuple = PyTuple_New(count + first);
-    if (!tuple)
-        return NULL;
-    if (self)
-        PyTuple_SetItem(tuple, 0, Py_NewRef(self));
-    for (Py_ssize_t i = 0; i < count; i++)
-        PyTuple_SetItem(tuple, i + first, Py_NewRef(args[i]));
-    return tuple;
-}
-
-static PyObject *keywords_of(PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    PyObject *keywords = PyDict_New();
-    for (Py_ssize_t i = 0; keywords && names && i < PyTuple_Size(names); i++)
-        if (PyDict_SetItem(keywords, PyTuple_GetItem(names, i), args[count + i]))
-            Py_CLEAR(keywords);
-    return keywords;
-}
-
 /* Calls target(*args, **keywords), stealing both. */
 static PyObject *call_with(PyObject *target, PyObject *args, PyObject *keywords) {
     PyObject *result = target && args && keywords ? PyObject_Call(target, args, keywords) : NULL;
@@ -48,7 +28,7 @@ static bool are_tensors(PyObject *sequence) {
         PyErr_Clear();
     for (Py_ssize_t i = 0; all && i < PyTuple_Size(items); i++) {
         PyObject *item = PyTuple_GetItem(items, i);
-        all = th_is_tensor(item);
+        all = th_is_tensor(item) && !th_overrides(item);
     }
     Py_XDECREF(items);
     return all;
@@ -193,20 +173,40 @@ static bool result_first(const row *r, PyObject *self, PyObject *const *args, Py
     return true;
 }
 
+/* Whether a class answers a call that its row refuses: then the error is dropped. */
+static bool has_override(PyObject *self, PyObject *const *args, Py_ssize_t all) {
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    const bool found = th_has_override(args, all) || (self && th_has_override(&self, 1));
+    if (!found && !PyErr_Occurred()) {
+        PyErr_Restore(type, value, trace);
+        return false;
+    }
+    Py_XDECREF(type), Py_XDECREF(value), Py_XDECREF(trace);
+    return true;
+}
+
 static PyObject *call_checked(const row *r, PyObject *target, PyObject *self, PyObject *const *args,
                               Py_ssize_t count, PyObject *names) {
-    if (check_composed(r, self, args, count, names)) {
+    const bool own = self && th_overrides(self);
+    if (own || check_composed(r, self, args, count, names)) {
+        if (own
+            || (PyErr_ExceptionMatches(PyExc_TypeError)
+                && has_override(self, args, count + (names ? PyTuple_Size(names) : 0))))
+            return th_call_override(self ? "method" : "function", r->op, r->name, false, self, args,
+                                    count, names);
         if (!result_first(r, self, args, count, names))
             return NULL;
-        PyObject *keywords = keywords_of(args, count, names);
+        PyObject *keywords = th_args_dict(args, count, names);
         if (keywords && PyDict_SetItemString(keywords, "out", args[0]))
             Py_CLEAR(keywords);
-        return with_names(r, into_out(r, target, tuple_of(NULL, args + 1, count - 1), keywords));
+        return with_names(r,
+                          into_out(r, target, th_args_tuple(NULL, args + 1, count - 1), keywords));
     }
     for (Py_ssize_t i = 0; !(r->flags & ROW_VIEW) && names && i < PyTuple_Size(names); i++)
         if (!PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i), "out"))
-            return with_names(r, into_out(r, target, tuple_of(self, args, count),
-                                          keywords_of(args, count, names)));
+            return with_names(r, into_out(r, target, th_args_tuple(self, args, count),
+                                          th_args_dict(args, count, names)));
     Py_ssize_t all = count + (self != NULL);
     PyObject *result;
     if (!names && (all == 1 || all == 2)) /* operators and most methods: no tuple, no dict */
@@ -214,7 +214,8 @@ static PyObject *call_checked(const row *r, PyObject *target, PyObject *self, Py
                       : PyObject_CallFunctionObjArgs(target, args[0], count > 1 ? args[1] : NULL,
                                                      NULL);
     else
-        result = call_with(target, tuple_of(self, args, count), keywords_of(args, count, names));
+        result = call_with(target, th_args_tuple(self, args, count),
+                           th_args_dict(args, count, names));
     return result ? with_names(r, result) : th_raise_in(r->name, false);
 }
 
@@ -315,7 +316,8 @@ PyObject *th_complain(const overloads *name, bool inplace, bool method, PyObject
     if (!attribute_of_module(&function, "torch._bind", "complain"))
         return NULL;
     PyObject *rows = rows_of(name, inplace);
-    PyObject *arguments = tuple_of(NULL, args, count), *keywords = keywords_of(args, count, names);
+    PyObject *arguments = th_args_tuple(NULL, args, count),
+             *keywords = th_args_dict(args, count, names);
     if (!rows || !arguments || !keywords) {
         Py_XDECREF(rows);
         Py_XDECREF(arguments);

@@ -114,9 +114,10 @@ static PyObject *call_with_options(const overloads *name, bool inplace, given *g
     return th_options_end(&t, result);
 }
 
-/* args: count positional ones, then the values of names. */
-static PyObject *call_rows(const overloads *name, bool inplace, bool method, PyObject *const *args,
-                           Py_ssize_t count, PyObject *names) {
+/* args: count positional ones, then the values of names. kind: how it is called, as th_call_override has it. */
+static PyObject *call_rows(const overloads *name, bool inplace, const char *kind,
+                           PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    const bool method = *kind == 'm';
     char letters[TH_MAX_ARGUMENTS];
     given g; /* whose tables stay as they are: they are longer than the call */
     g.args = args;
@@ -133,11 +134,22 @@ static PyObject *call_rows(const overloads *name, bool inplace, bool method, PyO
         letters[i] = th_letter_of(args[i]);
     if (few && names && !th_given_names(&g, names))
         return NULL;
-    PyObject *result = !few        ? NULL
+    PyObject *result = !few || (g.out && th_has_override(&g.out, 1)) ? NULL
                        : g.options ? call_with_options(name, inplace, &g, names)
                                    : call_first(name, inplace, &g, names);
+    if (!result && !PyErr_Occurred())
+        result = th_call_override(kind, name->rows[0]->op, name->name, inplace, NULL, args, count,
+                                  names);
     return result || PyErr_Occurred() ? result
                                       : th_complain(name, inplace, method, args, count, names);
+}
+
+/* While a mode is active. NULL without an error: it is not, in this thread. */
+static PyObject *call_in_mode(const char *kind, const overloads *name, bool inplace, PyObject *self,
+                              PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    return th_modes_off ? NULL
+                        : th_call_override(kind, name->rows[0]->op, name->name, inplace, self, args,
+                                           count, names);
 }
 
 static PyObject *call_method(const overloads *name, bool inplace, PyObject *self,
@@ -152,7 +164,7 @@ static PyObject *call_method(const overloads *name, bool inplace, PyObject *self
     with[0] = self;
     for (Py_ssize_t i = 0; i < all; i++)
         with[i + 1] = args[i];
-    PyObject *result = call_rows(name, inplace, true, with, count + 1, names);
+    PyObject *result = call_rows(name, inplace, "method", with, count + 1, names);
     if (with != few)
         th_release(with, (all + 1) * (Py_ssize_t)sizeof(PyObject *));
     return result;
@@ -160,17 +172,21 @@ static PyObject *call_method(const overloads *name, bool inplace, PyObject *self
 
 PyObject *th_call_method(const overloads *name, bool inplace, PyObject *self, PyObject *const *args,
                          Py_ssize_t count, PyObject *names) {
-    PyObject *result = names ? NULL : th_call_quickly(name, inplace, self, args, count);
+    PyObject *result = names || th_modes ? NULL : th_call_quickly(name, inplace, self, args, count);
+    if (!result && th_modes && !PyErr_Occurred())
+        result = call_in_mode("method", name, inplace, self, args, count, names);
     return result || PyErr_Occurred() ? result
                                       : call_method(name, inplace, self, args, count, names);
 }
 
 PyObject *th_call_function(const overloads *name, PyObject *const *args, Py_ssize_t count,
                            PyObject *names) {
-    PyObject *result = names ? NULL : th_call_quickly(name, false, NULL, args, count);
+    PyObject *result = names || th_modes ? NULL : th_call_quickly(name, false, NULL, args, count);
+    if (!result && th_modes && !PyErr_Occurred())
+        result = call_in_mode("function", name, false, NULL, args, count, names);
     return result || PyErr_Occurred()    ? result
            : calls_composed(name, names) ? th_call_composed(name->rows[0], NULL, args, count, names)
-                                         : call_rows(name, false, false, args, count, names);
+                                         : call_rows(name, false, "function", args, count, names);
 }
 
 /* An operand that is no number: its own operator may know what to do. */
@@ -184,14 +200,18 @@ static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
     if (!name)
         Py_RETURN_NOTIMPLEMENTED;
     PyObject *args[2] = {a, b};
-    PyObject *result = th_call_quickly(name, inplace, NULL, args, b ? 2 : 1);
+    const Py_ssize_t count = b ? 2 : 1;
+    PyObject *result = th_modes ? call_in_mode("operator", name, inplace, NULL, args, count, NULL)
+                                : NULL;
+    if (!result && !PyErr_Occurred())
+        result = th_call_quickly(name, inplace, NULL, args, count);
     if (result || PyErr_Occurred())
         return result;
     if (!name->rows[0]->enter)
-        return th_call_composed(name->rows[0], NULL, args, b ? 2 : 1, NULL);
-    if (b && (is_foreign(a) || is_foreign(b)))
+        return th_call_composed(name->rows[0], NULL, args, count, NULL);
+    if (b && (is_foreign(a) || is_foreign(b)) && !th_has_override(args, count))
         Py_RETURN_NOTIMPLEMENTED;
-    return call_rows(name, inplace, false, args, b ? 2 : 1, NULL);
+    return call_rows(name, inplace, "operator", args, count, NULL);
 }
 
 PyObject *th_operator(int operator, PyObject * a, PyObject *b) {

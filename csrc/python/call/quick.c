@@ -48,7 +48,7 @@ static inline int put_in_order(const row *r, arguments *a, PyObject *self, PyObj
     const param *p = r->params, *const end = p + r->nparams;
     bool chose = false; /* what is optional was given where it might have been left out */
     if (self) {
-        if (!th_holds_tensor(p))
+        if (!th_holds_tensor(p) || th_overrides(self))
             return ASK;
         a->few[p->slot] = self;
         th_preset(&a->c, p);

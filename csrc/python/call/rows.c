@@ -69,6 +69,31 @@ static PyObject *get_returned(PyObject *self, void *closure) {
     return PyLong_FromLong(((RowObject *)self)->row->returned);
 }
 
+/* The names of its results between spaces, as _core.results takes them, or None. */
+static PyObject *get_names(PyObject *self, void *closure) {
+    (void)closure;
+    const row *row = ((RowObject *)self)->row;
+    if (!row->names)
+        Py_RETURN_NONE;
+    PyObject *text = PyUnicode_FromString(row->names[0]);
+    for (int k = 1; text && k < row->returned; k++) {
+        PyObject *longer = PyUnicode_FromFormat("%U %s", text, row->names[k]);
+        Py_DECREF(text);
+        text = longer;
+    }
+    return text;
+}
+
+/* "composed", "view", "changes", "random" and "reduce", as far as they hold, between spaces. */
+static PyObject *get_traits(PyObject *self, void *closure) {
+    (void)closure;
+    const row *row = ((RowObject *)self)->row;
+    return PyUnicode_FromFormat(
+        "%s%s%s%s%s", row->enter ? "" : "composed ", row->flags & ROW_VIEW ? "view " : "",
+        row->flags & ROW_CHANGES ? "changes " : "", row->flags & ROW_RANDOM ? "random " : "",
+        row->flags & ROW_REDUCE ? "reduce " : "");
+}
+
 /* Whether each element of the result follows from one of each operand. */
 static PyObject *get_elementwise(PyObject *self, void *closure) {
     (void)closure;
@@ -116,6 +141,16 @@ static void row_free(PyObject *self) {
     Py_DECREF(type);
 }
 
+PyObject *th_python_rows_of(PyObject *module, PyObject *name) {
+    (void)module;
+    PyObject *rows = PyList_New(0);
+    for (const overloads *const *n = th_own_names; rows && PyUnicode_Check(name) && *n; n++)
+        for (int i = 0; rows && i < (*n)->count; i++)
+            if (!PyUnicode_CompareWithASCIIString(name, (*n)->name))
+                rows = th_append(rows, th_row_object((*n)->rows[i]));
+    return rows;
+}
+
 int th_install_rows(PyObject *module) {
     static PyGetSetDef attributes[] = {
         {"op", get_op, NULL, "The row's unique name.", NULL},
@@ -124,6 +159,9 @@ int th_install_rows(PyObject *module) {
         {"doc", get_doc, NULL, "What it computes.", NULL},
         {"parameters", get_parameters, NULL, "(name, kind, optional, count) of each.", NULL},
         {"returned", get_returned, NULL, "How many results a call gives.", NULL},
+        {"names", get_names, NULL, "The names of the results between spaces, or None.", NULL},
+        {"traits", get_traits, NULL, "composed: it calls others; view; changes: its first operand.",
+         NULL},
         {"elementwise", get_elementwise, NULL, "Whether it is an element formula.", NULL},
         {"result", get_result, NULL, "The element type of the result, or empty: the operands'.",
          NULL},

@@ -23,3 +23,54 @@ bool th_is_exact_gpu_tensor(PyTypeObject *type) {
 bool th_is_tensor(PyObject *o) { return PyObject_TypeCheck(o, th_tensor_base); }
 
 bool th_is_variable(PyObject *o) { return PyObject_TypeCheck(o, th_variable_type); }
+
+PyObject *th_disabled_override;
+__thread int th_overrides_off, th_modes_off;
+
+int th_class_overrides(PyTypeObject *type) {
+    if (type == th_tensor_base || type == th_variable_type || th_is_exact_tensor(type))
+        return 0;
+    PyObject *found = PyObject_GetAttrString((PyObject *)type, "__torch_function__");
+    const int overrides = found ? found != th_disabled_override : -1;
+    Py_XDECREF(found);
+    return overrides;
+}
+
+PyObject *th_new_of_class(PyTypeObject *type, tensor *t) {
+    const int overrides = th_class_overrides(type);
+    TensorObject *o = NULL;
+    if (overrides >= 0)
+        o = (TensorObject *)((allocfunc)PyType_GetSlot(type, Py_tp_alloc))(type, 0);
+    if (!o) {
+        th_drop(t);
+        return NULL;
+    }
+    o->t = t;
+    o->record |= overrides ? OVERRIDES : 0;
+    return (PyObject *)o;
+}
+
+/* The collector's part of both is the same: see th_find_heads. */
+PyObject *th_set_class(PyObject *o, PyTypeObject *type) {
+    PyObject *size = PyObject_GetAttrString((PyObject *)type, "__basicsize__");
+    const Py_ssize_t bytes = size ? PyLong_AsSsize_t(size) : -1;
+    const int overrides = bytes < 0 ? -1 : th_class_overrides(type);
+    Py_XDECREF(size);
+    if (overrides < 0)
+        return NULL;
+    if (bytes != (Py_ssize_t)sizeof(TensorObject)) {
+        const record *v = th_record_of(o);
+        if (v && (v->requires_grad || v->creator))
+            return PyErr_Format(PyExc_TypeError,
+                                "%R has __slots__, for which a recorded tensor has no room",
+                                (PyObject *)type);
+        th_retain(th_tensor_of(o));
+        return th_new_of_class(type, th_tensor_of(o));
+    }
+    PyTypeObject *before = Py_TYPE(o);
+    Py_SET_TYPE(o, (PyTypeObject *)Py_NewRef((PyObject *)type));
+    Py_DECREF(before);
+    TensorObject *object = (TensorObject *)o;
+    object->record = (object->record & ~(uintptr_t)OVERRIDES) | (overrides ? OVERRIDES : 0);
+    return Py_NewRef(o);
+}

@@ -132,7 +132,7 @@ void th_record_destroy(chained *link) {
     th_drop_dict(o);
     th_leave_version(v);
     th_release(v, sizeof *v);
-    o->record &= OURS;
+    o->record &= OURS | OVERRIDES;
     free_object(o);
 }
 

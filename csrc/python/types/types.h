@@ -11,10 +11,13 @@
 typedef struct TensorObject {
     PyObject_HEAD
     tensor *t;
-    uintptr_t record; /* a record or 0, and OURS */
+    uintptr_t record; /* a record or 0, OURS and OVERRIDES */
     PyObject *dict, *weak;
 } TensorObject;
-enum { OURS = 1 }; /* the object lies in a block of th_allocate */
+enum {
+    OURS = 1,     /* the object lies in a block of th_allocate */
+    OVERRIDES = 2 /* its class answers calls with its __torch_function__ */
+};
 
 /* storage->bound is the first object that shows the storage, or a version with the lowest bit set, which has that. */
 static inline struct version *th_watch_of(const storage *s) {
@@ -69,6 +72,14 @@ extern PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage
 extern PyObject *th_dtypes[TH_DTYPES];
 int th_dtype_of(PyObject *o); /* -1: it is none of them */
 
+/* Classes derived from torch's own answer calls, unless their __torch_function__ is this, which only makes the call. */
+extern PyObject *th_disabled_override;
+extern __thread int th_overrides_off, th_modes_off;       /* not in this thread at present */
+int th_class_overrides(PyTypeObject *type);               /* -1: an error */
+PyObject *th_new_of_class(PyTypeObject *type, tensor *t); /* takes the reference */
+/* o as an object of the class: itself, or another one where the class has __slots__. A new reference. */
+PyObject *th_set_class(PyObject *o, PyTypeObject *type);
+
 bool th_is_tensor(PyObject *o);   /* of any class */
 bool th_is_variable(PyObject *o); /* of the class Variable */
 
@@ -89,7 +100,11 @@ void th_tensor_free(PyObject *self); /* as Py_tp_dealloc */
 
 static inline tensor *th_tensor_of(PyObject *o) { return ((TensorObject *)o)->t; }
 static inline record *th_record_of(PyObject *o) {
-    return (record *)(((TensorObject *)o)->record & ~(uintptr_t)OURS);
+    return (record *)(((TensorObject *)o)->record & ~(uintptr_t)(OURS | OVERRIDES));
+}
+
+static inline bool th_overrides(PyObject *o) {
+    return __builtin_expect(((TensorObject *)o)->record & OVERRIDES, 0) && !th_overrides_off;
 }
 
 /* records.c */

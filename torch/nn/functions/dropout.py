@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from torch._checking import TYPE_CHECKING
+from torch._core import bernoulli
 from torch._values import value_of
 from torch.nn.functions.sizes import describe
 
@@ -27,7 +28,10 @@ def _kept(name, input, p, whole_channels):
         if len(size) < 2:
             raise ValueError(f"{name}: input is {describe(input)}; need batch and channels")
         size = (*size[:2], *[1] * (len(size) - 2))
-    return value_of(input).new(*size).fill_(0).bernoulli_(1 - p) if p < 1 else value_of(input).new(*size).fill_(0)
+    value = value_of(input)
+    if p == 1:
+        return value.new(*size).fill_(0)
+    return bernoulli(value.new(*size).fill_(0) if whole_channels else value, 1 - p)
 
 
 def _drop(name, input, p, training, inplace, whole_channels=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from torch import _kinds
 from torch._checking import TYPE_CHECKING
 from torch._core import Variable, is_tensor
 from torch.nn.parameter import zero_gradients
@@ -27,6 +28,7 @@ def placed(init: Callable[Options, None]) -> Callable[Options, None]:
     @functools.wraps(init)
     def placing_init(module, *arguments, device=None, dtype=None, **options):
         init(module, *arguments, **options)
+        device = _kinds.chosen[-1] if device is None and _kinds.chosen else device
         if device is not None or dtype is not None:
             module.to(device, dtype=dtype)
 

@@ -1,0 +1,123 @@
+/* override.c: calls that the class of an operand answers with its __torch_function__, or that an active mode does. */
+#include "python/call/call.h"
+
+int th_modes;
+
+PyObject *th_args_tuple(PyObject *self, PyObject *const *args, Py_ssize_t count) {
+    Py_ssize_t first = self ? 1 : 0;
+    PyObject *tuple = PyTuple_New(count + first);
+    if (!tuple)
+        return NULL;
+    if (self)
+        PyTuple_SetItem(tuple, 0, Py_NewRef(self));
+    for (Py_ssize_t i = 0; i < count; i++)
+        PyTuple_SetItem(tuple, i + first, Py_NewRef(args[i]));
+    return tuple;
+}
+
+PyObject *th_args_dict(PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    PyObject *keywords = PyDict_New();
+    for (Py_ssize_t i = 0; keywords && names && i < PyTuple_Size(names); i++)
+        if (PyDict_SetItem(keywords, PyTuple_GetItem(names, i), args[count + i]))
+            Py_CLEAR(keywords);
+    return keywords;
+}
+
+/* A tensor whose class overrides, or an object of another kind that has a __torch_function__. */
+static bool answers(PyObject *o) {
+    if (th_is_tensor(o))
+        return th_overrides(o);
+    if (th_letter_of(o) != 'o' || PyType_Check(o))
+        return false;
+    PyObject *found = th_attribute((PyObject *)Py_TYPE(o), "__torch_function__");
+    Py_XDECREF(found);
+    return found != NULL;
+}
+
+static bool one_answers(PyObject *const *args, Py_ssize_t count) {
+    bool found = false;
+    for (Py_ssize_t i = 0; i < count && !found && !PyErr_Occurred(); i++) {
+        PyObject *o = args[i];
+        found = answers(o);
+        const bool tuple = PyTuple_Check(o), list = PyList_Check(o);
+        for (Py_ssize_t k = 0; (tuple || list) && !found && k < PySequence_Size(o); k++)
+            found = answers(tuple ? PyTuple_GetItem(o, k) : PyList_GetItem(o, k));
+    }
+    return found && !PyErr_Occurred();
+}
+
+bool th_has_override(PyObject *const *args, Py_ssize_t count) {
+    return (th_modes && !th_modes_off) || one_answers(args, count);
+}
+
+/* Calls torch/_subclass.py. */
+static PyObject *ask(const char *kind, const char *op, const char *name, bool inplace,
+                     PyObject *args, PyObject *keywords) {
+    static PyObject *called = NULL;
+    PyObject *module = called ? NULL : PyImport_ImportModule("torch._subclass");
+    if (module)
+        called = PyObject_GetAttrString(module, "called");
+    Py_XDECREF(module);
+    PyObject *result = called && args && keywords
+                           ? PyObject_CallFunction(called, "sssOOO", kind, op, name,
+                                                   inplace ? Py_True : Py_False, args, keywords)
+                           : NULL;
+    Py_XDECREF(args);
+    Py_XDECREF(keywords);
+    return result;
+}
+
+PyObject *th_call_override(const char *kind, const char *op, const char *name, bool inplace,
+                           PyObject *self, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names) {
+    const Py_ssize_t all = count + (names ? PyTuple_Size(names) : 0);
+    if (PyErr_Occurred() || !(th_has_override(args, all) || (self && th_has_override(&self, 1))))
+        return NULL;
+    return ask(kind, op, name, inplace, th_args_tuple(self, args, count),
+               th_args_dict(args, count, names));
+}
+
+PyObject *th_disabled_torch_function(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *function, *types, *given = NULL, *keywords = NULL;
+    if (!PyArg_ParseTuple(args, "OO|O!O:__torch_function__", &function, &types, &PyTuple_Type,
+                          &given, &keywords))
+        return NULL;
+    PyObject *all = given ? Py_NewRef(given) : PyTuple_New(0);
+    const int before = th_overrides_off;
+    th_overrides_off = 1;
+    PyObject *result = all ? PyObject_Call(function, all, keywords == Py_None ? NULL : keywords)
+                           : NULL;
+    th_overrides_off = before;
+    Py_XDECREF(all);
+    return result;
+}
+
+/* set_overriding(classes, modes) -> what was set in this thread: whether classes, and modes, answer calls. -1 stands for
+   what is set. */
+PyObject *th_set_overriding(PyObject *module, PyObject *args) {
+    (void)module;
+    int classes, modes;
+    if (!PyArg_ParseTuple(args, "ii:set_overriding", &classes, &modes))
+        return NULL;
+    PyObject *before = Py_BuildValue("(NN)", PyBool_FromLong(!th_overrides_off),
+                                     PyBool_FromLong(!th_modes_off));
+    th_overrides_off = classes < 0 ? th_overrides_off : !classes;
+    th_modes_off = modes < 0 ? th_modes_off : !modes;
+    return before;
+}
+
+/* count_modes(more): more modes are active, or fewer. */
+PyObject *th_count_modes(PyObject *module, PyObject *more) {
+    (void)module;
+    const long count = PyLong_AsLong(more);
+    if (count == -1 && PyErr_Occurred())
+        return NULL;
+    th_modes += (int)count;
+    Py_RETURN_NONE;
+}
+
+PyObject *th_python_overrides(PyObject *module, PyObject *o) {
+    (void)module;
+    return PyBool_FromLong(th_is_tensor(o) && th_overrides(o));
+}

@@ -1,0 +1,221 @@
+"""__torch_function__: of classes derived from Tensor, of other objects, of modes."""
+
+import copy
+import pickle
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import torch
+from torch import nn, overrides
+from torch.testing.cases import cases, load
+
+CATALOGUE = load(Path(__file__).parents[2] / "ops.yaml")
+
+
+class Marked(torch.Tensor):
+    """Keeps its class, as every class derived from Tensor does."""
+
+
+class Logged(torch.Tensor):
+    """Notes what is called."""
+
+    calls = []
+
+    @classmethod
+    def __torch_function__(cls, func, types, args=(), kwargs=None):
+        Logged.calls.append(func)
+        return super().__torch_function__(func, types, args, kwargs)
+
+
+def logged(call):
+    Logged.calls.clear()
+    result = call()
+    return result, list(Logged.calls)
+
+
+CALLS = {
+    "method": (lambda x: x.exp(), torch.Tensor.exp), "function": (torch.exp, torch.exp),
+    "keyword": (lambda x: torch.sum(x, dim=0, keepdim=True), torch.sum),
+    "operator": (lambda x: x + 1, torch.Tensor.add),
+    "reflected": (lambda x: 2 - x, torch.Tensor.__rsub__), "in place": (lambda x: x.add_(1), torch.Tensor.add_),
+    "index": (lambda x: x[0], torch.Tensor.__getitem__), "composed": (lambda x: torch.flip(x, [0]), torch.flip),
+    "composed method": (lambda x: x.flip(0), torch.Tensor.flip), "list": (lambda x: torch.cat([x, x]), torch.cat),
+    "composed list": (lambda x: torch.stack([torch.ones(2, 3), x]), torch.stack),
+    "plain operand": (lambda x: torch.ones(2, 3) * x, torch.Tensor.mul),
+    "by hand": (lambda x: x.size(0), torch.Tensor.size), "attribute": (lambda x: x.shape, torch.Tensor.shape.__get__),
+    "plain index": (lambda x: torch.ones(3)[x[0].long()], torch.Tensor.__getitem__),
+    "copy": (lambda x: torch.ones(2, 3).copy_(x), torch.Tensor.copy_), "repr": (repr, torch.Tensor.__repr__),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("call, function", CALLS.values(), ids=list(CALLS))
+def test_calls_are_answered(call, function):
+    x = torch.arange(6.0).view(2, 3) % 2
+    wanted = call(x.clone())
+    found, calls = logged(lambda: call(x.clone().as_subclass(Logged)))
+    assert function in calls, calls
+    if isinstance(wanted, torch.Tensor):
+        assert type(found) is Logged
+        torch.testing.assert_close(found.as_subclass(torch.Tensor), wanted)
+    else:
+        assert found == wanted
+
+
+@pytest.mark.parametrize("row", [row for row in CATALOGUE.rows if not row.internal and row.body.kind != "random"
+                                 and not row.creates], ids=lambda row: row.op)
+def test_rows_keep_the_class(row):
+    """Of every row, on derived tensors, the same elements as on plain ones, and the class."""
+    dtype = "Double" if "Double" in row.dtypes else row.dtypes[-1]
+    for case in list(cases(row, dtype))[:1]:
+        try:
+            wanted = case.call(case.arguments())
+        except (RuntimeError, ValueError):
+            continue
+        found = case.call(case.arguments(wrap=lambda tensor: tensor.as_subclass(Marked)))
+        pairs = [(found, wanted)] if not isinstance(wanted, tuple) else list(zip(found, wanted, strict=True))
+        assert type(found) is type(wanted) or isinstance(wanted, torch.Tensor)
+        for one, other in pairs:
+            if isinstance(other, torch.Tensor):
+                assert type(one) is Marked
+                np.testing.assert_array_equal(one.numpy(), other.numpy())
+            else:
+                assert one == other
+
+
+def test_gradients_pass():
+    x = torch.tensor([1.0, 2.0], requires_grad=True)
+    y = x.as_subclass(Marked)
+    z = (y * y).sum()
+    assert type(z) is Marked and z.requires_grad
+    z.backward()
+    assert x.grad.tolist() == [2, 4] and type(x.grad) is not Marked
+    leaf = torch.Tensor._make_subclass(Marked, torch.ones(2), True)
+    (leaf * 3).sum().backward()
+    assert type(leaf) is Marked and leaf.is_leaf and leaf.grad.tolist() == [3, 3]
+
+
+def test_copies_and_pickles_keep_the_class():
+    x = torch.arange(3).as_subclass(Marked)
+    x.note = "kept"
+    for made in (copy.copy(x), copy.deepcopy(x), pickle.loads(pickle.dumps(x))):
+        assert type(made) is Marked and made.tolist() == [0, 1, 2] and made.note == "kept"
+
+
+def test_slots_and_wrappers():
+    class Wrapper(torch.Tensor):
+        __slots__ = ("inner",)
+
+        @staticmethod
+        def __new__(cls, inner):
+            made = torch.Tensor._make_wrapper_subclass(cls, inner.size(), dtype=inner.dtype)
+            made.inner = inner
+            return made
+
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            given = [arg.inner if isinstance(arg, cls) else arg for arg in args]
+            return func(*given, **(kwargs or {}))
+    x = Wrapper(torch.arange(4.0))
+    assert (x + x).tolist() == [0, 2, 4, 6] and torch.sum(x).item() == 6
+
+
+class Diagonal:
+    """No tensor at all."""
+
+    answers = {}
+
+    def __init__(self, value, count):
+        self.value, self.count = value, count
+
+    @classmethod
+    def __torch_function__(cls, func, types, args=(), kwargs=None):
+        if func not in cls.answers or not all(issubclass(kind, (cls, torch.Tensor)) for kind in types):
+            return NotImplemented
+        return cls.answers[func](*args, **(kwargs or {}))
+
+
+def test_other_objects():
+    Diagonal.answers = {torch.mean: lambda d: d.value / d.count, torch.Tensor.add: lambda a, b: ("add", type(b)),
+                        torch.matmul: lambda a, b: "product", torch.cat: lambda many, dim=0: len(many)}
+    d = Diagonal(3.0, 2)
+    assert torch.mean(d) == 1.5 and torch.ones(2) + d == ("add", Diagonal) and torch.matmul(d, d) == "product"
+    assert torch.cat([d, torch.ones(2)]) == 2
+    for call in (lambda: torch.exp(d), lambda: torch.flip(d, [0])):
+        with pytest.raises(TypeError, match="Diagonal"):
+            call()
+    assert overrides.is_tensor_like(d) and not overrides.is_tensor_like(3)
+
+
+def test_the_derived_class_is_asked_first():
+    class One(torch.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return cls.__name__
+
+    class Two(One):
+        pass
+    one, two = torch.ones(2).as_subclass(One), torch.ones(2).as_subclass(Two)
+    assert torch.add(one, two) == torch.add(two, one) == "Two"
+    assert overrides.has_torch_function((one,)) and not overrides.has_torch_function((torch.ones(1),))
+    with torch._C.DisableTorchFunctionSubclass():
+        assert torch.add(one, two).tolist() == [2, 2]
+
+
+def test_handlers():
+    def public(x, y=1):
+        if overrides.has_torch_function((x,)):
+            return overrides.handle_torch_function(public, (x,), x, y=y)
+        return "plain"
+    assert public(torch.ones(1)) == "plain"
+    x = torch.ones(2).as_subclass(Logged)
+    seen, calls = logged(lambda: overrides.handle_torch_function(torch.exp, (x,), x))
+    assert type(seen) is Logged and calls == [torch.exp]
+    with torch._C.DisableTorchFunctionSubclass():
+        assert public(x) == "plain"
+
+
+def test_parameters_do_not_answer():
+    parameter = nn.Parameter(torch.ones(2))
+    assert type(parameter * 2) is not nn.Parameter and not overrides.has_torch_function((parameter,))
+
+
+def test_networks_run_on_derived_tensors():
+    x = torch.randn(2, 3, 8, 8).as_subclass(Marked)
+    model = nn.Sequential(nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4), nn.ReLU(), nn.AdaptiveAvgPool2d(1), nn.Flatten(),
+                          nn.Linear(4, 2))
+    y = model(x)
+    assert type(y) is Marked
+    nn.functional.cross_entropy(y, torch.tensor([0, 1])).backward()
+    assert model[0].weight.grad is not None
+
+
+def test_modes():
+    class Names(overrides.TorchFunctionMode):
+        def __init__(self):
+            self.seen = []
+
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            self.seen.append(overrides.resolve_name(func))
+            return func(*args, **(kwargs or {}))
+    with Names() as outer:
+        x = torch.ones(2) + 1
+        with Names() as inner:
+            torch.exp(x)
+        x.flip(0)
+    assert inner.seen == ["torch.exp"]
+    assert [name for name in outer.seen if name in ("torch.ones", "torch.Tensor.add", "torch.exp", "torch.Tensor.flip")
+            ] == ["torch.ones", "torch.Tensor.add", "torch.exp", "torch.Tensor.flip"]
+    before = len(outer.seen)
+    torch.ones(2)
+    assert len(outer.seen) == before
+
+
+def test_what_can_be_overridden():
+    functions = overrides.get_overridable_functions()
+    assert torch.add in functions[torch] and torch.Tensor.add in functions[torch.Tensor]
+    assert overrides.get_testing_overrides()[torch.add]() == -1
+    assert overrides.resolve_name(torch.Tensor.add) == "torch.Tensor.add" and overrides.resolve_name(len) is None
+    assert overrides.is_tensor_method_or_property(torch.Tensor.add)
+    assert not overrides.is_tensor_method_or_property(torch.add)

@@ -1,0 +1,273 @@
+"""How the classes of operands, and modes, answer calls with their `__torch_function__`.
+
+csrc/python/call/override.c calls `called` for the functions and methods of rows; methods and attributes that no row
+makes are replaced in the derived class itself (`__init_subclass__`).
+"""
+
+from __future__ import annotations
+
+import functools
+import sys
+from _thread import _local
+
+from torch import _C, _core
+from torch._core import Tensor, Variable
+
+
+class _Modes(_local):
+    def __init__(self):
+        self.stack = []
+
+
+active = _Modes()  # the modes of this thread, the innermost last
+
+_REFLECTED = {
+    "sub": "__rsub__", "div": "__rtruediv__", "floor_divide": "__rfloordiv__", "remainder": "__rmod__",
+    "pow": "__rpow__", "matmul": "__rmatmul__", "bitwise_left_shift": "__rlshift__",
+    "bitwise_right_shift": "__rrshift__",
+}  # fmt: skip
+
+
+class overriding:
+    """While it is entered, classes (or modes) answer calls in this thread or do not; None leaves them as they are."""
+
+    def __init__(self, classes=None, modes=None):
+        self._wanted = -1 if classes is None else classes, -1 if modes is None else modes
+
+    def __enter__(self):
+        self._before = _core.set_overriding(*self._wanted)
+
+    def __exit__(self, *error):
+        _core.set_overriding(*self._before)
+
+
+class DisableTorchFunctionSubclass(overriding):
+    """While it is entered, operations on tensors of derived classes give what they give on plain tensors."""
+
+    def __init__(self):
+        super().__init__(classes=False)
+
+
+class DisableTorchFunction(overriding):
+    """As DisableTorchFunctionSubclass, and modes see no calls either."""
+
+    def __init__(self):
+        super().__init__(classes=False, modes=False)
+
+
+# The names by which programs that derive classes reach these.
+_C.DisableTorchFunctionSubclass, _C.DisableTorchFunction = DisableTorchFunctionSubclass, DisableTorchFunction
+_C._disabled_torch_function_impl = _core.disabled_torch_function
+
+
+def called(kind, op, name, inplace, args, keywords):
+    """What a call gives that has an operand whose class answers, or is made while a mode is active.
+
+    kind: "function", "method" or "operator". op, name: the row's, and the public one; inplace: its form that changes
+    the first operand.
+    """
+    name += "_" if inplace and not name.endswith("_") else ""
+    if kind == "operator" and not isinstance(args[0], Tensor) and not inplace:
+        if name in ("add", "mul") or name in _REFLECTED:
+            name, args = _REFLECTED.get(name, name), args[::-1]
+        else:
+            kind = "function"
+    function = _function(op, name) if kind == "function" else getattr(Tensor, name)
+    return answered(function, args, keywords)
+
+
+def _function(op, name):
+    package = op.rpartition(".")[0]
+    if package:
+        return getattr(sys.modules[package], name)
+    return getattr(_core, name, None) or getattr(_core.internal, name)
+
+
+def answered(function, args, keywords, relevant=None):
+    """What the innermost mode, or the first class that does not give NotImplemented, makes of function(*args).
+
+    relevant: the operands that are asked; None: all that are among the arguments, and in lists of them.
+    """
+    operands = overloaded(_operands(args, keywords) if relevant is None else relevant)
+    types = tuple(type(operand) for operand in operands)
+    stack = active.stack
+    if stack and _core.set_overriding(-1, -1)[1]:
+        mode = stack.pop()
+        try:
+            result = mode.__torch_function__(function, types, args, keywords)
+        finally:
+            stack.append(mode)
+        if result is not NotImplemented:
+            return result
+    elif not operands:  # another thread has a mode
+        with overriding(modes=False):
+            return function(*args, **keywords)
+    for operand in operands:
+        result = type(operand).__torch_function__(function, types, args, keywords)
+        if result is not NotImplemented:
+            return result
+    names = ", ".join(kind.__qualname__ for kind in types)
+    raise TypeError(f"{resolved(function) or function}: none of the classes {names} has an implementation: each "
+                    "__torch_function__ gave NotImplemented")
+
+
+def _operands(args, keywords):
+    for value in (*args, *keywords.values()) if keywords else args:
+        if isinstance(value, (tuple, list)):
+            yield from value
+        else:
+            yield value
+
+
+def overloaded(values):
+    """One operand of each class that answers; derived classes stand before their bases."""
+    found = []
+    for value in values:
+        kind = type(value)
+        if not answers(value) or any(type(other) is kind for other in found):
+            continue
+        place = next((i for i, other in enumerate(found) if issubclass(kind, type(other))), len(found))
+        found.insert(place, value)
+    return found
+
+
+def answers(value):
+    """Whether the class of a value answers calls."""
+    if isinstance(value, Tensor):
+        return _core.overrides(value)
+    own = getattr(type(value), "__torch_function__", None)
+    return own is not None and own is not _core.disabled_torch_function
+
+
+def resolved(function):
+    """The name of a function or method as "torch.add" or "torch.Tensor.add"; None of what is not torch's."""
+    bound = getattr(function, "__self__", None)
+    owner = getattr(function, "__objclass__", None) or getattr(bound, "__objclass__", None)
+    name = getattr(function, "__name__", None)
+    if name is None:
+        return None
+    if owner is not None and issubclass(owner, Tensor):
+        inner = getattr(bound, "__name__", None)
+        return f"torch.Tensor.{inner}.{name}" if inner else f"torch.Tensor.{name}"
+    module = getattr(function, "__module__", None) or ""
+    return f"{module}.{name}" if module.partition(".")[0] == "torch" else None
+
+
+# What classes derived from Tensor have; csrc/python/bridge/methods.c calls these with the class that has them.
+
+
+def __torch_function__(cls, func, types, args=(), kwargs=None):
+    """The call with plain tensors' rules, and tensors that it gives as objects of the class."""
+    if not all(issubclass(cls, kind) for kind in types):
+        return NotImplemented
+    before = _core.set_overriding(False, -1)
+    try:
+        result = func(*args, **(kwargs or {}))
+        return result if func in plain_results() else _converted(result, cls)
+    finally:
+        _core.set_overriding(*before)
+
+
+@functools.cache
+def plain_results():
+    """Functions whose results stay what they are: gradients, which are plain tensors."""
+    return frozenset({Tensor.grad.__get__, Tensor._grad.__get__})
+
+
+def _converted(value, cls):
+    if isinstance(value, Tensor):
+        return value if isinstance(value, cls) else as_subclass(value, cls)
+    if type(value) in (tuple, list):
+        return type(value)([_converted(item, cls) for item in value])
+    if isinstance(value, tuple) and hasattr(value, "_make"):
+        return value._make([_converted(item, cls) for item in value])
+    return value
+
+
+def as_subclass(self, cls):
+    """The same data as an object of a class derived from Tensor, and with its gradient."""
+    if not (isinstance(cls, type) and issubclass(cls, Tensor)):
+        raise TypeError(f"as_subclass: {cls!r} is no class derived from torch.Tensor")
+    before = _core.set_overriding(False, False)
+    try:
+        view = Tensor.__getitem__(self, ...) if self.requires_grad else Tensor.detach(self)
+        return view if cls in own_classes() else _core.set_class(view, cls)
+    finally:
+        _core.set_overriding(*before)
+
+
+def own_classes():
+    """The classes of tensors that the core makes."""
+    kinds = {kind for kind in vars(_core).values() if isinstance(kind, type) and issubclass(kind, Tensor)}
+    return kinds | {Tensor, Variable}
+
+
+def _make_subclass(base, cls, data, require_grad=False, **options):
+    """The data of a tensor as an object of the class, a leaf."""
+    with overriding(False, False):
+        made = _core.set_class(Tensor.detach(data), cls)
+        if require_grad:
+            Tensor.requires_grad.__set__(made, True)
+    return made
+
+
+def _make_wrapper_subclass(base, cls, size, strides=None, storage_offset=None, *, dtype=None, device=None,
+                           requires_grad=False, **options):
+    """An object of the class that has sizes and a type but no elements of its own: they are all one zero."""
+    with overriding(False, False):
+        blank = _core.zeros((), dtype=dtype, device=device).expand(tuple(size))
+    return _make_subclass(base, cls, blank, requires_grad)
+
+
+_DUNDERS = ("__getitem__ __setitem__ __len__ __bool__ __float__ __int__ __index__ __iter__ __contains__ __repr__ "
+            "__format__ __array__ __dlpack__").split()
+_PLAIN = ("__deepcopy__", "__copy__", "__reduce_ex__")
+_KEPT = {"creator", "volatile", "output_nr"}
+
+
+@functools.cache
+def _replacements():
+    """What a derived class has in the place of methods and attributes that no row makes: by name."""
+    names = [name for name in _core.names_by_hand() if not name.startswith("_") and name not in _KEPT]
+    found = {name: _plainly(getattr(Tensor, name)) for name in _PLAIN}
+    for name in (*_DUNDERS, *names):
+        own = Tensor.__dict__.get(name)
+        if type(own).__name__ == "getset_descriptor":
+            found[name] = _attribute(own)
+        elif callable(own) and name != "as_subclass":
+            found[name] = _method(own)
+    return found
+
+
+def _plainly(function):
+    @functools.wraps(function)
+    def plain(self, *args):
+        with overriding(False, False):
+            return function(self, *args)
+    return plain
+
+
+def _method(function):
+    @functools.wraps(function)
+    def method(self, *args, **keywords):
+        if _core.overrides(self):
+            return answered(function, (self, *args), keywords)
+        return function(self, *args, **keywords)
+    return method
+
+
+def _attribute(descriptor):
+    def attribute(function):
+        def access(self, *args):
+            return answered(function, (self, *args), {}) if _core.overrides(self) else function(self, *args)
+        return access
+    return property(attribute(descriptor.__get__), attribute(descriptor.__set__), doc=descriptor.__doc__)
+
+
+def __init_subclass__(cls):
+    """Has the methods that no row makes ask the class, where the class itself does not define them."""
+    own = own_classes()
+    for name, replacement in _replacements().items():
+        holder = next((base for base in cls.__mro__ if name in vars(base)), None)
+        if holder in own:
+            setattr(cls, name, replacement)

@@ -1,0 +1,67 @@
+"""torch.utils.weak: dicts whose keys are tensors, told apart by identity, that do not keep them alive."""
+
+import weakref
+
+__all__ = ["WeakIdKeyDictionary", "WeakIdRef", "WeakTensorKeyDictionary"]
+
+
+class WeakIdRef(weakref.ref):
+    """A weak reference that equals another one to the same object."""
+
+    __slots__ = ("_id",)
+
+    def __init__(self, key, callback=None):
+        super().__init__(key, callback)
+        self._id = id(key)
+
+    def __hash__(self):
+        return self._id
+
+    def __eq__(self, other):
+        own, others = self(), other() if isinstance(other, weakref.ref) else None
+        return own is others if own is not None and others is not None else self is other
+
+
+class WeakIdKeyDictionary(weakref.WeakKeyDictionary):
+    """A dict by identity of its keys; an entry goes when its key does.
+
+    >>> key = torch.ones(2)
+    >>> known = WeakTensorKeyDictionary([(key, "ones")])
+    >>> known[key], torch.ones(2) in known
+    ('ones', False)
+    """
+
+    def __init__(self, given=None):
+        super().__init__()
+        for key, value in (given.items() if hasattr(given, "items") else given or ()):
+            self[key] = value
+
+    def _reference(self, key):
+        return WeakIdRef(key, self._remove)
+
+    def __getitem__(self, key):
+        return self.data[WeakIdRef(key)]
+
+    def __setitem__(self, key, value):
+        self.data[self._reference(key)] = value
+
+    def __delitem__(self, key):
+        del self.data[WeakIdRef(key)]
+
+    def __contains__(self, key):
+        return WeakIdRef(key) in self.data
+
+    def get(self, key, default=None):
+        """The value of a key, or the default."""
+        return self.data.get(WeakIdRef(key), default)
+
+    def setdefault(self, key, default=None):
+        """The value of a key, which is set to the default where there is none."""
+        return self.data.setdefault(self._reference(key), default)
+
+    def pop(self, key, *default):
+        """Removes a key and gives its value."""
+        return self.data.pop(WeakIdRef(key), *default)
+
+
+WeakTensorKeyDictionary = WeakIdKeyDictionary

@@ -1,0 +1,236 @@
+"""Batched: a tensor that stands for each tensor of a batch, and what calls on it do.
+
+Its `value` has the dim of the batch in front. Its own header shows the first tensor of the batch, so that sizes, types
+and devices are those that the function under vmap expects. Calls come here by `__torch_function__`. torch/func/rules.py
+runs most of them on the whole batch; every other call is repeated for each tensor of the batch.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import NamedTuple
+
+import torch
+from torch import _core
+from torch._core import Tensor
+from torch._subclass import _Modes, overriding, resolved
+from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
+
+_SHOWN = ("shape ndim dtype device is_cpu is_cuda is_sparse itemsize nbytes T H mT mH size stride dim ndimension numel "
+          "nelement element_size is_contiguous get_device new_zeros new_ones new_empty new_full new_tensor new "
+          "__len__ _gpu is_leaf output_nr").split()
+_ELEMENTS = ("__bool__ __float__ __int__ __index__ __contains__ __array__ __dlpack__ __format__ item tolist numpy "
+             "storage data_ptr apply_ map_ map2_ set_ resize_ resize_as_ share_memory_ share backward register_hook "
+             "is_set_to").split()
+
+
+class OutsideBatch(RuntimeError):
+    """A call reads the elements of one tensor of a batch, or writes all of them into one tensor."""
+
+
+class Batched(Tensor):
+    """One of the tensors of a batch, as the function under vmap sees it."""
+
+    level = 0  # the vmap's whose batch it is, counted from the outermost
+
+    @classmethod
+    def __torch_function__(cls, func, types, args=(), kwargs=None):
+        with overriding(modes=False):
+            return called(func, args, kwargs or {})
+
+    @property
+    def requires_grad(self):
+        """Whether calls on the batch are recorded."""
+        return self.value.requires_grad
+
+    @requires_grad.setter
+    def requires_grad(self, on):
+        self.value.requires_grad = on
+
+    def requires_grad_(self, requires_grad=True):
+        """Says whether gradients of the batch are wanted."""
+        self.requires_grad = requires_grad
+        return self
+
+    @property
+    def grad_fn(self):
+        """What made the batch."""
+        return self.value.grad_fn
+
+    @property
+    def data(self):
+        """The same batch without a graph."""
+        return batched(self.value.data, self.level)
+
+    def detach(self):
+        """The same batch without a graph."""
+        return batched(self.value.detach(), self.level)
+
+    def backward(self, *args, **keywords):
+        """Raises RuntimeError: gradients of a batch have nowhere to go."""
+        raise OutsideBatch("vmap: backward needs leaves that are no batch; use torch.func.grad")
+
+    def __iter__(self):
+        return iter(self.unbind(0))
+
+    def __repr__(self):
+        return f"Batched({self.value!r}, level={self.level})"
+
+    def __hash__(self):
+        return id(self)
+
+
+for _name in _SHOWN:
+    setattr(Batched, _name, vars(Tensor)[_name])
+
+
+def batched(value, level):
+    """The tensors of value, along its dim 0, as one of them. level: that of the vmap, counted from the outermost."""
+    with overriding(classes=False, modes=False):
+        data = Tensor.data.__get__(value)
+        first = data.select(0, 0) if data.size(0) else data.new_zeros(()).expand(tuple(data.size())[1:])
+        made = _core.set_class(first if first is not data else first.detach(), Batched)
+    made.value, made.level = value, level
+    return made
+
+
+def is_at(value, level):
+    """Whether it is a batch of that level."""
+    return type(value) is Batched and value.level == level
+
+
+def lowered(value, level):
+    """The whole batch, where it is one of that level."""
+    return value.value if type(value) is Batched and value.level == level else value
+
+
+def raised(result, level):
+    """What a call on whole batches gave, as results on each of them."""
+    return tree_map(lambda leaf: batched(leaf, level) if isinstance(leaf, Tensor) else leaf, result)
+
+
+def leaves_of(args, kwargs):
+    """The tensors among the arguments of a call, also in lists, tuples, dicts and slices."""
+    for leaf in tree_flatten((args, kwargs))[0]:
+        if type(leaf) is slice:
+            yield from (leaf.start, leaf.stop, leaf.step)
+        else:
+            yield leaf
+
+
+rules = []  # rule(func, name, level, size, args, kwargs) of torch/func/rules.py
+
+
+class _Levels(_Modes):
+    """(size, randomness) of each vmap that runs in this thread, the outermost first."""
+
+
+running = _Levels()
+
+
+def way_of(level):
+    """What the vmap of a level said of random numbers."""
+    return running.stack[level - 1][1]
+
+
+def called(func, args, kwargs):
+    """A call with a batch among its arguments: by a rule for all of the batch, or else by a loop over it."""
+    batches = [leaf for leaf in leaves_of(args, kwargs) if type(leaf) is Batched]
+    level = max(batch.level for batch in batches)
+    size = next(batch.value.size(0) for batch in batches if batch.level == level)
+    name = getattr(func, "__name__", "")
+    if name in _ELEMENTS:
+        raise OutsideBatch(f"vmap: {resolved(func)} needs the elements of one tensor, and here a tensor stands for "
+                           "each of a batch; keep to operations on tensors, such as torch.where in the place of if")
+    out = kwargs.pop("out", None) if "out" in kwargs else None
+    if out is not None:
+        return called(Tensor.copy_, (out, called(func, args, kwargs)), {})
+    found = rules[0](func, name, level, size, args, kwargs)
+    return looped(func, level, size, args, kwargs) if found is NotImplemented else found
+
+
+def changes_first(func):
+    """Whether a function writes into its first argument."""
+    name = getattr(func, "__name__", "")
+    return name == "__setitem__" or name.endswith("_") and not name.endswith("__")
+
+
+def check_written(func, args, level):
+    """Raises RuntimeError where each of a batch would be written into one tensor."""
+    if changes_first(func) and not is_at(args[0], level):
+        raise OutsideBatch(f"vmap: {resolved(func)} would write each of a batch into one tensor that is not in the "
+                           "batch; use the form that gives a new tensor, or make the tensor from one of the batch")
+
+
+def looped(func, level, size, args, kwargs):
+    """The call for each tensor of the batch, and the results behind each other."""
+    check_written(func, args, level)
+    if not size:
+        raise RuntimeError(f"vmap: the batch is empty, and {resolved(func) or func} is called for each of its tensors")
+    leaves, shape = tree_flatten((args, kwargs))
+    results, way = [], way_of(level)
+    before = torch.get_rng_state() if way == "same" else None
+    for i in range(size):
+        if before is not None:
+            torch.set_rng_state(before)
+        own_args, own_kwargs = tree_unflatten([_one(leaf, level, i) for leaf in leaves], shape)
+        results.append(func(*own_args, **own_kwargs))
+    if changes_first(func):
+        return args[0]
+    return joined(results, func, level)
+
+
+def _one(leaf, level, i):
+    if type(leaf) is slice:
+        return slice(*(_one(bound, level, i) for bound in (leaf.start, leaf.stop, leaf.step)))
+    return leaf.value.select(0, i) if is_at(leaf, level) else leaf
+
+
+def joined(results, func, level):
+    """Results of each tensor of a batch as results of all."""
+    flat = [tree_flatten(result) for result in results]
+    made = []
+    for column in zip(*(leaves for leaves, _ in flat), strict=True):
+        if not isinstance(column[0], Tensor):
+            if any(item != column[0] for item in column):
+                raise RuntimeError(f"vmap: {resolved(func) or func} gives {column[0]!r} for one tensor of the batch "
+                                   "and something else for another; only tensors may differ")
+            made.append(column[0])
+            continue
+        sizes = sorted({tuple(item.size()) for item in column})
+        if len(sizes) > 1:
+            raise RuntimeError(f"vmap: {resolved(func) or func} gives results of several sizes, {sizes[0]} and "
+                               f"{sizes[1]}, which no batch can hold")
+        made.append(batched(_core.stack(list(column)), level))
+    return tree_unflatten(made, flat[0][1])
+
+
+@functools.cache
+def rows_of(name):
+    """The rows behind a public name, in order."""
+    return _core.rows_of(name) or [row for row in _core.rows.values() if row.name == name and "." in row.op]
+
+
+class BatchInfo(NamedTuple):
+    """What the static method vmap(info, in_dims, *inputs) of a Function is told."""
+
+    batch_size: int
+    randomness: str
+
+
+def apply_function(function, inputs):
+    """What Function.apply gives for batches: by the class's static method vmap, or in a loop."""
+    level = max(value.level for value in inputs if type(value) is Batched)
+    size = next(value.value.size(0) for value in inputs if is_at(value, level))
+    if not hasattr(function, "vmap"):
+        return looped(function.apply, level, size, inputs, {})
+    dims = tuple(0 if is_at(value, level) else None for value in inputs)
+    found, places = function.vmap(BatchInfo(size, way_of(level)), dims, *(lowered(value, level) for value in inputs))
+    many = isinstance(found, tuple)
+    results = [one if dim is None else batched(one.movedim(dim, 0), level)
+               for one, dim in zip(found if many else (found,), places if isinstance(places, tuple) else
+                                   (places,) * (len(found) if many else 1), strict=True)]
+    return tuple(results) if many else results[0]
+
+
+Batched.apply_function = staticmethod(apply_function)

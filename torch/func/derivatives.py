@@ -1,0 +1,406 @@
+"""Derivatives of functions of tensors, or of nested values of them: gradients, Jacobians, Hessians, products with them.
+
+Each runs the function on leaves of its own, so one can stand within another. Under vmap the leaves are the whole batch:
+every tensor of it has a derivative of its own, also with respect to what is the same for all.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING
+
+import torch
+from torch import _core
+from torch._core import Tensor
+from torch._subclass import _Modes as _PerThread
+from torch.func.batched import Batched, batched, is_at
+from torch.func.mapping import levels, size_of
+from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+_running = _PerThread()  # what this thread differentiates at present, the outermost first
+
+
+# --- leaves and graphs ---------------------------------------------------------------------------------------------
+
+
+def _in_all_batches(value, level):
+    """A tensor as one of the batch of every vmap up to a level."""
+    if level == 0:
+        return value
+    whole = value.value if is_at(value, level) else value.unsqueeze(0).expand(size_of(level), *value.size())
+    return batched(_in_all_batches(whole, level - 1), level)
+
+
+def base_of(value: Tensor) -> Tensor:
+    """The tensor that holds all batches."""
+    while type(value) is Batched:
+        value = value.value
+    return value
+
+
+def _with_base(value, function):
+    """function of what holds all batches, in the same batches."""
+    if type(value) is Batched:
+        return batched(_with_base(value.value, function), value.level)
+    return function(value)
+
+
+def _leaf_on(value):
+    return value.view_as(value) if value.requires_grad else value.detach().requires_grad_()
+
+
+def _leaves(name, tree):
+    """The tree with leaves of a new graph; one that is differentiated already leads on to its own."""
+    flat, shape = tree_flatten(tree)
+    for leaf in flat:
+        if not isinstance(leaf, Tensor) or not leaf.is_floating_point():
+            kind = str(leaf.dtype) if isinstance(leaf, Tensor) else type(leaf).__name__
+            raise TypeError(f"{name}: an argument that is differentiated holds a {kind}; need floating tensors")
+    made = [_with_base(_in_all_batches(leaf, levels()), _leaf_on) for leaf in flat]
+    return made, tree_unflatten(made, shape), shape
+
+
+def _leads_elsewhere(outputs, leaves):
+    """Whether anything but the leaves has a gradient: results are recorded then."""
+    own = {id(base_of(leaf)) for leaf in leaves}
+    waiting = [base_of(output).grad_fn for output in outputs]
+    seen = set()
+    while waiting:
+        node = waiting.pop()
+        if node is None or id(node) in seen:
+            continue
+        seen.add(id(node))
+        variable = getattr(node, "variable", None)
+        if variable is not None and id(variable) not in own:
+            return True
+        waiting += [other for other, _ in node.next_functions]
+    return False
+
+
+class _Recorded:
+    """func on leaves of its own: `outputs`, `leaves`, and whether what follows is `recorded` further."""
+
+    def __init__(self, name, func, args, argnums, has_aux, kwargs=None):
+        outside = _core.records()
+        args, many = list(args), isinstance(argnums, tuple)
+        chosen = [_place(name, number, len(args)) for number in (argnums if many else (argnums,))]
+        wanted = [args[place] for place in chosen]
+        self.leaves, inside, self.shape = _leaves(name, tuple(wanted) if many else wanted[0])
+        for place, part in zip(chosen, inside if many else (inside,), strict=True):
+            args[place] = part
+        _running.stack.append(self)
+        try:
+            with torch.enable_grad():
+                result = func(*args, **(kwargs or {}))
+        finally:
+            _running.stack.pop()
+        self.aux = None
+        if has_aux:
+            if not isinstance(result, tuple) or len(result) != 2:
+                raise TypeError(f"{name}: with has_aux=True the function gives a pair of its result and more; it gave "
+                                f"a {type(result).__name__}")
+            result, self.aux = result
+        self.outputs, self.output_shape = tree_flatten(result)
+        for output in self.outputs:
+            if not isinstance(output, Tensor):
+                raise TypeError(f"{name}: the function gave a {type(output).__name__}; need tensors")
+        own = [leaf for leaf in tree_flatten(wanted)[0] if leaf.requires_grad]
+        self.recorded = outside and (bool(own or _running.stack) or _leads_elsewhere(self.outputs, self.leaves))
+
+    def given(self, tree):
+        """A result for the caller: without the graph, unless what follows is recorded."""
+        if self.recorded:
+            return tree
+        return tree_map(lambda leaf: leaf.detach() if isinstance(leaf, Tensor) else leaf, tree)
+
+    def result(self):
+        """What the function gave."""
+        return self.given(tree_unflatten(self.outputs, self.output_shape))
+
+    def gradients(self, vectors, recorded=None):
+        """The vectors times the Jacobian, for each leaf."""
+        recorded = self.recorded if recorded is None else recorded
+        found = gradients(self.outputs, self.leaves, vectors, True, recorded)
+        return [_zeros_like(leaf) if one is None else one for one, leaf in zip(found, self.leaves, strict=True)]
+
+
+def _zeros_like(leaf):
+    return _with_base(leaf, lambda base: _core.zeros_like(base.detach()))
+
+
+def _place(name, number, count):
+    if not isinstance(number, int) or not -count <= number < count:
+        raise ValueError(f"{name}: argnums has {number!r} for a function of {count} arguments")
+    return number % count
+
+
+def gradients(outputs: Any, inputs: Any, vectors: Any, retain: bool, create_graph: bool) -> list[Any]:
+    """torch.autograd.grad of tensors that may be in batches; None where no output depends on an input."""
+    level = max((vector.level for output, vector in zip(outputs, vectors, strict=True)
+                 if type(vector) is Batched and not _is_within(output, vector.level)), default=0)
+    if level:  # many vectors for one graph
+        many = []
+        for i in range(size_of(level)):
+            own = [vector.value.select(0, i) if is_at(vector, level) else vector for vector in vectors]
+            many.append(gradients(outputs, inputs, own, True, create_graph))
+        return [None if column[0] is None else batched(_core.stack(list(column)), level)
+                for column in zip(*many, strict=True)]
+    pairs = [(base_of(output), base_of(_in_batches_of(vector, output)))
+             for output, vector in zip(outputs, vectors, strict=True) if output.requires_grad]
+    if not pairs:
+        return [None] * len(inputs)
+    found = torch.autograd.grad([pair[0] for pair in pairs], [base_of(one) for one in inputs],
+                                [pair[1] for pair in pairs], retain, create_graph)
+    return [None if one is None else _with_base(given, lambda _, one=one: one)
+            for one, given in zip(found, inputs, strict=True)]
+
+
+def _is_within(value, level):
+    while type(value) is Batched:
+        if value.level == level:
+            return True
+        value = value.value
+    return False
+
+
+def _in_batches_of(vector, output):
+    """A vector in the same batches as the output."""
+    if type(output) is not Batched:
+        return vector
+    level = output.level
+    whole = vector.value if is_at(vector, level) else vector.unsqueeze(0).expand(output.value.size(0), *vector.size())
+    return batched(_in_batches_of(whole, output.value), level)
+
+
+def grad_of_batched(outputs: Any, inputs: Any, vectors: Any, retain: bool, create_graph: bool) -> tuple[Any, ...]:
+    """What torch.autograd.grad gives under vmap."""
+    outputs = [outputs] if isinstance(outputs, Tensor) else list(outputs)
+    vectors = [vectors] * len(outputs) if vectors is None or isinstance(vectors, Tensor) else list(vectors)
+    for output in outputs:
+        for given in inputs:
+            if any(_is_within(output, level) and not _is_within(given, level) for level in range(1, levels() + 1)):
+                raise RuntimeError("vmap: autograd.grad wants one gradient for each of a batch, and the input is the "
+                                   "same for all; use torch.func.grad")
+    vectors = [_core.ones_like(output) if vector is None else vector
+               for output, vector in zip(outputs, vectors, strict=True)]
+    return tuple(gradients(outputs, inputs, vectors, retain, create_graph))
+
+
+Batched.differentiate = staticmethod(grad_of_batched)
+
+
+# --- what users call -----------------------------------------------------------------------------------------------
+
+
+def grad_and_value(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0,
+                   has_aux: bool = False) -> Callable[..., Any]:
+    """func as a function that gives its gradient and its value. The arguments are those of grad.
+
+    >>> gradient, value = torch.func.grad_and_value(lambda x: x ** 2)(torch.tensor(3.0))
+    >>> gradient.item(), value.item()
+    (6.0, 9.0)
+    """
+    @functools.wraps(func)
+    def differentiated(*args: Any, **kwargs: Any) -> Any:
+        run = _Recorded("grad", func, args, argnums, has_aux, kwargs)
+        if len(run.outputs) != 1 or run.outputs[0].dim():
+            sizes = ", ".join(str(tuple(output.size())) for output in run.outputs)
+            raise RuntimeError(f"grad: the function gave tensors of the sizes {sizes}; need one without dims, such as "
+                               "a sum")
+        found = run.gradients([_core.ones_like(run.outputs[0].detach())])
+        gradient = run.given(tree_unflatten(found, run.shape))
+        return (gradient, (run.result(), run.given(run.aux))) if has_aux else (gradient, run.result())
+    return differentiated
+
+
+def grad(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """func, which gives a tensor without dims, as a function that gives its gradient.
+
+    argnums: which arguments it is taken of, a number or a tuple; an argument may be a nested value of tensors, and the
+    gradient is nested like it. has_aux: func gives a pair, whose second item comes back beside the gradient.
+
+    >>> torch.func.grad(torch.func.grad(torch.sin))(torch.tensor(0.5)) == -torch.tensor(0.5).sin()
+    <BLANKLINE>
+     1
+    [torch.BoolTensor without dimensions]
+    <BLANKLINE>
+    """
+    both = grad_and_value(func, argnums, has_aux)
+
+    @functools.wraps(func)
+    def differentiated(*args: Any, **kwargs: Any) -> Any:
+        found, value = both(*args, **kwargs)
+        return (found, value[1]) if has_aux else found
+    return differentiated
+
+
+def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> tuple[Any, ...]:
+    """What func gives for the primals, and a function of cotangents like it: their products with the Jacobian.
+
+    That function gives one nested value for each primal, alone where there is one. With has_aux the second item of what
+    func gives comes third.
+
+    >>> value, product = torch.func.vjp(lambda x: x * x, torch.tensor([1.0, 2.0]))
+    >>> product(torch.tensor([1.0, 10.0]))[0].tolist()
+    [2.0, 40.0]
+    """
+    run = _Recorded("vjp", func, primals, tuple(range(len(primals))), has_aux)
+
+    def product(cotangents: Any, retain_graph: bool = True, create_graph: bool | None = None) -> Any:
+        vectors = _vectors("vjp", cotangents, run.outputs, run.output_shape, "what the function gives")
+        return run.given(tree_unflatten(run.gradients(vectors, create_graph), run.shape))
+    return (run.result(), product, run.given(run.aux)) if has_aux else (run.result(), product)
+
+
+def _vectors(name, tree, like, shape, what):
+    """The leaves of a nested value of the sizes of others."""
+    found, own = tree_flatten(tree)
+    sizes = [[tuple(one.size()) if isinstance(one, Tensor) else type(one).__name__ for one in each]
+             for each in (found, like)]
+    if own != shape or sizes[0] != sizes[1]:
+        raise RuntimeError(f"{name}: the vectors have the sizes {sizes[0]}, nested as {own}; need those of {what}: "
+                           f"{sizes[1]}, nested as {shape}")
+    return found
+
+
+class _Linear:
+    """The Jacobian of a run as a function of tangents: the derivative of vjp, which is linear in its vectors."""
+
+    def __init__(self, run):
+        self.run = run
+        self.free = [_with_base(output.detach(), lambda base: _core.zeros_like(base).requires_grad_())
+                     if output.is_floating_point() else None for output in run.outputs]
+        places = [i for i, one in enumerate(self.free) if one is not None and run.outputs[i].requires_grad]
+        with torch.enable_grad():
+            self.products = gradients([run.outputs[i] for i in places], run.leaves, [self.free[i] for i in places],
+                                      True, True) if places else [None] * len(run.leaves)
+
+    def __call__(self, tangents):
+        kept = [i for i, one in enumerate(self.products) if one is not None and one.requires_grad]
+        wanted = [one for one in self.free if one is not None]
+        found = gradients([self.products[i] for i in kept], wanted, [tangents[i] for i in kept], True,
+                          self.run.recorded) if kept else [None] * len(wanted)
+        found = iter(found)
+        parts = [None if one is None else next(found) for one in self.free]
+        return [_zeros_like(output) if part is None else part
+                for part, output in zip(parts, self.run.outputs, strict=True)]
+
+
+def linearize(func: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[..., Any]]:
+    """What func gives for the primals, and a function of tangents like them: the products of the Jacobian with them."""
+    run = _Recorded("linearize", func, primals, tuple(range(len(primals))), False)
+    linear = _Linear(run)
+
+    def product(*tangents: Any) -> Any:
+        vectors = _vectors("linearize", tangents, run.leaves, run.shape, "the primals")
+        return run.given(tree_unflatten(linear(vectors), run.output_shape))
+    return run.result(), product
+
+
+def jvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any, ...], *, strict: bool = False,
+        has_aux: bool = False) -> tuple[Any, ...]:
+    """What func gives for the primals, and the product of its Jacobian with the tangents, which are like the primals.
+
+    strict: raises RuntimeError where a result does not depend on the primals, instead of giving zeros. With has_aux the
+    second item of what func gives comes third.
+
+    >>> torch.func.jvp(torch.square, (torch.tensor(3.0),), (torch.tensor(1.0),))[1].item()
+    6.0
+    """
+    if not isinstance(primals, (tuple, list)) or not isinstance(tangents, (tuple, list)):
+        raise TypeError("jvp: primals and tangents are tuples with one item for each argument")
+    run = _Recorded("jvp", func, primals, tuple(range(len(primals))), has_aux)
+    if strict and not all(output.requires_grad for output in run.outputs):
+        raise RuntimeError("jvp: a result does not depend on the primals; without strict=True that gives zeros")
+    vectors = _vectors("jvp", tuple(tangents), run.leaves, run.shape, "the primals")
+    product = run.given(tree_unflatten(_Linear(run)(vectors), run.output_shape))
+    return (run.result(), product, run.given(run.aux)) if has_aux else (run.result(), product)
+
+
+def _units(like):
+    """The vectors with one 1 each, of a tensor's size."""
+    plain = base_of(like).detach()
+    for place in range(like.numel()):
+        unit = plain.new_zeros(like.numel())
+        unit[place] = 1
+        yield unit.view(tuple(like.size()))
+
+
+def jacrev(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0, *, has_aux: bool = False,
+           chunk_size: int | None = None, _preallocate_and_copy: bool = False) -> Callable[..., Any]:
+    """func as a function that gives its Jacobian, by a backward pass for each element of the result.
+
+    Of a tensor of size S and an argument of size T it has the size S + T. Results and arguments may be nested; the
+    Jacobian has the nesting of the results, and in each place that of the arguments. chunk_size is accepted: passes run
+    one by one. The others are those of grad.
+
+    >>> torch.func.jacrev(torch.sin)(torch.zeros(2)).tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
+    """
+    @functools.wraps(func)
+    def differentiated(*args: Any, **kwargs: Any) -> Any:
+        run = _Recorded("jacrev", func, args, argnums, has_aux, kwargs)
+        found = []
+        for i, output in enumerate(run.outputs):
+            rows = [[] for _ in run.leaves]
+            for unit in _units(output):
+                vectors = [unit if k == i else _zeros_like(other) for k, other in enumerate(run.outputs)]
+                for column, part in zip(rows, run.gradients(vectors), strict=True):
+                    column.append(part)
+            parts = [_assembled(column, leaf, tuple(output.size()) + tuple(leaf.size()), 0)
+                     for column, leaf in zip(rows, run.leaves, strict=True)]
+            found.append(run.given(tree_unflatten(parts, run.shape)))
+        jacobian = tree_unflatten(found, run.output_shape)
+        return (jacobian, run.given(run.aux)) if has_aux else jacobian
+    return differentiated
+
+
+def _assembled(parts, like, size, dim):
+    return _core.stack(parts, dim).reshape(size) if parts else _zeros_like(like).new_zeros(size)
+
+
+def jacfwd(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0, has_aux: bool = False, *,
+           chunk_size: int | None = None, randomness: str = "error") -> Callable[..., Any]:
+    """As jacrev, by a product with the Jacobian for each element of the arguments.
+
+    >>> torch.func.jacfwd(torch.sin)(torch.zeros(2)).tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
+    """
+    @functools.wraps(func)
+    def differentiated(*args: Any, **kwargs: Any) -> Any:
+        run = _Recorded("jacfwd", func, args, argnums, has_aux, kwargs)
+        linear = _Linear(run)
+        columns = [[[] for _ in run.leaves] for _ in run.outputs]
+        for i, leaf in enumerate(run.leaves):
+            for unit in _units(leaf):
+                tangents = [unit if k == i else _zeros_like(other) for k, other in enumerate(run.leaves)]
+                for own, part in zip(columns, linear(tangents), strict=True):
+                    own[i].append(part)
+        found = []
+        for output, own in zip(run.outputs, columns, strict=True):
+            parts = [_assembled(column, output, tuple(output.size()) + tuple(leaf.size()), -1)
+                     for column, leaf in zip(own, run.leaves, strict=True)]
+            found.append(run.given(tree_unflatten(parts, run.shape)))
+        jacobian = tree_unflatten(found, run.output_shape)
+        return (jacobian, run.given(run.aux)) if has_aux else jacobian
+    return differentiated
+
+
+def hessian(func: Callable[..., Any], argnums: int | tuple[int, ...] = 0) -> Callable[..., Any]:
+    """func as a function that gives its second derivatives: the Jacobian of its Jacobian.
+
+    >>> torch.func.hessian(lambda x: (x ** 3).sum())(torch.tensor([1.0, 2.0])).tolist()
+    [[6.0, 0.0], [0.0, 12.0]]
+    """
+    return jacrev(jacrev(func, argnums), argnums)
+
+
+def functionalize(func: Callable[..., Any], *, remove: str = "mutations") -> Callable[..., Any]:
+    """func itself: what writes in place is recorded and mapped as it stands."""
+    if remove not in ("mutations", "mutations_and_views"):
+        raise ValueError(f"functionalize: remove is {remove!r}; need 'mutations' or 'mutations_and_views'")
+    return func

@@ -1,0 +1,180 @@
+"""How rows run on a batch that are one formula, or work along dims, or give views."""
+
+from __future__ import annotations
+
+import functools
+import math
+
+import torch
+from torch._core import Tensor
+from torch._subclass import overriding
+from torch.func.batched import is_at, lowered
+from torch.func.binding import behind, in_line, parameters, tensors_of
+
+# --- rows of one formula -------------------------------------------------------------------------------------------
+
+
+def elementwise(call):
+    operands = tensors_of(call)
+    rank = max(operand.dim() for operand in operands.values())
+    lines = {name: in_line(operand, call.level, rank) for name, operand in operands.items()}
+    if len(lines) > 1 and rank:
+        _promote(call, operands, lines)
+    return call.run(**lines)
+
+
+def _promote(call, operands, lines):
+    """Converts those without dims, which count less in the type of a result, and in a batch have a dim."""
+    typed = [name for name, kind, *_ in parameters(call.row) if name in lines and kind.startswith("Tensor")]
+    kinds = {operands[name].dtype for name in typed}
+    if len(kinds) < 2 or all(operands[name].dim() for name in typed):
+        return
+    with overriding(classes=False):
+        kind = functools.reduce(lambda one, two: torch.empty(0, dtype=_together(one, two)),
+                                [operands[name] for name in typed]).dtype
+    for name in typed:
+        if not operands[name].dim() and is_at(operands[name], call.level):
+            lines[name] = lines[name].to(kind)
+
+
+def _together(one, two):
+    return torch.result_type(one, two)
+
+
+def drawn(call):
+    from torch.func.mapping import randomness_of
+
+    how = randomness_of(call.level, call.row.name)
+    if how == "different" and not any(kind == "int*" for _, kind, *_ in parameters(call.row)):
+        return elementwise(call)
+    return NotImplemented
+
+
+# --- along dims ----------------------------------------------------------------------------------------------------
+
+
+def reduction(call):
+    operands = tensors_of(call)
+    rank = max(operand.dim() for operand in operands.values())
+    wholes = {name: in_line(lowered_whole(call, name), call.level, rank) if operand.dim() != rank
+              else lowered_whole(call, name) for name, operand in operands.items()}
+    takes_dim = any(name == "dim" for name, *_ in parameters(call.row))
+    dim = call.preset("dim") if takes_dim else None
+    if dim is not None and rank:
+        dim = behind(dim, rank)
+        return NotImplemented if dim is None else call.run(**wholes, dim=dim)
+    if any(operand.dim() != rank for operand in operands.values()):
+        return NotImplemented
+    flat = {name: whole.reshape(call.size, -1) for name, whole in wholes.items()}
+    if not takes_dim:
+        call.name = {"max": "amax", "min": "amin"}[call.name]
+    call.values.pop("keepdim", None) if not rank else None
+    keep = call.values.pop("keepdim", False)
+    found = call.run(**flat, dim=1)
+    shape = (call.size, *(1,) * rank)
+    return found if not keep else tuple(one.view(shape) for one in found) if isinstance(found, tuple) else (
+        found.view(shape))
+
+
+def lowered_whole(call, name):
+    """An operand with the batch in front."""
+    return call.whole(name)
+
+
+REDUCTIONS = {"prod", "norm", "var", "std"}
+
+# Rows that work along the lines of one dim, each line for itself.
+LINES = set("""max_dim min_dim sort argsort topk kthvalue median_dim mode cumsum cumprod cummax cummin logcumsumexp
+flip_dim softmax log_softmax gather scatter scatter_add scatter_reduce cat""".split())
+
+
+def along_lines(call):
+    operands = tensors_of(call)
+    many = {name: value for name, value in call.values.items() if isinstance(value, (list, tuple)) and value
+            and isinstance(value[0], Tensor)}
+    ranks = {operand.dim() for operand in operands.values()} | {item.dim() for value in many.values() for item in value}
+    dim = behind(call.preset("dim"), max(ranks)) if len(ranks) == 1 and max(ranks) else None
+    if dim is None:
+        return NotImplemented
+    wholes = {name: call.whole(name) for name in operands}
+    for name, value in many.items():
+        wholes[name] = [lowered(item, call.level) if is_at(item, call.level)
+                        else item.unsqueeze(0).expand(call.size, *item.size()) for item in value]
+    return call.run(**wholes, dim=dim)
+
+
+def index_select(call):
+    dim = behind(call.values["dim"], call.rank()) if call.rank() and not call.has("index") else None
+    return NotImplemented if dim is None else call.run(dim=dim)
+
+
+# --- views ---------------------------------------------------------------------------------------------------------
+
+
+def with_sizes(call):
+    size = call.values["size"]
+    size = [size] if isinstance(size, int) else list(size)
+    return call.run(size=[call.size, *_known(size, call.values["input"].numel())])
+
+
+def _known(size, count):
+    if -1 not in size:
+        return size
+    rest = math.prod(length for length in size if length != -1)
+    return [count // rest if length == -1 and rest else length for length in size]
+
+
+def expanded(call):
+    size = call.values["size"]
+    size = [size] if isinstance(size, int) else list(size)
+    whole = call.whole("input")
+    lead = len(size) - call.rank()
+    if lead < 0:
+        return NotImplemented
+    return whole[(slice(None), *(None,) * lead)].expand(call.size, *size)
+
+
+def like_other(call):
+    if not call.has("input"):
+        return NotImplemented
+    size = call.values["other"].size()
+    whole = call.whole("input")
+    if call.name == "view_as":
+        return whole.view(call.size, *size)
+    return whole[(slice(None), *(None,) * (len(size) - call.rank()))].expand(call.size, *size)
+
+
+def with_dims(*names):
+    """A rule for views: these parameters are dims."""
+    def rule(call):
+        dims = {name: call.preset(name) for name in names}
+        if not call.rank():
+            return NotImplemented
+        dims = {name: behind([dim] if isinstance(dim, int) and name == "dims" else dim, call.rank())
+                for name, dim in dims.items()}
+        if None in dims.values():
+            return NotImplemented
+        if "dims" in dims:
+            dims["dims"] = [0, *dims["dims"]]
+        return call.run(**dims)
+    return rule
+
+
+def transposed(call):
+    whole = call.whole("input")
+    return whole.transpose(1, 2) if call.rank() == 2 else whole.view_as(whole)
+
+
+def squeeze(call):
+    shape, dim = call.values["input"].size(), call.preset("dim")
+    dims = range(len(shape)) if dim is None else [dim] if isinstance(dim, int) else dim
+    dims = behind(list(dims), max(len(shape), 1))
+    if dims is None:
+        return NotImplemented
+    dims = [dim for dim in dims if shape and shape[dim - 1] == 1]
+    return call.run(dim=dims) if dims else call.whole("input")[...]
+
+
+def unsqueeze(call):
+    dim = behind(call.values["dim"], call.rank() + 1)
+    return NotImplemented if dim is None else call.run(dim=dim)

@@ -1,0 +1,169 @@
+"""How products, layers and losses run on a batch."""
+
+from __future__ import annotations
+
+import torch
+from torch.func import batched as batches
+from torch.func.batched import is_at, lowered
+from torch.func.binding import in_line, tensors_of
+from torch.nn.reduction import NONE
+
+# --- products ------------------------------------------------------------------------------------------------------
+
+
+def matmul(call):
+    return lowered(call.values["input"], call.level).matmul(lowered(call.values["mat2"], call.level))
+
+
+def mv(call):
+    return lowered(call.values["input"], call.level).matmul(
+        lowered(call.values["vec"], call.level).unsqueeze(-1)).squeeze(-1)
+
+
+def dot(call):
+    return (lowered(call.values["input"], call.level) * lowered(call.values["tensor"], call.level)).sum(-1)
+
+
+def ger(call):
+    return (lowered(call.values["input"], call.level).unsqueeze(-1)
+            * lowered(call.values["vec2"], call.level).unsqueeze(-2))
+
+
+def linear(call):
+    rank = call.rank()
+    if not call.has("weight", "bias"):
+        return call.run() if rank else NotImplemented
+    given, weight = lowered(call.values["input"], call.level), lowered(call.values["weight"], call.level)
+    if not rank:
+        return NotImplemented
+    given = given.unsqueeze(-2) if rank == 1 else given
+    if call.has("weight") and rank > 2:
+        weight = weight[(slice(None), *(None,) * (rank - 2))]
+    found = given.matmul(weight.transpose(-1, -2))
+    found = found.squeeze(-2) if rank == 1 else found
+    bias = call.values.get("bias")
+    return found if bias is None else found + in_line(bias, call.level, max(rank, 1))
+
+
+def sum_of_products(one, two):
+    """addbmm's product."""
+    return one.matmul(two).sum(0)
+
+
+def added(product, *names):
+    """A rule for beta * input + alpha * product."""
+    def rule(call):
+        one, two = (call.values[name] for name in names)
+        found = product(one, two)
+        scaled = call.preset("alpha") * found
+        result = scaled if call.preset("beta") == 0 else call.preset("beta") * call.values["input"] + scaled
+        if call.inplace:
+            call.values["input"].copy_(result)
+        return result.value if is_at(result, call.level) else NotImplemented
+    return rule
+
+
+# --- images and their like -----------------------------------------------------------------------------------------
+
+# Rows that treat each of dim 0 apart: images, or their channels.
+FOLDED = set("""max_pool max_pool_values adaptive_max_pool avg_pool adaptive_avg_pool resample columns max_unpool
+tril triu pad""".split())
+
+
+def folded(call):
+    rank, widths = call.rank(), call.values.get("widths")
+    if rank < 2 or widths and len(widths) >= 2 * rank or call.row.op in ("tril", "triu") and rank < 3:
+        return NotImplemented if call.row.op not in ("tril", "triu") else call.run()
+    if [name for name, operand in tensors_of(call).items() if name not in ("input", "indices")]:
+        return NotImplemented
+    wholes = {name: call.whole(name).flatten(0, 1) for name in tensors_of(call)}
+    found = call.run(**wholes)
+    count = call.values["input"].size(0)
+    return _unfolded(found, call.size, count)
+
+
+def _unfolded(found, size, count):
+    if isinstance(found, tuple):
+        return tuple(_unfolded(one, size, count) for one in found)
+    return found.reshape(size, count, *tuple(found.size())[1:])
+
+
+def convolution(call):
+    dims = 2 if call.row.op == "conv2d" else 3
+    alone = call.rank() == dims + 1
+    if call.rank() not in (dims + 1, dims + 2):
+        return NotImplemented
+    if not call.has("weight", "bias"):
+        whole = call.whole("input")
+        if alone:
+            return call.run()
+        return _unfolded(call.run(input=whole.flatten(0, 1)), call.size, whole.size(1))
+    images = call.whole("input")
+    images = (images.unsqueeze(1) if alone else images).transpose(0, 1).flatten(1, 2)
+    weight, bias = call.whole("weight").flatten(0, 1), call.values.get("bias")
+    bias = None if bias is None else call.whole("bias").flatten(0, 1)
+    found = call.run(input=images, weight=weight, bias=bias, groups=call.preset("groups") * call.size)
+    found = found.unflatten(1, (call.size, found.size(1) // call.size)).transpose(0, 1)
+    return found.squeeze(1) if alone else found
+
+
+def embedding(call):
+    return NotImplemented if call.has("weight") else call.run()
+
+
+def loss(call):
+    """A loss of every sample, and then the mean or sum of each batch."""
+    if call.has("weight") or call.rank() != 2 or call.values["target"].dim() != 1:
+        return NotImplemented
+    reduction = call.reduction
+    if reduction == "mean" and (call.values.get("weight") is not None or call.preset("ignore_index") >= 0):
+        return NotImplemented
+    target = call.whole("target")
+    if reduction == "mean" and not is_at(target, call.level) and _ignores(target, call.preset("ignore_index")):
+        return NotImplemented
+    given = call.whole("input").flatten(0, 1)
+    each = call.run(input=given, target=target.flatten(0, 1), reduction=NONE).reshape(call.size, -1)
+    return each if reduction == "none" else getattr(each, reduction)(1)
+
+
+def _ignores(target, index):
+    while type(target) is batches.Batched:
+        target = target.value
+    return (target == index).any().item()
+
+
+LOSSES_BY_HAND = {"multi_margin_loss", "multilabel_margin_loss", "ctc_loss"}
+
+
+def loss_of_elements(call):
+    operands = tensors_of(call)
+    reduction, size = call.reduction, next(iter(operands.values())).size()
+    if reduction not in ("none", "mean", "sum") or any(operand.size() != size for operand in operands.values()):
+        return NotImplemented  # an operand is broadcast, or is no tensor
+    function = getattr(torch.nn.functional, call.name)
+    each = function(**call.values | {name: call.whole(name) for name in operands} | {"reduction": "none"})
+    return each if reduction == "none" else getattr(each.reshape(call.size, -1), reduction)(1)
+
+
+def masked_fill(call):
+    if call.rank("mask") > call.rank():
+        return NotImplemented
+    return call.run(input=call.whole("input"), mask=in_line(call.values["mask"], call.level, call.rank()))
+
+
+def trace(call):
+    return call.whole("input").diagonal(0, 1, 2).sum(-1)
+
+
+def batch_norm(call):
+    if call.preset("training") or call.has("weight", "bias", "running_mean", "running_var") or call.rank() < 2:
+        return NotImplemented
+    whole = call.whole("input")
+    return _unfolded(call.run(input=whole.flatten(0, 1)), call.size, whole.size(1))
+
+
+def group_norm(call):
+    if call.has("weight", "bias") or call.rank() < 2:
+        return NotImplemented
+    whole = call.whole("input")
+    return _unfolded(call.run(input=whole.flatten(0, 1)), call.size, whole.size(1))

@@ -1,0 +1,170 @@
+"""Which rule each row follows on a whole batch, by what the catalogue says of its parameters.
+
+A row of one formula needs its operands' dims in line. A `Dim` counts behind the batch. Sizes are given the batch in
+front. Rows that treat the images of a batch apart take all batches as one. A row without a rule is left to the loop.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from torch import _core
+from torch._core import Tensor
+from torch._subclass import _REFLECTED
+from torch.func import batched as batches
+from torch.func import elements, layers
+from torch.func.batched import is_at, lowered, raised, rows_of
+from torch.func.binding import Call, bound, in_line, parameters, takes_types
+
+
+def applied(func, name, level, size, args, kwargs):
+    """What a rule gives for a call; NotImplemented: the call is left to the loop."""
+    if name in METHODS and getattr(func, "__objclass__", None) is Tensor:
+        return METHODS[name](func, level, size, args, kwargs)
+    rows = rows_of(name) or rows_of(name.rstrip("_"))
+    if len(rows) == 1 and "composed" in rows[0].traits:
+        return _composed(rows[0], args, kwargs)
+    fitting = [(row, values) for row in rows if (values := bound(row, args, kwargs)) is not None]
+    for row, values in sorted(fitting, key=lambda pair: not takes_types(*pair)):
+        if "composed" in row.traits:
+            return _composed(row, args, kwargs)
+        call = Call(row, name, level, size, values)
+        batches.check_written(func, args, level)
+        rule = rule_of(row)
+        found = NotImplemented if rule is None else rule(call)
+        if found is NotImplemented or not call.inplace:
+            return found if found is NotImplemented else raised(found, level)
+        return args[0]
+    return _translated(func, name, rows, args, kwargs)
+
+
+def _translated(func, name, rows, args, kwargs):
+    """A call with options that rows do not have, as torch/_options.py translates it for tensors."""
+    from torch import _options
+    from torch._bind import again
+
+    try:
+        found, result = _options.translated(name, rows, args, dict(kwargs), again(hasattr(func, "__objclass__")))
+    except (TypeError, batches.OutsideBatch):
+        return NotImplemented
+    return result if found else NotImplemented
+
+
+def _composed(row, args, kwargs):
+    """A row written in Python calls other rows on the batch; one that reads elements is left to the loop."""
+    from torch import composed
+
+    if row.op.endswith("_"):  # half of it may be written before it asks for an element
+        return NotImplemented
+    try:
+        result = getattr(composed, row.op)(*args, **kwargs)
+    except batches.OutsideBatch:
+        return NotImplemented
+    if row.names and type(result) is tuple and len(result) == row.returned:
+        return _core.results(row.names)(result)
+    return result
+
+
+@functools.cache
+def rule_of(row):
+    """The rule of a row, or None."""
+    if row.op in RULES:
+        return RULES[row.op]
+    if "random" in row.traits:
+        return elements.drawn
+    if row.elementwise:
+        return elements.elementwise
+    if any(kind == "Reduction" for _, kind, *_ in parameters(row)):
+        return None if row.op in layers.LOSSES_BY_HAND else layers.loss_of_elements
+    if "reduce" in row.traits or row.op in elements.REDUCTIONS:
+        return elements.reduction
+    if row.op in elements.LINES:
+        return elements.along_lines
+    return layers.folded if row.op in layers.FOLDED else None
+
+
+RULES = {
+    "view": elements.with_sizes,
+    "reshape": elements.with_sizes,
+    "expand": elements.expanded,
+    "view_as": elements.like_other,
+    "expand_as": elements.like_other,
+    "t": elements.transposed,
+    "transpose": elements.with_dims("dim0", "dim1"),
+    "permute": elements.with_dims("dims"),
+    "narrow": elements.with_dims("dimension"),
+    "select": elements.with_dims("dim"),
+    "unfold": elements.with_dims("dimension"),
+    "diagonal": elements.with_dims("dim1", "dim2"),
+    "movedim": elements.with_dims("source", "destination"),
+    "flatten": elements.with_dims("start_dim", "end_dim"),
+    "squeeze": elements.squeeze,
+    "unsqueeze": elements.unsqueeze,
+    "index_select": elements.index_select,
+    "max": elements.reduction,
+    "min": elements.reduction,
+    "mm": layers.matmul,
+    "bmm": layers.matmul,
+    "mv": layers.mv,
+    "dot": layers.dot,
+    "ger": layers.ger,
+    "linear": layers.linear,
+    "addmm": layers.added(Tensor.matmul, "mat1", "mat2"),
+    "addmv": layers.added(Tensor.matmul, "mat", "vec"),
+    "addr": layers.added(Tensor.ger, "vec1", "vec2"),
+    "baddbmm": layers.added(Tensor.matmul, "batch1", "batch2"),
+    "addbmm": layers.added(layers.sum_of_products, "batch1", "batch2"),
+    "conv2d": layers.convolution,
+    "conv3d": layers.convolution,
+    "embedding": layers.embedding,
+    "nll_loss": layers.loss,
+    "cross_entropy": layers.loss,
+    "masked_fill": layers.masked_fill,
+    "trace": layers.trace,
+    "batch_norm": layers.batch_norm,
+    "group_norm": layers.group_norm,
+}
+
+
+# --- methods that no row makes -------------------------------------------------------------------------------------
+
+
+def _same(func, level, size, args, kwargs):
+    """A method of each element."""
+    batches.check_written(func, args, level)
+    if not is_at(args[0], level):
+        return NotImplemented
+    return raised(func(*(lowered(arg, level) for arg in args), **{key: lowered(arg, level)
+                                                                  for key, arg in kwargs.items()}), level)
+
+
+def _copy(func, level, size, args, kwargs):
+    batches.check_written(func, args, level)
+    target, source = args[0], kwargs["source"] if "source" in kwargs else args[1]
+    if source.dim() > target.dim():
+        return NotImplemented
+    target.value.copy_(in_line(source, level, target.dim()))
+    return target
+
+
+def _getitem(func, level, size, args, kwargs):
+    own, key = args
+    keys = key if type(key) is tuple else (key,)
+    basic = all(item is None or item is ... or type(item) in (int, slice) for item in keys)
+    inside = [bound for item in keys if type(item) is slice for bound in (item.start, item.stop, item.step)]
+    if not (basic and is_at(own, level)) or any(isinstance(bound, Tensor) for bound in inside):
+        return NotImplemented
+    return raised(own.value[(slice(None), *keys)], level)
+
+
+def _reflected(name):
+    """number - x and the like, where the tensor stands on the right."""
+    def rule(func, level, size, args, kwargs):
+        return getattr(_core, name)(args[1], args[0])
+    return rule
+
+
+METHODS = dict.fromkeys("bool byte char short int long half float double type type_as to cpu cuda contiguous "
+                        "pin_memory __pos__".split(), _same) | {"copy_": _copy, "__getitem__": _getitem} | {
+    dunder: _reflected(name) for name, dunder in _REFLECTED.items()}
+batches.rules.append(applied)

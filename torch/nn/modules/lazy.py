@@ -1,0 +1,133 @@
+"""Lazy modules: layers that learn the size of their input from the first one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from torch import _core
+from torch.nn.modules.convolution import (
+    Conv1d,
+    Conv2d,
+    Conv3d,
+    ConvTranspose1d,
+    ConvTranspose2d,
+    ConvTranspose3d,
+)
+from torch.nn.modules.linear import Linear
+from torch.nn.modules.module import Module
+from torch.nn.modules.normalization import (
+    BatchNorm1d,
+    BatchNorm2d,
+    BatchNorm3d,
+    InstanceNorm1d,
+    InstanceNorm2d,
+    InstanceNorm3d,
+)
+from torch.nn.parameter import Parameter
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from torch._core import Tensor
+
+__all__ = [
+    "LazyBatchNorm1d", "LazyBatchNorm2d", "LazyBatchNorm3d", "LazyConv1d", "LazyConv2d", "LazyConv3d",
+    "LazyConvTranspose1d", "LazyConvTranspose2d", "LazyConvTranspose3d", "LazyInstanceNorm1d", "LazyInstanceNorm2d",
+    "LazyInstanceNorm3d", "LazyLinear", "LazyModuleMixin", "UninitializedParameter", "is_lazy",
+]
+
+
+class UninitializedParameter(Parameter):
+    """A parameter whose size is not known yet: its module's first input tells it. It has no elements until then."""
+
+    def __new__(cls, requires_grad: bool = True, device: Any = None, dtype: Any = None) -> UninitializedParameter:
+        return super().__new__(cls, _core.empty(0, dtype=dtype, device=device), requires_grad)
+
+    def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
+        """Gives it a size, and elements that are not set. It is a Parameter from then on."""
+        self.data = _core.empty(*shape, dtype=dtype or self.dtype, device=device or self.device)
+        _core.set_class(self, Parameter)
+
+    def __repr__(self) -> str:
+        return "<UninitializedParameter>"
+
+
+def is_lazy(param: Any) -> bool:
+    """Whether the size of a parameter is not known yet."""
+    return isinstance(param, UninitializedParameter)
+
+
+class LazyModuleMixin(Module):
+    """What lazy modules share: the first call makes one a module of the class `cls_to_become`.
+
+    Until then its parameters are uninitialized; they stay the same objects, so an optimizer may have them already.
+    """
+
+    cls_to_become: Any = None
+    _dim = 1  # of the input, whose size the module needs
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__()
+        placed = {name: options[name] for name in ("device", "dtype") if name in options}
+        self._given = arguments, options
+        self.weight = UninitializedParameter(**placed)
+        if options.get("bias", True) is not False:
+            self.bias = UninitializedParameter(**placed)
+
+    def has_uninitialized_params(self) -> bool:
+        """Whether the size of a parameter is not known yet."""
+        return any(map(is_lazy, self._parameters.values()))
+
+    def initialize_parameters(self, input: Tensor) -> None:
+        """Becomes a module of cls_to_become for inputs of this size."""
+        waiting, hooks, training = dict(self._parameters), self._hooks, self.training
+        (arguments, options), size = self._given, input.size(self._dim)
+        for name in (*waiting, "_given"):
+            self.__dict__.pop(name)
+        self.__class__ = self.cls_to_become
+        self.__init__(size, *arguments, **options)
+        object.__setattr__(self, "_hooks", hooks)
+        self.train(training)
+        for name, parameter in waiting.items():
+            made = self._parameters.get(name)
+            if made is None:
+                continue
+            parameter.data = made.data
+            parameter.requires_grad = parameter.requires_grad and made.requires_grad
+            _core.set_class(parameter, Parameter)
+            setattr(self, name, parameter)
+
+    def forward(self, input: Tensor, *others: Any) -> Tensor:
+        self.initialize_parameters(input)
+        return self.forward(input, *others)
+
+    def extra_repr(self) -> str:
+        return ", ".join([*map(str, self._given[0]), *(f"{name}={value}" for name, value in self._given[1].items())])
+
+
+def _lazy(real, what, dim=1):
+    doc = f"""{real.__name__} whose {what} are those of the first input: leave them out.
+
+    >>> layer = nn.Lazy{real.__name__}({_EXAMPLES[what]})
+    >>> type(layer(torch.ones({_INPUTS[real]}))).__name__, type(layer).__name__
+    ('Variable', '{real.__name__}')
+    """
+    return type(f"Lazy{real.__name__}", (LazyModuleMixin,), {
+        "cls_to_become": real, "_dim": dim, "__doc__": doc, "__module__": __name__})
+
+
+_EXAMPLES = {"in_features": "4", "in_channels": "4, 2", "num_features": ""}
+_INPUTS = {Linear: "2, 3"} | {
+    real: ", ".join(["2", "3", *["5"] * rank]) for rank, kinds in (
+        (1, (Conv1d, ConvTranspose1d, BatchNorm1d, InstanceNorm1d)),
+        (2, (Conv2d, ConvTranspose2d, BatchNorm2d, InstanceNorm2d)),
+        (3, (Conv3d, ConvTranspose3d, BatchNorm3d, InstanceNorm3d))) for real in kinds}
+
+LazyLinear = _lazy(Linear, "in_features", -1)
+LazyConv1d, LazyConv2d, LazyConv3d = (_lazy(real, "in_channels") for real in (Conv1d, Conv2d, Conv3d))
+LazyConvTranspose1d, LazyConvTranspose2d, LazyConvTranspose3d = (
+    _lazy(real, "in_channels") for real in (ConvTranspose1d, ConvTranspose2d, ConvTranspose3d))
+LazyBatchNorm1d, LazyBatchNorm2d, LazyBatchNorm3d = (
+    _lazy(real, "num_features") for real in (BatchNorm1d, BatchNorm2d, BatchNorm3d))
+LazyInstanceNorm1d, LazyInstanceNorm2d, LazyInstanceNorm3d = (
+    _lazy(real, "num_features") for real in (InstanceNorm1d, InstanceNorm2d, InstanceNorm3d))

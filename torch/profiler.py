@@ -1,0 +1,130 @@
+"""torch.profiler: torch.autograd.profiler with a schedule of steps, as today's programs call it."""
+
+from __future__ import annotations
+
+import enum
+import os
+import time
+from typing import TYPE_CHECKING
+
+from torch.autograd import profiler
+from torch.autograd.profiler import record_function
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+__all__ = ["ProfilerAction", "ProfilerActivity", "profile", "record_function", "schedule",
+           "supported_activities", "tensorboard_trace_handler"]
+
+
+class ProfilerActivity(enum.Enum):
+    """What is looked at. Calls on a GPU are timed where they are made."""
+
+    CPU = 0
+    CUDA = 1
+    XPU = 2
+
+
+class ProfilerAction(enum.Enum):
+    """What is done in a step."""
+
+    NONE = 0
+    WARMUP = 1
+    RECORD = 2
+    RECORD_AND_SAVE = 3
+
+
+def supported_activities() -> set[ProfilerActivity]:
+    """{ProfilerActivity.CPU}."""
+    return {ProfilerActivity.CPU}
+
+
+def schedule(*, wait: int, warmup: int, active: int, repeat: int = 0, skip_first: int = 0,
+             **options: Any) -> Callable[[int], ProfilerAction]:
+    """What is done in each step: skip_first steps nothing; then again and again, repeat times or without end, `wait`
+    steps nothing, `warmup` steps the same, and `active` steps are recorded, the last of which is handed over."""
+    cycle = wait + warmup + active
+
+    def action(step: int) -> ProfilerAction:
+        step -= skip_first
+        if step < 0 or repeat and step >= repeat * cycle:
+            return ProfilerAction.NONE
+        place = step % cycle
+        if place < wait + warmup:
+            return ProfilerAction.NONE if place < wait else ProfilerAction.WARMUP
+        return ProfilerAction.RECORD_AND_SAVE if place == cycle - 1 else ProfilerAction.RECORD
+    return action
+
+
+def tensorboard_trace_handler(dir_name: str, worker_name: str | None = None,
+                              use_gzip: bool = False) -> Callable[[profile], None]:
+    """An on_trace_ready that writes each trace to a file of a folder."""
+    def write(found: profile) -> None:
+        os.makedirs(dir_name, exist_ok=True)
+        name = f"{worker_name or os.getpid()}.{time.time_ns()}.pt.trace.json"
+        found.export_chrome_trace(os.path.join(dir_name, name))
+    return write
+
+
+class profile:
+    """Times the calls of a block.
+
+    schedule(step) says what is done in a step, which ends with step(); without it all of the block is recorded.
+    on_trace_ready(profile) is called when steps, or the block, were recorded. The other options say nothing here.
+
+    >>> with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU]) as found:
+    ...     _ = torch.ones(3).exp()
+    >>> "exp" in found.key_averages().table()
+    True
+    """
+
+    def __init__(self, *, activities: Iterable[ProfilerActivity] | None = None,
+                 schedule: Callable[[int], ProfilerAction] | None = None,
+                 on_trace_ready: Callable[[profile], Any] | None = None, **options: Any) -> None:
+        self.step_num = 0
+        self._action = schedule or (lambda step: ProfilerAction.RECORD)
+        self._ready, self._found = on_trace_ready, profiler.profile(enabled=False)
+        self._inner: profiler.profile | None = None
+
+    def __enter__(self) -> profile:
+        self._begin()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._end(hand_over=self._inner is not None)
+
+    start = __enter__
+
+    def stop(self) -> None:
+        """Ends the block."""
+        self.__exit__()
+
+    def _begin(self):
+        if self._action(self.step_num) in (ProfilerAction.RECORD, ProfilerAction.RECORD_AND_SAVE) and not self._inner:
+            self._inner = profiler.profile().__enter__()
+
+    def _end(self, hand_over):
+        if hand_over:
+            self._inner.__exit__(None, None, None)
+            self._found, self._inner = self._inner, None
+            if self._ready is not None:
+                self._ready(self)
+
+    def step(self) -> None:
+        """Ends a step and begins the next."""
+        self._end(self._inner is not None and self._action(self.step_num) is ProfilerAction.RECORD_AND_SAVE)
+        self.step_num += 1
+        self._begin()
+
+    def key_averages(self, *arguments: Any, **options: Any) -> Any:
+        """The calls of each name together."""
+        return self._found.key_averages()
+
+    def events(self) -> Any:
+        """Every call."""
+        return self._found.events()
+
+    def export_chrome_trace(self, path: str) -> None:
+        """Writes the calls to a file that Chrome's about:tracing shows."""
+        self._found.export_chrome_trace(path)

@@ -1,0 +1,124 @@
+"""Timers of statements, which repeat them until the clock is exact enough."""
+
+from __future__ import annotations
+
+import statistics
+import timeit
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+__all__ = ["Compare", "Measurement", "Timer"]
+
+
+@dataclass
+class Measurement:
+    """The seconds that runs of a statement took. times: of one run each, as each block of number_per_run had it."""
+
+    number_per_run: int
+    raw_times: list[float]
+    label: str | None = None
+    sub_label: str | None = None
+    description: str | None = None
+    num_threads: int = 1
+    times: list[float] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.times = [seconds / self.number_per_run for seconds in self.raw_times]
+
+    @property
+    def mean(self) -> float:
+        """The mean of the times."""
+        return statistics.fmean(self.times)
+
+    @property
+    def median(self) -> float:
+        """The median of the times."""
+        return statistics.median(self.times)
+
+    @property
+    def iqr(self) -> float:
+        """How far the middle half of the times spreads."""
+        if len(self.times) < 2:
+            return 0.0
+        low, _, high = statistics.quantiles(self.times, n=4)
+        return high - low
+
+    def __repr__(self) -> str:
+        names = ": ".join(name for name in (self.label, self.sub_label, self.description) if name)
+        runs = f"{len(self.times)} x {self.number_per_run} runs"
+        return f"<Measurement {names} median {self.median * 1e6:.2f} us of {runs}>"
+
+
+class Timer:
+    """Times a statement, text or a function, after `setup`, with the names of `globals`, on num_threads threads.
+
+    >>> Timer("x + 1", globals={"x": torch.ones(2)}).timeit(10).number_per_run
+    10
+    """
+
+    def __init__(self, stmt: str | Callable[[], Any] = "pass", setup: str | Callable[[], Any] = "pass",
+                 global_setup: str = "", timer: Callable[[], float] = timeit.default_timer,
+                 globals: dict[str, Any] | None = None, label: str | None = None, sub_label: str | None = None,
+                 description: str | None = None, env: str | None = None, num_threads: int = 1,
+                 language: Any = None) -> None:
+        import torch
+
+        self._timer = timeit.Timer(stmt, setup, timer, {"torch": torch} | (globals or {}))
+        self._names = label or (stmt if isinstance(stmt, str) else None), sub_label, description
+        self._threads = num_threads
+
+    def _run(self, number):
+        import torch
+
+        before = torch.get_num_threads()
+        torch.set_num_threads(self._threads)
+        try:
+            return self._timer.timeit(number)
+        finally:
+            torch.set_num_threads(before)
+
+    def timeit(self, number: int = 1000000) -> Measurement:
+        """One block of `number` runs."""
+        self._run(max(number // 100, 1))
+        return Measurement(number, [self._run(number)], *self._names, self._threads)
+
+    def blocked_autorange(self, callback: Any = None, min_run_time: float = 0.2) -> Measurement:
+        """Blocks of runs of a millisecond or more each, until min_run_time seconds have passed."""
+        number, seconds = 1, self._run(1)
+        while seconds < 1e-3:
+            number *= 10
+            seconds = self._run(number)
+        times: list[float] = []
+        while sum(times) < min_run_time:
+            times.append(self._run(number))
+        return Measurement(number, times, *self._names, self._threads)
+
+    adaptive_autorange = blocked_autorange
+
+
+class Compare:
+    """A table of Measurements: a line for each sub_label, a column for each description."""
+
+    def __init__(self, results: list[Measurement]) -> None:
+        self._results = list(results)
+
+    def extend_results(self, results: list[Measurement]) -> None:
+        """Adds Measurements."""
+        self._results += results
+
+    def __str__(self) -> str:
+        lines = list(dict.fromkeys(one.sub_label or one.label or "" for one in self._results))
+        columns = list(dict.fromkeys(one.description or "" for one in self._results))
+        cells = {(one.sub_label or one.label or "", one.description or ""): f"{one.median * 1e6:.2f}"
+                 for one in self._results}
+        table = [["us", *columns], *([line, *(cells.get((line, column), "") for column in columns)] for line in lines)]
+        widths = [max(len(row[i]) for row in table) for i in range(len(columns) + 1)]
+        return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in table)
+
+    def print(self) -> None:
+        """Prints the table."""
+        print(self)
