@@ -54,7 +54,7 @@ def _places(size, stride, offset):
     found = _core.LongTensor([offset])
     for length, step in zip(size, stride, strict=True):
         steps = _core.arange(0, length, out=_core.LongTensor()) * step
-        found = (found.unsqueeze(1) + steps.unsqueeze(0)).view(-1) if length else _core.LongTensor()
+        found = (found.unsqueeze(1) + steps.unsqueeze(0)).reshape(-1) if length else _core.LongTensor()
         if not length:
             break
     return found

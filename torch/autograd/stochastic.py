@@ -62,11 +62,11 @@ class Multinomial(StochasticFunction):
     """Indices drawn from lines of weights."""
 
     def scores(self, reward: Any, weights: Any, draws: Any) -> Any:
-        lines, chosen = (t.view(-1, t.size(t.dim() - 1)) for t in (weights.contiguous(), draws.contiguous()))
+        lines, chosen = (t.reshape(-1, t.size(t.dim() - 1)) for t in (weights.contiguous(), draws.contiguous()))
         total = lines.sum(1, keepdim=True)
         reward = reward.contiguous().view(chosen.size())
         found = lines.clone().zero_().scatter_add_(1, chosen, -reward / (lines.gather(1, chosen) + 1e-12))
-        return (found + reward.sum(1, keepdim=True) / total).view(weights.size())
+        return (found + reward.sum(1, keepdim=True) / total).reshape(weights.size())
 
 
 class Normal(StochasticFunction):

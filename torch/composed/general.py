@@ -157,7 +157,7 @@ def renorm(input, p, dim, maxnorm):
     scale = torch.where(large, maxnorm / torch.where(large, norms, 1), 1)  # a norm of 0 has no quotient, nor its slope
     size = [1] * input.dim()
     size[dim] = input.size(dim)
-    return input * scale.view(size)
+    return input * scale.reshape(size)
 
 
 def bernoulli_integral_(input, p=0.5):
@@ -236,18 +236,18 @@ def batch_norm_gradient(node, grad, *_):
         centred = input - summed(input) / count
         inverse = (summed(centred * centred) / count + node.value("eps")).rsqrt()
     else:
-        centred, inverse = input - node.value(1).detach().view(size), node.value(2).detach().view(size)
+        centred, inverse = input - node.value(1).detach().reshape(size), node.value(2).detach().reshape(size)
     normalised = centred * inverse
-    scale = inverse if weight is None else weight.view(size) * inverse
+    scale = inverse if weight is None else weight.reshape(size) * inverse
     grad_weight, grad_bias = summed(grad * normalised), summed(grad)
     inner = grad - (grad_bias + normalised * grad_weight) / count if training else grad
-    return scale * inner, grad_weight.view(-1), grad_bias.view(-1), None, None
+    return scale * inner, grad_weight.reshape(-1), grad_bias.reshape(-1), None, None
 
 
 def _with_dims(value, input, dims, keepdim):
     """A reduction's result or gradient with the dims that it dropped."""
     if keepdim or dims is None:
-        return value.view((1,) * input.dim()) if dims is None else value
+        return value.reshape((1,) * input.dim()) if dims is None else value
     size = [1 if dim in dims else length for dim, length in enumerate(input.size())]
     return value.contiguous().view(size)
 
@@ -350,7 +350,7 @@ def prod_gradient(node, grad):
     rows = input.permute(kept + dims).reshape((product(size[dim] for dim in kept), 1, count))
     others = _ahead(rows, count) * _ahead(rows.flip(2), count).flip(2) if count else rows
     order = kept + dims
-    others = others.view([size[dim] for dim in order]).permute([order.index(dim) for dim in range(rank)])
+    others = others.reshape([size[dim] for dim in order]).permute([order.index(dim) for dim in range(rank)])
     return (grad * others,)
 
 
@@ -366,20 +366,20 @@ def cumprod_gradient(node, grad):
     moved = [d for d in range(input.dim()) if d != dim % input.dim()] + [dim % input.dim()]
     size = tuple(input.permute(moved).size())
     rows, sums = (x.permute(moved).reshape((input.numel() // count, 1, count)) for x in (input, grad))
-    zero = rows.data.new([0]).view(1, 1, 1)
+    zero = rows.data.new([0]).reshape(1, 1, 1)
     factors, step = torch.cat([rows.narrow(2, 1, count - 1), zero.expand((rows.size(0), 1, 1))], 2), 1
     while step < count:
         zeros = zero.expand((rows.size(0), 1, step))
         later, further = (torch.cat([x.narrow(2, step, count - step), zeros], 2) for x in (sums, factors))
         sums, factors, step = sums + factors * later, factors * further, 2 * step
-    found = (_ahead(rows, count) * sums).view(size)
+    found = (_ahead(rows, count) * sums).reshape(size)
     return (found.permute([moved.index(d) for d in range(input.dim())]),)
 
 
 def _ahead(rows, count):
     """Of each element the product of those before it in its row, in log(count) products of whole rows; no division,
     so zeros are elements as all others."""
-    one = rows.data.new([1]).view(1, 1, 1)
+    one = rows.data.new([1]).reshape(1, 1, 1)
     found, step = torch.cat([one.expand((rows.size(0), 1, 1)), rows.narrow(2, 0, count - 1)], 2), 1
     while step < count:
         ones = one.expand((rows.size(0), 1, step))

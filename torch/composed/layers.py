@@ -53,7 +53,7 @@ def _transposed(dims, input, weight, bias, stride, padding, added, groups, dilat
     else:
         convolve = internal.conv2d_input if dims == 2 else internal.conv3d_input
         output = convolve(input, weight, size, stride, padding, dilation, groups)
-    return output if bias is None else output + bias.view(bias.size(0), *[1] * dims)
+    return output if bias is None else output + bias.reshape(bias.size(0), *[1] * dims)
 
 
 def _with_zeros(input, counts):
@@ -87,7 +87,7 @@ def group_norm_gradient(node, grad, *_):
     centred = values - values.mean(2, True)
     inverse = ((centred * centred).mean(2, True) + node.value("eps")).rsqrt()
     normalised = centred * inverse
-    inner = (grad if weight is None else grad * weight.view(spread)).reshape(rows)
+    inner = (grad if weight is None else grad * weight.reshape(spread)).reshape(rows)
     inner = inner - inner.mean(2, True) - normalised * (inner * normalised).mean(2, True)
     grad_input = (inner * inverse).reshape(tuple(input.size()))
     by_channel = (batch, channels, -1)

@@ -15,7 +15,7 @@ NEVER = -1e30  # the logarithm of what cannot be: its sums and differences are f
 
 def _of_samples(grad, batch, reduction):
     """What arrives at each sample, (batch, 1)."""
-    grad = grad.view(-1, 1).expand((batch, 1))
+    grad = grad.reshape(-1, 1).expand((batch, 1))
     return grad / batch if reduction == MEAN else grad
 
 
@@ -23,17 +23,17 @@ def multi_margin_gradient(node, grad, *_):
     """The gradient of multi_margin_loss's input."""
     input, target, weight = node.value("input"), node.value("target").data.contiguous(), node.value("weight")
     size = tuple(input.size())
-    input, target = input.view(-1, size[-1]), target.view(-1, 1)
+    input, target = input.reshape(-1, size[-1]), target.reshape(-1, 1)
     if not input.numel():
-        return input.view(size) * 0, None, None
+        return input.reshape(size) * 0, None, None
     lacks = input - input.gather(1, target) + node.value("margin")
     lacks = lacks * ((lacks.data > 0).type_as(lacks.data).scatter_(1, target, 0))
     slopes = lacks * 2 if node.value("p") == 2 else ((lacks.data > 0).type_as(lacks.data))
     share = _of_samples(grad, len(target), node.value("reduction")) / size[-1]
     if weight is not None:
-        share = share * weight.data.index_select(0, target.view(-1)).view(-1, 1)
+        share = share * weight.data.index_select(0, target.reshape(-1)).reshape(-1, 1)
     slopes = slopes * share
-    return slopes.scatter_add(1, target, -slopes.sum(1, True)).view(size), None, None
+    return slopes.scatter_add(1, target, -slopes.sum(1, True)).reshape(size), None, None
 
 
 def cross_entropy_gradient(node, grad, *_):
@@ -45,13 +45,13 @@ def cross_entropy_gradient(node, grad, *_):
     slopes = internal.nll_loss_input(grad, target, weight, reduction, ignored, tuple(input.size()))
     if smoothing:
         counts = (target != ignored).type_as(input.data)
-        named = target.clone().masked_fill_(target == ignored, 0).view(-1)
+        named = target.clone().masked_fill_(target == ignored, 0).reshape(-1)
         share = counts if weight is None else counts * weight.data.index_select(0, named).view_as(counts)
         even = grad * (counts / (share.sum() if reduction == MEAN else 1))
         if input.dim() > 1:
             even = even.unsqueeze(dim)
         if weight is not None:
-            even = even * weight.data.view(*[-1 if d == dim else 1 for d in range(input.dim())])
+            even = even * weight.data.reshape(*[-1 if d == dim else 1 for d in range(input.dim())])
         slopes = slopes * (1 - smoothing) - even.expand(input.size()) * (smoothing / input.size(dim))
     return internal.log_softmax_input(slopes, logarithms, dim), None, None
 
@@ -66,7 +66,7 @@ def multilabel_margin_gradient(node, grad, *_):
     with torch.enable_grad():
         torch._core.multilabel_margin_loss(alone, target.data, 2).backward()
     share = _of_samples(grad, size[0] if len(size) == 2 else 1, reduction)
-    return alone.grad.data * (share if len(size) == 2 else share.view(1)), None
+    return alone.grad.data * (share if len(size) == 2 else share.reshape(1)), None
 
 
 def embedding_bag_gradient(node, grad, *_):
@@ -83,20 +83,20 @@ def embedding_bag_gradient(node, grad, *_):
     bag, kept = _bags(node, flat, len(grad)), (flat != node.value("padding_idx")).type_as(one)
     if node.value("mode") == MEAN:
         kept = kept / grad.data.new(len(grad)).fill_(0).index_add_(0, bag, kept).clamp_(1, inf).index_select(0, bag)
-    spread = grad.index_select(0, bag) * kept.view(-1, 1)
-    scaled = spread * rarity.view(-1, 1)
+    spread = grad.index_select(0, bag) * kept.reshape(-1, 1)
+    scaled = spread * rarity.reshape(-1, 1)
     if factors is None:
         return internal.index_select_input(scaled, 0, flat, (rows, width)), None, None, None
     table = internal.index_select_input(scaled * factors.contiguous().view(-1, 1), 0, flat, (rows, width))
-    of_factors = (weight.index_select(0, flat) * spread).sum(1).view(tuple(input.size()))
+    of_factors = (weight.index_select(0, flat) * spread).sum(1).reshape(tuple(input.size()))
     return table, None, None, of_factors
 
 
 def _of_maxima(grad, chosen, flat, rarity, rows):
     """The table's gradient, where each maximum comes from the place that was chosen; -1: from none."""
-    places, found = chosen.clone().clamp_(0, flat.numel()).view(-1), (chosen >= 0).type_as(grad.data)
-    share = found * rarity.index_select(0, places).view(chosen.size())
-    index = flat.index_select(0, places).view(chosen.size())
+    places, found = chosen.clone().clamp_(0, flat.numel()).reshape(-1), (chosen >= 0).type_as(grad.data)
+    share = found * rarity.index_select(0, places).reshape(chosen.size())
+    index = flat.index_select(0, places).reshape(chosen.size())
     table = grad.data.new(rows, grad.size(1)).fill_(0)
     return table.scatter_add(0, index, grad * share)
 

@@ -50,5 +50,5 @@ def isin(input, test_elements, invert=False):
     if not count:
         return (input != input).fill_(invert)
     place = torch.searchsorted(known, input).clamp(max=count - 1)
-    found = known.index_select(0, place.view(-1)).view(input.size())
+    found = known.index_select(0, place.reshape(-1)).reshape(input.size())
     return found != input if invert else found == input

@@ -13,7 +13,7 @@ def bucketize(input, boundaries, right=False):
 
 def searchsorted_number(sorted_sequence, input, right=False):
     """searchsorted of a tensor without dims."""
-    number = value_of(sorted_sequence).new([input]).view(())
+    number = value_of(sorted_sequence).new([input]).reshape(())
     return torch.searchsorted(sorted_sequence, number, right)
 
 
@@ -49,7 +49,7 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     kept, numbers, counts = _runs(values, return_inverse, return_counts)
     results = [kept]
     if return_inverse:
-        results.append(order.new().resize_(order.size()).scatter_(0, order, numbers).view(input.size()))
+        results.append(order.new().resize_(order.size()).scatter_(0, order, numbers).reshape(input.size()))
     return tuple(results + [counts] * return_counts) if return_inverse or return_counts else kept
 
 
@@ -93,7 +93,7 @@ def _runs(values, numbered, counted):
     numbers = begins.cumsum(0) - 1 if numbered else None
     lengths = None
     if counted:
-        first = begins.nonzero().view(-1)
+        first = begins.nonzero().reshape(-1)
         lengths = torch.diff(first, append=first.new([count])) if count else first
     return values.masked_select(begins), numbers, lengths
 
@@ -103,7 +103,7 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
     data = input.data
     if dim is None:
         kept, numbers, counts = _runs(data.contiguous().view(data.numel()), return_inverse, return_counts)
-        numbers = numbers.view(data.size()) if return_inverse else None
+        numbers = numbers.reshape(data.size()) if return_inverse else None
     else:
         numbers = _numbered(_as_rows(data, dim))
         _, _, counts = _runs(numbers, False, True)

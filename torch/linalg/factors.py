@@ -192,7 +192,7 @@ def cholesky_inverse(L: Tensor, upper: bool = False) -> Tensor:
 
 def householder_product(A: Tensor, tau: Tensor) -> Tensor:
     """The first columns of the products of the reflections that geqrf gives."""
-    return each("householder_product", lambda a, t: a.orgqr(t.view(t.numel())), A, tau.unsqueeze(-1))
+    return each("householder_product", lambda a, t: a.orgqr(t.reshape(t.numel())), A, tau.unsqueeze(-1))
 
 
 def lu_factor(A: Tensor) -> Factors:

@@ -103,7 +103,7 @@ class LBFGS(Optimizer):
             if any(size > 1 and stride == 0 for size, stride in zip(data.size(), data.stride(), strict=True)):
                 raise RuntimeError(f"LBFGS: parameter {number} is {described(data)}, expanded; give it memory of its "
                                    "own: parameter.data = parameter.data.clone()")
-        return torch.cat([parameter.data.clone().zero_().view(-1) if parameter.grad is None
+        return torch.cat([parameter.data.clone().zero_().reshape(-1) if parameter.grad is None
                           else parameter.grad.data.contiguous().view(-1)
                           for parameter in self.param_groups[0]["params"]])
 
@@ -112,7 +112,7 @@ class LBFGS(Optimizer):
         for parameter in self.param_groups[0]["params"]:
             part = direction.narrow(0, first, parameter.numel()) if parameter.numel() else None
             if part is not None:
-                parameter.data.add_(length, part.view(parameter.size()))
+                parameter.data.add_(length, part.reshape(parameter.size()))
             first += parameter.numel()
 
     def _direction(self, state, gradient, history):

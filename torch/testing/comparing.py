@@ -82,17 +82,17 @@ def _of_tensors(actual, expected, tolerance, equal_nan, check_dtype):
         good = good | (apart <= atol + rtol * b.abs()) & (b.abs() != torch.inf)
     if equal_nan:
         good = good | (a != a) & (b != b)
-    wrong = (good == 0).view(-1)
+    wrong = (good == 0).reshape(-1)
     count = int(wrong.sum())
     if not count:
         return None
-    distance = torch.where(wrong, apart.view(-1), apart.new(1).fill_(-1))
+    distance = torch.where(wrong, apart.reshape(-1), apart.new(1).fill_(-1))
     worst = int(distance.argmax())
     place, rest = [], worst
     for length in reversed(actual.size()):
         place.insert(0, rest % length)
         rest //= length
-    values = a.view(-1)[worst].item(), b.view(-1)[worst].item()
+    values = a.reshape(-1)[worst].item(), b.reshape(-1)[worst].item()
     place = f" at {place}" if place else ""
     return (f"{count} of {a.numel()} elements differ; the largest difference is {distance[worst]:g}{place}: "
             f"{values[0]} and {values[1]} (atol {atol:g}, rtol {rtol:g})")

@@ -38,10 +38,10 @@ class LayerNormalization(Sequential):
     def _ahead(self, input):
         if not _core.is_tensor(input) or input.dim() not in (1, 2):
             self._refuse_input(input, "a row, or a batch of them")
-        return super()._ahead(_batch(input)).view(input.size())
+        return super()._ahead(_batch(input)).reshape(input.size())
 
     def _back(self, input, gradOutput, back):
-        return super()._back(_batch(input), _batch(gradOutput), back).view(input.size())
+        return super()._back(_batch(input), _batch(gradOutput), back).reshape(input.size())
 
 
 def _batch(tensor):

@@ -77,7 +77,7 @@ class SpatialConvolution(_Convolution):
 
     def _convolve(self, x, weight, bias):
         if weight.dim() == 2:  # as SpatialConvolutionMM has it
-            weight = weight.view(self.nOutputPlane, self.nInputPlane, self.kH, self.kW)
+            weight = weight.reshape(self.nOutputPlane, self.nInputPlane, self.kH, self.kW)
         return F.conv2d(x, weight, bias, (self.dH, self.dW), (self.padH, self.padW))
 
 
@@ -215,7 +215,7 @@ class SpatialConvolutionMap(_Convolution):
         at = beside(inputs * second + outputs if self._full else outputs * second + inputs, weight.data)
         zeros = weight.data.new(first * second, self.kH, self.kW).zero_()
         dense = zeros.index_add(0, at, weight)
-        return dense.view(first, second, self.kH, self.kW)
+        return dense.reshape(first, second, self.kH, self.kW)
 
     def _convolve(self, x, weight, bias):
         return F.conv2d(x, self._dense(weight), bias, (self.dH, self.dW))
@@ -251,7 +251,7 @@ class TemporalConvolution(Layer):
         if x.size(2) != self.inputFrameSize or x.size(1) < self.kW:
             raise ValueError(f"{self!r}: input is {x.size(1)} frames of {x.size(2)}; need {self.kW} at least, of "
                              f"{self.inputFrameSize}")
-        weight = self.variable("weight").view(-1, self.kW, self.inputFrameSize).transpose(1, 2).contiguous()
+        weight = self.variable("weight").reshape(-1, self.kW, self.inputFrameSize).transpose(1, 2).contiguous()
         y = F.conv1d(x.transpose(1, 2).contiguous(), weight, self.variable("bias"), self.dW)
         return y.transpose(1, 2).contiguous()
 
@@ -281,7 +281,7 @@ class VolumetricConvolution(_Convolution):
 
     def _convolve(self, x, weight, bias):
         if weight.dim() == 2:
-            weight = weight.view(self.nOutputPlane, self.nInputPlane, self.kT, self.kH, self.kW)
+            weight = weight.reshape(self.nOutputPlane, self.nInputPlane, self.kT, self.kH, self.kW)
         return F.conv3d(x, weight, bias, (self.dT, self.dH, self.dW), (self.padT, self.padH, self.padW))
 
 

@@ -190,8 +190,8 @@ class ClassNLLCriterion(Loss):
     def compute(self, x, target):
         if x.dim() not in (1, 2):
             raise ValueError(f"{self.name()}: input has {x.dim()} dims; need the classes, or a batch of them")
-        x = x if x.dim() == 2 else x.view(1, -1)
-        target = target.view(-1)
+        x = x if x.dim() == 2 else x.reshape(1, -1)
+        target = target.reshape(-1)
         if target.size(0) != x.size(0):
             raise ValueError(f"{self.name()}: input has {x.size(0)} samples, target {target.size(0)}")
         return self._loss(x, target)
@@ -216,7 +216,7 @@ class CrossEntropyCriterion(ClassNLLCriterion):
     """ClassNLLCriterion of LogSoftMax: input holds scores of any size."""
 
     def compute(self, x, target):
-        x = x if x.dim() != 1 else x.view(1, -1)
+        x = x if x.dim() != 1 else x.reshape(1, -1)
         return super().compute(F.log_softmax(x, 1), target)
 
 
@@ -238,10 +238,10 @@ class ClassSimplexCriterion(Loss):
         self.simplex.narrow(1, 0, nClasses - 1).copy_(_core.Tensor(corners))
 
     def compute(self, x, target):
-        x = x if x.dim() == 2 else x.view(1, -1)
+        x = x if x.dim() == 2 else x.reshape(1, -1)
         if x.size(1) != self.nClasses:
             raise ValueError(f"{self.name()}: input has {x.size(1)} columns; need {self.nClasses}")
-        wanted = beside(self.simplex, x.data).type(x.data.type()).index_select(0, target.data.view(-1))
+        wanted = beside(self.simplex, x.data).type(x.data.type()).index_select(0, target.data.reshape(-1))
         return F.mse_loss(x, wanted, size_average=self.sizeAverage)
 
     def getPredictions(self, input):

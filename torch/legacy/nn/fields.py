@@ -67,7 +67,7 @@ def _partial(values, version):
         values["weight"], values["gradWeight"] = table.weight, table.gradWeight
     for name in ("bias", "gradBias"):
         if _core.is_tensor(values.get(name)):
-            values[name] = values[name].view(-1)
+            values[name] = values[name].reshape(-1)
     values.pop("allcolumns", None)
     if values["partition"] is not None and values["partition"].numel() == values["outputsize"]:
         values["partition"] = None
@@ -80,7 +80,7 @@ def _partial_back(values):
     values["network"] = Sequential().add(pair).add(MM(False, True)).type(values["_type"])
     for name in ("bias", "gradBias"):
         if name in values:
-            values[name] = values[name].view(1, -1)
+            values[name] = values[name].reshape(1, -1)
     values["allcolumns"] = _core.range(1, values["outputsize"]).type(values["_type"])
     values.setdefault("partition", values["allcolumns"])
 
@@ -102,14 +102,14 @@ def _estimator(values, first=(), last=()):
     if kernel.dim() == 1:
         each = SpatialConvolutionMap(_core.LongTensor([[plane, plane] for plane in range(planes)]), width, 1)
         each.type(values["_type"])
-        each.weight.copy_(kernel.view(1, 1, -1).expand_as(each.weight))
+        each.weight.copy_(kernel.reshape(1, 1, -1).expand_as(each.weight))
         each.bias.zero_()
         net.add(each)
         whole = SpatialConvolution(planes, 1, 1, height).type(values["_type"])
-        whole.weight.copy_(kernel.view(1, 1, -1, 1).expand_as(whole.weight))
+        whole.weight.copy_(kernel.reshape(1, 1, -1, 1).expand_as(whole.weight))
     else:
         whole = SpatialConvolution(planes, 1, width, height).type(values["_type"])
-        whole.weight.copy_(kernel.view(1, 1, height, width).expand_as(whole.weight))
+        whole.weight.copy_(kernel.reshape(1, 1, height, width).expand_as(whole.weight))
     whole.bias.zero_()
     net.add(whole).add(Replicate(planes, 0, 3))
     for module in last:

@@ -142,9 +142,9 @@ class SpatialCrossMapLRN(Layer):
     def _normalize(self, x):
         n, c, h, w = x.size()
         before = (self.size - 1) // 2
-        planes = (x * x).view(n, 1, c, h * w)
+        planes = (x * x).reshape(n, 1, c, h * w)
         planes = zero_padded(planes, 0, 0, before, self.size - 1 - before)
-        sums = planes.unfold(2, self.size, 1).sum(4).view(n, c, h, w)
+        sums = planes.unfold(2, self.size, 1).sum(4).reshape(n, c, h, w)
         return x * (sums * (self.alpha / self.size) + self.k) ** -self.beta
 
     def compute(self, x):

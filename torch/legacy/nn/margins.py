@@ -81,7 +81,7 @@ class MultiMarginCriterion(Loss):
 
     def compute(self, x, target):
         weights = None if self.weights is None else self.weights.type(x.data.type())
-        return F.multi_margin_loss(x, target.view(-1), self.p, self.margin, weights, size_average=self.sizeAverage)
+        return F.multi_margin_loss(x, target.reshape(-1), self.p, self.margin, weights, size_average=self.sizeAverage)
 
 
 # --- lists of inputs ----------------------------------------------------------------------------------------------
@@ -106,8 +106,8 @@ class CosineEmbeddingCriterion(_Pair):
         super().__init__(margin, sizeAverage)
 
     def compute(self, a, b, target):
-        a, b = (x if x.dim() == 2 else x.view(1, -1) for x in (a, b))
-        target = target.view(-1)
+        a, b = (x if x.dim() == 2 else x.reshape(1, -1) for x in (a, b))
+        target = target.reshape(-1)
         norms = ((a * a).sum(1) + 1e-12) * ((b * b).sum(1) + 1e-12)
         cosine = (a * b).sum(1) / norms.sqrt()
         same = ((target.data == 1).type(a.data.type()))

@@ -29,8 +29,8 @@ class Linear(Layer):
     def compute(self, x):
         if x.dim() not in (1, 2):
             raise ValueError(f"{self!r}: input has {x.dim()} dims; need a vector, or a batch of them")
-        y = F.linear(x if x.dim() == 2 else x.view(1, -1), self.variable("weight"), self.variable("bias"))
-        return y if x.dim() == 2 else y.view(-1)
+        y = F.linear(x if x.dim() == 2 else x.reshape(1, -1), self.variable("weight"), self.variable("bias"))
+        return y if x.dim() == 2 else y.reshape(-1)
 
     def __repr__(self):
         return f"{self.name()}({self.weight.size(1)} -> {self.weight.size(0)}" + \
@@ -61,8 +61,8 @@ class PartialLinear(Linear):
             index = beside(self.partition, self.weight).long()
             weight = weight.index_select(0, index)
             bias = None if bias is None else bias.index_select(0, index)
-        y = F.linear(x if x.dim() == 2 else x.view(1, -1), weight, bias)
-        return y if x.dim() == 2 else y.view(-1)
+        y = F.linear(x if x.dim() == 2 else x.reshape(1, -1), weight, bias)
+        return y if x.dim() == 2 else y.reshape(-1)
 
 
 class Bilinear(Layer):
@@ -112,7 +112,7 @@ class Add(Layer):
         batch = x.view(-1) if x.dim() == 1 else x.contiguous().view(x.size(0), -1)
         if batch.size(batch.dim() - 1) != bias.size(0):
             raise ValueError(f"nn.Add: input has sizes {tuple(x.size())}; need {bias.size(0)} elements a sample")
-        return (batch + bias).view(x.size())
+        return (batch + bias).reshape(x.size())
 
 
 class Mul(Layer):
@@ -150,7 +150,7 @@ class CMul(Layer):
         """The parameter, with the sizes of a sample where it is one row for all of its elements."""
         tensor = self.variable(name)
         if tensor.numel() > 1 and tensor.dim() == 1 and x.dim() > 2 and x.numel() == x.size(0) * tensor.numel():
-            return tensor.view(*x.size()[1:])
+            return tensor.reshape(*x.size()[1:])
         return tensor
 
     def _checked(self, x, y):
@@ -185,7 +185,7 @@ class _Distances(Layer):
         size = self.weight.size(0 if self._columns else 1)
         if x.dim() not in (1, 2) or x.size(x.dim() - 1) != size:
             raise ValueError(f"{self.name()}: input has sizes {tuple(x.size())}; need ({size}) or (batch, {size})")
-        return x if x.dim() == 2 else x.view(1, -1)
+        return x if x.dim() == 2 else x.reshape(1, -1)
 
     _columns = True  # whether an output is a column of the weight
 
@@ -197,7 +197,7 @@ class _Distances(Layer):
 
     def compute(self, x):
         y = self._distances(self._batch(x))
-        return y if x.dim() == 2 else y.view(-1)
+        return y if x.dim() == 2 else y.reshape(-1)
 
 
 class Cosine(_Distances):
@@ -328,7 +328,7 @@ class LookupTable(Layer):
 
     def compute(self, index):
         rows = self.variable("weight").index_select(0, index.contiguous().view(-1))
-        return rows.view(*index.size(), -1)
+        return rows.reshape(*index.size(), -1)
 
     def _add_gradients(self, record, scale):
         weight, index = record.parameters["weight"], record.tensors[0].contiguous().view(-1)

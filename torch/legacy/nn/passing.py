@@ -87,7 +87,7 @@ class Collapse(Layer):
 
     def compute(self, x):
         x = x.contiguous()
-        return x.view(x.size(0), -1) if x.dim() > self.nInputDim else x.view(-1)
+        return x.reshape(x.size(0), -1) if x.dim() > self.nInputDim else x.reshape(-1)
 
     def __repr__(self):
         return f"{self.name()}({self.nInputDim})"
@@ -126,7 +126,7 @@ class Convert(Layer):
     def compute(self, x):
         old, new = self.inputShape, self.outputShape
         if old is None or old == new:
-            return x.view(x.size()) if x.is_contiguous() else x.contiguous()
+            return x.reshape(x.size()) if x.is_contiguous() else x.contiguous()
         if x.dim() != len(old):
             raise ValueError(f"{self!r}: input has {x.dim()} dims; need {len(old)}")
         if set(old) == set(new):

@@ -325,7 +325,7 @@ class SpatialSubSampling(_SubSampling):
         if x.size(1) != self.nInputPlane:
             raise ValueError(f"{self!r}: input has {x.size(1)} planes; need {self.nInputPlane}")
         sums = F.avg_pool2d(x, (self.kH, self.kW), (self.dH, self.dW)) * (self.kH * self.kW)
-        return sums * self.variable("weight").view(1, -1, 1, 1) + self.variable("bias").view(1, -1, 1, 1)
+        return sums * self.variable("weight").reshape(1, -1, 1, 1) + self.variable("bias").reshape(1, -1, 1, 1)
 
     def compute(self, x):
         return batched(self, x, 3, self._pool)

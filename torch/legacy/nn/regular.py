@@ -45,7 +45,7 @@ class Dropout(Layer):
         if not self._draws() and not self.v2:
             return x * (1 - self.p)
         if not self._draws() or not self.p:
-            return x.view(x.size()) if x.is_contiguous() else x.contiguous()
+            return x.reshape(x.size()) if x.is_contiguous() else x.contiguous()
         return x * self.noise
 
     def clearState(self):

@@ -62,7 +62,7 @@ def _reduced(m, x, function):
     y = function(x, dim)
     if getattr(m, "squeeze", True) is False:  # as some files have it
         return y.unsqueeze(dim)
-    return y if x.dim() > 1 else y.view(1)
+    return y if x.dim() > 1 else y.reshape(1)
 
 
 def _padded(m, x):
@@ -168,7 +168,7 @@ def _mv(m, M, v):
 
 
 def _batch_of(x):
-    return x.view(1, -1) if x.dim() == 1 else x.view(x.size(0), -1)
+    return x.reshape(1, -1) if x.dim() == 1 else x.reshape(x.size(0), -1)
 
 
 def _cosine(m, a, b):

@@ -33,7 +33,7 @@ class _Sparse(Layer):
         return self
 
     def _whole(self, output):
-        return output if self._batch else output.view(-1)
+        return output if self._batch else output.reshape(-1)
 
     _hidden = (*Layer._hidden, "_batch")
 
@@ -73,7 +73,7 @@ class SparseLinear(_Sparse):
     def updateGradInput(self, input, gradOutput):
         parts = self._tensors(input)
         if self.doGradInput:
-            self.gradInput = self._whole(gradOutput.view(-1, self.weight.size(0)).mm(self.weight))
+            self.gradInput = self._whole(gradOutput.reshape(-1, self.weight.size(0)).mm(self.weight))
         else:
             self.gradInput = [self.weight.new() for _ in parts] if is_list(input) else self.weight.new()
         return self.gradInput
@@ -112,7 +112,7 @@ class IndexLinear(_Sparse):
         keys, values, *sizes = input
         self._batch = is_list(keys) or bool(sizes)
         keys, values = (list(part) if is_list(part) else [part] for part in (keys, values))
-        lengths = sizes[0].view(-1).tolist() if sizes else [key.numel() for key in keys]
+        lengths = sizes[0].reshape(-1).tolist() if sizes else [key.numel() for key in keys]
         if [key.numel() for key in keys] != [value.numel() for value in values] or \
                 sum(lengths) != sum(key.numel() for key in keys):
             raise ValueError(f"{self.name()}: keys, values and sizes do not fit: {describe(input)}")
@@ -161,7 +161,7 @@ class LinearWeightNorm(Linear):
     def initFromWeight(self, weight):
         """Takes v and g from a weight. Returns the module."""
         self.v.copy_(weight)
-        self.g.copy_((weight * weight).sum(1).sqrt().clamp_(self.eps, math.inf).view(-1, 1))
+        self.g.copy_((weight * weight).sum(1).sqrt().clamp_(self.eps, math.inf).reshape(-1, 1))
         self.updateWeightMatrix()
         return self
 
@@ -184,15 +184,15 @@ class LinearWeightNorm(Linear):
 
     def updateWeightMatrix(self):
         """Computes and returns `weight`, g * v / |v|."""
-        norm = (self.v * self.v).sum(1).sqrt().clamp_(self.eps, math.inf).view(-1, 1)
+        norm = (self.v * self.v).sum(1).sqrt().clamp_(self.eps, math.inf).reshape(-1, 1)
         self.weight = self.v * (self.g / norm)
         return self.weight
 
     def compute(self, x):
         v = self.variable("v")
-        weight = v * (self.variable("g") / (v * v).sum(1).sqrt().clamp_min(self.eps).view(-1, 1))
-        y = F.linear(x if x.dim() == 2 else x.view(1, -1), weight, self.variable("bias"))
-        return y if x.dim() == 2 else y.view(-1)
+        weight = v * (self.variable("g") / (v * v).sum(1).sqrt().clamp_min(self.eps).reshape(-1, 1))
+        y = F.linear(x if x.dim() == 2 else x.reshape(1, -1), weight, self.variable("bias"))
+        return y if x.dim() == 2 else y.reshape(-1)
 
     def __repr__(self):
         return f"{self.name()}({self.inputSize} -> {self.outputSize})" + \
@@ -211,7 +211,7 @@ class OneHot(Module):
             self._refuse_input(input, "a tensor of classes")
         index = input.contiguous().view(-1, 1).long()
         rows = _core.Tensor(index.size(0), self.outputSize).type(self._type).zero_()
-        self.output = rows.scatter_(1, index, 1).view(*input.size(), self.outputSize)
+        self.output = rows.scatter_(1, index, 1).reshape(*input.size(), self.outputSize)
         return self.output
 
     def updateGradInput(self, input, gradOutput):
@@ -267,7 +267,7 @@ class Kmeans(Module):
     def _rows(self, input):
         if not _core.is_tensor(input) or input.dim() not in (1, 2) or input.size(input.dim() - 1) != self.dim:
             self._refuse_input(input, f"rows of {self.dim} elements")
-        return input if input.dim() == 2 else input.view(1, -1)
+        return input if input.dim() == 2 else input.reshape(1, -1)
 
     @staticmethod
     def _distances(rows, centres):

@@ -106,7 +106,7 @@ def addSingletondimension(*args):
 def contiguousView(output, input, *args):
     """`output` set to the elements of input, copied if they are not contiguous, with the sizes `args`."""
     size = args[0] if len(args) == 1 and is_list(args[0]) else args
-    return output.set_((input if input.is_contiguous() else input.contiguous()).view(*size))
+    return output.set_((input if input.is_contiguous() else input.contiguous()).reshape(*size))
 
 
 def clear(self, *names):

@@ -219,7 +219,7 @@ class WeightNorm(Decorator):
         weight = self.modules[0].weight
         rows = self.v * (self.g / self._norm()).unsqueeze(1)
         swapped = weight.transpose(0, self.outputDim)
-        swapped.copy_(rows.view(swapped.size()))
+        swapped.copy_(rows.reshape(swapped.size()))
 
     def _ahead(self, input):
         if self.train:

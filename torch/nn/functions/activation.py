@@ -53,7 +53,7 @@ def rrelu(
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
     """Each element, times weight below zero. weight has one element, or one for each channel (dim 1) of input."""
     if weight.dim() == 1 and weight.numel() > 1 and input.dim() > 2:
-        weight = weight.view(-1, *[1] * (input.dim() - 2))
+        weight = weight.reshape(-1, *[1] * (input.dim() - 2))
     return _core.prelu(input, weight)
 
 

@@ -78,7 +78,7 @@ def _heads(rows, length, batch, heads):
 
 def _extended(rows, length, batch, bias, zero):
     """(length, batch, width) of keys or values; behind them a learned place and one of zeros, where asked for."""
-    parts = [rows.view(length, batch, rows.size(1))]
+    parts = [rows.reshape(length, batch, rows.size(1))]
     parts += [] if bias is None else [bias.expand(1, batch, rows.size(1))]
     parts += [value_of(rows).new(1, batch, rows.size(1)).fill_(0)] if zero else []
     return parts[0] if len(parts) == 1 else _core.cat(parts, 0)
@@ -117,11 +117,11 @@ def multi_head_attention(
     mask, more = None, keys - key.size(0)
     if attn_mask is not None:
         mask = _added(q, attn_mask, more)
-        mask = mask.view(batch, heads, queries, keys) if mask.dim() == 3 else mask
+        mask = mask.reshape(batch, heads, queries, keys) if mask.dim() == 3 else mask
     if key_padding_mask is not None:
         padding = _added(q, key_padding_mask, more).contiguous().view(batch, 1, 1, keys)
         mask = padding if mask is None else mask + padding
     shares = _weights(q, k, mask, dropout_p, is_causal, None)
     mixed = _core.matmul(shares, v).permute(2, 0, 1, 3).contiguous().view(queries * batch, width)
     output = _core.linear(mixed, out_weight, out_bias) if out_bias is not None else _core.linear(mixed, out_weight)
-    return output.view(queries, batch, width), shares.mean(1) if average_weights else shares
+    return output.reshape(queries, batch, width), shares.mean(1) if average_weights else shares

@@ -140,4 +140,4 @@ def bilinear(
     inner = x1.mm(weight.permute(1, 0, 2).contiguous().view(first, out * second)).view(-1, out, second)
     result = (inner * x2.unsqueeze(1)).sum(2)
     result = result if bias is None else result + bias
-    return result.view(*lead, out)
+    return result.reshape(*lead, out)

@@ -60,7 +60,7 @@ def cross_entropy(
 
 def _per_class(weight, input, classes):
     """The weights of classes as a tensor that broadcasts over input."""
-    return weight.view(*[-1 if dim == classes else 1 for dim in range(input.dim())])
+    return weight.reshape(*[-1 if dim == classes else 1 for dim in range(input.dim())])
 
 
 def _of_probabilities(input, target, weight, kind, smoothing):

@@ -88,7 +88,7 @@ def layer_norm(
     rows = input.contiguous().view(math.prod(size[:len(size) - len(shape)]), count)
     weight = weight if weight is None or len(shape) == 1 else weight.contiguous().view(count)
     bias = bias if bias is None or len(shape) == 1 else bias.contiguous().view(count)
-    return named("layer_norm", internal.group_norm, rows, 1, weight, bias, eps).view(*size)
+    return named("layer_norm", internal.group_norm, rows, 1, weight, bias, eps).reshape(*size)
 
 
 def instance_norm(
@@ -145,7 +145,7 @@ def local_response_norm(
     batch, channels = input.size(0), input.size(1)
     squares = (input * input).contiguous().view(batch, 1, channels, -1)
     squares = pad(squares, (0, 0, size // 2, (size - 1) // 2))
-    means = avg_pool2d(squares, (size, 1), 1).view(*input.size())
+    means = avg_pool2d(squares, (size, 1), 1).reshape(*input.size())
     return input / (means * alpha + k).pow(beta)
 
 

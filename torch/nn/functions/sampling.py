@@ -45,10 +45,10 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool = False)
             axis = torch.arange(count).double() * 2 / (count - 1) - 1 if count > 1 else torch.zeros(1)
         else:
             axis = (torch.arange(count).double() * 2 + 1) / count - 1
-        axes.append(axis.type_as(data).view(*(-1 if e == d else 1 for e in range(dims))).expand(plane))
-    places = torch.stack([*axes[::-1], axes[0].clone().fill_(1)], dims).view(1, math.prod(plane), dims + 1)
+        axes.append(axis.type_as(data).reshape(*(-1 if e == d else 1 for e in range(dims))).expand(plane))
+    places = torch.stack([*axes[::-1], axes[0].clone().fill_(1)], dims).reshape(1, math.prod(plane), dims + 1)
     places = places.expand((size[0], *places.size()[1:])).contiguous()
-    return places.bmm(theta.transpose(1, 2)).view(size[0], *plane, dims)
+    return places.bmm(theta.transpose(1, 2)).reshape(size[0], *plane, dims)
 
 
 @one_op
@@ -97,7 +97,7 @@ def _sample(input, grid, mode, edges, align):
     weight = torch.stack([weight for _, weight in terms], 1)
     planes = input.contiguous().view(*input.size()[:2], math.prod(sizes))
     found = internal.weighted_take(planes, index, weight)
-    return found.view(*input.size()[:2], *points)
+    return found.reshape(*input.size()[:2], *points)
 
 
 def _times(factor, weight):

@@ -82,7 +82,7 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         place = values * inside + (cluster + self.cutoffs[0] - 1) * (1 - inside)
         output = _chosen(self.head(rows), place)
         for number, tail in enumerate(self.tail, 1):
-            where = (cluster == number).nonzero().view(-1)
+            where = (cluster == number).nonzero().reshape(-1)
             if where.numel():
                 found = _chosen(tail(rows.index_select(0, where)),
                                 values[where] - self.cutoffs[number - 1])

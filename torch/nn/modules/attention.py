@@ -133,7 +133,7 @@ def _fed(layer, x):
     """A layer's two linear maps at each place."""
     act = getattr(functional, layer.activation) if isinstance(layer.activation, str) else layer.activation
     rows = x.contiguous().view(-1, x.size(-1))
-    return layer.linear2(layer.dropout(act(layer.linear1(rows)))).view(*x.size())
+    return layer.linear2(layer.dropout(act(layer.linear1(rows)))).reshape(*x.size())
 
 
 class TransformerEncoderLayer(Module):

@@ -138,7 +138,7 @@ class RNNBase(Module):
                 last = [state.index_select(1, input.unsorted_indices) for state in last]
             output = PackedSequence(output, input.batch_sizes, input.sorted_indices, input.unsorted_indices)
         elif not single:
-            output = output.view(steps, batch, self.directions * self.width)
+            output = output.reshape(steps, batch, self.directions * self.width)
             output = output.transpose(0, 1) if self.batch_first else output
         if single:
             last = [state.squeeze(1) for state in last]

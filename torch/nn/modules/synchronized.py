@@ -81,19 +81,19 @@ class SyncBatchNorm(_BatchNorm):
         wide = (1, channels) + (1,) * (input.dim() - 2)
         count = input.numel() // channels
         center = input.sum(dims) / max(count, 1)
-        spread = (input - center.view(*wide)).pow(2).sum(dims)
+        spread = (input - center.reshape(*wide)).pow(2).sum(dims)
         counted = input.data.new([count])
         every = _FromAll.apply(_core.cat([center, spread, counted], 0), group)
         counts = every.narrow(1, 2 * channels, 1)
         total = float(counts.data.sum())
         centers = every.narrow(1, 0, channels)
         mean = (centers * counts).sum(0) / total
-        squares = (every.narrow(1, channels, channels) + (centers - mean.view(1, -1)).pow(2) * counts).sum(0)
+        squares = (every.narrow(1, channels, channels) + (centers - mean.reshape(1, -1)).pow(2) * counts).sum(0)
         self._track(mean.data, squares.data / max(total - 1, 1), input)
         scale = (squares / total + self.eps).rsqrt()
         scale = scale if self.weight is None else scale * self.weight
-        output = (input - mean.view(*wide)) * scale.view(*wide)
-        return output if self.bias is None else output + self.bias.view(*wide)
+        output = (input - mean.reshape(*wide)) * scale.reshape(*wide)
+        return output if self.bias is None else output + self.bias.reshape(*wide)
 
     def _track(self, mean, variance, input):
         if self.track_running_stats and self.training:

@@ -48,9 +48,9 @@ def _fused(name, layer, bn, transpose):
     fused = copy.deepcopy(layer)
     if transpose:  # (groups, inputs of one, outputs of one, taps ...)
         parts = weight.contiguous().view(groups, weight.size(0) // groups, weight.size(1), -1)
-        fused.weight.data = (parts * scale.view(groups, 1, -1, 1)).view(weight.size())
+        fused.weight.data = (parts * scale.reshape(groups, 1, -1, 1)).reshape(weight.size())
     else:
-        fused.weight.data = weight * scale.view(-1, *[1] * (weight.dim() - 1))
+        fused.weight.data = weight * scale.reshape(-1, *[1] * (weight.dim() - 1))
     bias = -bn.running_mean if layer.bias is None else layer.bias.data - bn.running_mean
     bias = bias * scale if bn.bias is None else bias * scale + bn.bias.data
     fused.bias = Parameter(bias, requires_grad=layer.weight.requires_grad)

@@ -209,7 +209,7 @@ class RandomStructured(_Amount):
         place = several(self.dim, t.dim(), type(self).__name__)[0]
         others = [d for d in range(t.dim()) if d != place]
         kept = self._without(self._importance(t, others), default_mask.new(t.size(place)).fill_(1))
-        return default_mask * kept.view([-1 if d == place else 1 for d in range(t.dim())])
+        return default_mask * kept.reshape([-1 if d == place else 1 for d in range(t.dim())])
 
 
 class LnStructured(RandomStructured):
