@@ -43,7 +43,7 @@ int64_t th_gpu_launches(void);
 void *th_gpu_stream(uint8_t where);
 void th_gpu_set_stream(uint8_t where, void *stream);
 void *th_gpu_new_stream(uint8_t where, int priority);
-int th_gpu_free_stream(uint8_t where, void *stream);
+void th_gpu_free_stream(uint8_t where, void *stream, int priority);
 int th_gpu_wait_stream(uint8_t where, void *stream);
 int th_gpu_stream_done(uint8_t where, void *stream);
 void *th_gpu_new_event(uint8_t where, _Bool timing, _Bool blocking);

@@ -33,7 +33,6 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
     X(cuLaunchKernel, (gpu_function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,   \
                        unsigned shared, gpu_stream, void **arguments, void **extra))               \
     X(cuStreamCreateWithPriority, (gpu_stream *, unsigned flags, int priority))                    \
-    X(cuStreamDestroy_v2, (gpu_stream))                                                            \
     X(cuStreamSynchronize, (gpu_stream))                                                           \
     X(cuStreamQuery, (gpu_stream))                                                                 \
     X(cuStreamWaitEvent, (gpu_stream, gpu_event, unsigned flags))                                  \

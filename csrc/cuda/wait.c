@@ -26,10 +26,10 @@ void *th_gpu_faults(device where) {
 
 static int check_faults(device where) {
     gpu_fault *slot = slots[where];
-    if (!slot || !__atomic_load_n(&slot->raised, __ATOMIC_ACQUIRE))
+    if (!slot || __atomic_load_n(&slot->raised, __ATOMIC_ACQUIRE) != GPU_RAISED)
         return 0;
     const gpu_fault found = *slot;
-    __atomic_store_n(&slot->raised, 0, __ATOMIC_RELEASE);
+    __atomic_store_n(&slot->raised, GPU_FREE, __ATOMIC_RELEASE);
     return th_fail(
         TH_INDEX,
         "%s: index %" PRId64 " at position %" PRId64 " is out of range; need 0 <= index < "

@@ -29,12 +29,14 @@ template <> struct wide<double> {
 /* Reports the first bad index; the kernel goes on without it. */
 __device__ __forceinline__ void report(const work &w, int64_t position, int64_t value,
                                        int64_t bound) {
-    if (atomicCAS((int *)&w.fault->raised, 0, 1) != 0)
+    if (atomicCAS((int *)&w.fault->raised, GPU_FREE, GPU_TAKEN) != GPU_FREE)
         return;
     w.fault->op = w.op;
     w.fault->position = position;
     w.fault->value = value;
     w.fault->bound = bound;
+    __threadfence_system(); /* the host may look at any time */
+    *(volatile int32_t *)&w.fault->raised = GPU_RAISED;
 }
 __device__ __forceinline__ bool inside(const work &w, int64_t position, int64_t value,
                                        int64_t bound) {
