@@ -29,6 +29,7 @@ typedef struct share_counts {
 void th_share_count(share_counts *counts);
 int th_gpu_start(void);
 int th_gpu_count(void);
+int th_gpu_driver_version(void);
 uint8_t th_gpu_current(void);
 void th_gpu_set_current(uint8_t where);
 int th_gpu_use(uint8_t where);

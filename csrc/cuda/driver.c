@@ -33,6 +33,7 @@ static const char *advice(gpu_result code) {
     case 46: return "another process has the GPU for itself; wait for it or take another device";
     case 209:
     case 218: return "the kernels were made for another GPU; empty the folder of cached kernels";
+    case 222: return "the driver is older than the compiler of the kernels; update the driver";
     default: return "see the CUDA driver's manual for the code";
     }
 }
@@ -122,6 +123,11 @@ int th_gpu_start(void) {
 }
 
 int th_gpu_count(void) { return count; }
+
+int th_gpu_driver_version(void) {
+    int version = 0;
+    return started && !th_driver.cuDriverGetVersion(&version) ? version : 0;
+}
 
 static int check_device(device where) {
     if (forked)

@@ -90,4 +90,5 @@ def environment():
         "LD_LIBRARY_PATH": first(folder, os.environ.get("LD_LIBRARY_PATH")),
         "PATH": first(HERE / "bin", os.environ.get("PATH")),
         "CUDA_EMULATOR": "1",
+        "TORCH_CUDA_SHIPPED": "",  # kernels of a wheel are a GPU's
     }
