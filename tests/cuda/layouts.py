@@ -6,7 +6,7 @@ import torch
 
 
 def contiguous(array):
-    return torch.from_numpy(np.ascontiguousarray(array).copy()).cuda()
+    return torch.from_numpy(np.array(array, order="C")).cuda()
 
 
 def transposed(array):
@@ -17,6 +17,8 @@ def transposed(array):
 
 
 def stepped(array):
+    if array.ndim == 0:
+        return contiguous(array)
     large = torch.from_numpy(np.zeros([2 * n + 1 for n in array.shape], array.dtype)).cuda()
     view = large[tuple(slice(1, None, 2) for _ in array.shape)]
     view.copy_(torch.from_numpy(np.ascontiguousarray(array)))
@@ -30,7 +32,7 @@ def arguments(case, layout="contiguous", wrap=None):
     """A case's values, its arrays on the GPU."""
     def convert(value):
         if isinstance(value, np.ndarray):
-            tensor = LAYOUTS[layout](value.reshape(1) if value.ndim == 0 else value)
+            tensor = LAYOUTS[layout](value)
             return wrap(tensor) if wrap else tensor
         return [convert(item) for item in value] if isinstance(value, list) else value
     return {name: convert(value) for name, value in case.values.items()}
