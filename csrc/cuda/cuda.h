@@ -82,5 +82,8 @@ void th_gpu_set_compiler(gpu_compiler compiler);
 /* wait.c: what waits for a GPU raises what its kernels reported instead of using a bad index. */
 int th_gpu_wait_stream(device where, gpu_stream stream);
 int th_gpu_synchronize(device where); /* all streams of the GPU */
+/* How often a thread has waited for a GPU, and how many copies from memory of GPUs to such were made. */
+int64_t th_gpu_waits(void);
+int64_t th_gpu_moves(void);
 int th_gpu_event_synchronize(device where, gpu_event event);
 void *th_gpu_faults(device where); /* where a kernel reports */

@@ -29,6 +29,7 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
     X(cuMemcpyDtoHAsync_v2, (void *, gpu_pointer, size_t, gpu_stream))                             \
     X(cuMemcpyDtoDAsync_v2, (gpu_pointer, gpu_pointer, size_t, gpu_stream))                        \
     X(cuMemcpyPeerAsync, (gpu_pointer, gpu_context, gpu_pointer, gpu_context, size_t, gpu_stream)) \
+    X(cuMemsetD8Async, (gpu_pointer, unsigned char, size_t, gpu_stream))                           \
     X(cuModuleLoad, (gpu_module *, const char *path))                                              \
     X(cuModuleGetFunction, (gpu_function *, gpu_module, const char *name))                         \
     X(cuLaunchKernel, (gpu_function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,   \

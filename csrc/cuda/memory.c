@@ -111,9 +111,22 @@ static void join(gpu_block *b, gpu_block *behind) {
     free(behind);
 }
 
+/* With TORCH_CUDA_POISON=1 what is freed becomes NaN and -1, in the order of its stream, so that a stream
+   that was not recorded, and reads of what was never written, show as wrong numbers. */
+static void poison(const gpu_block *b) {
+    static int wanted = -1;
+    if (wanted < 0) {
+        const char *given = getenv("TORCH_CUDA_POISON");
+        wanted = given && *given == '1';
+    }
+    if (wanted && !th_gpu_use(b->where))
+        th_driver.cuMemsetD8Async(b->at, 0xff, (size_t)b->bytes, b->stream);
+}
+
 /* The block is free: it joins its free neighbours and goes into a bin. */
 static void give_back(pool *p, gpu_block *b) {
     b->used = false;
+    poison(b);
     if (b->after && !b->after->used) {
         take(p, b->after);
         join(b, b->after);

@@ -9,6 +9,7 @@ import os
 import pathlib
 import re
 import tempfile
+import warnings
 from typing import TYPE_CHECKING
 
 from torch import _generated
@@ -24,6 +25,8 @@ SHIPPED = pathlib.Path(__file__).resolve().parent / "fatbins"
 WRITTEN = pathlib.Path(__file__).resolve().parent / "sources"
 OURS = pathlib.Path(__file__).resolve().parents[1] / "ops.yaml"
 ROW = re.compile(r"/\* (\w+)\(")  # what stands above a row's kernels
+# Files of kernels that stand in for a library, and the library's name and file; in the order of csrc/cuda/library.h.
+MISSED = {"kernels/product": ("cuBLAS", "libcublas.so.*"), "kernels/convolution": ("cuDNN", "libcudnn.so.*")}
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 
 
@@ -156,11 +159,20 @@ def ship(file: str, architectures: list[int], to: pathlib.Path = SHIPPED) -> pat
     return packed
 
 
+def warn_of_missing(file: str) -> None:
+    """Says, when a file of kernels is first loaded, that they are slow and which library would do their work."""
+    for number, (kernels, (name, _)) in enumerate(MISSED.items()):
+        if file == kernels and lib.th_gpu_missing() >> number & 1:
+            warnings.warn(f"{name} is not here; kernels of ours do its work, at less than a tenth of its speed. "
+                          "pip install 'alphatorch[cuda]' brings it", stacklevel=2)
+
+
 @ffi.def_extern(error=-1)
 def compile_kernels(file, architecture, path, room):
     """What C calls: writes the path of the compiled file, or why there is none, and returns -1."""
     failed = 0
     try:
+        warn_of_missing(ffi.string(file).decode())
         text = str(compiled(ffi.string(file).decode(), architecture))
     except Exception as error:  # C has no exceptions: all of them become the sentence that it raises
         text, failed = str(error) or repr(error), -1
@@ -170,5 +182,6 @@ def compile_kernels(file, architecture, path, room):
 
 
 lib.th_gpu_set_compiler(lib.compile_kernels)
-for path in _libraries.wheels("libcublas.so.*")[-1:]:
-    lib.th_gpu_set_blas(path.encode())
+for number, (_, pattern) in enumerate(MISSED.values()):
+    for path in _libraries.wheels(pattern)[-1:]:
+        lib.th_gpu_set_library(number, path.encode())
