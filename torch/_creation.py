@@ -229,17 +229,20 @@ def from_dlpack(array: Any, *, copy: bool | None = None) -> Tensor:
         return tensor.clone() if copy else tensor
     if not hasattr(array, "__dlpack__") or not hasattr(array, "__dlpack_device__"):
         raise TypeError(f"from_dlpack: need an array with __dlpack__ and __dlpack_device__, not {type(array).__name__}")
-    kind = array.__dlpack_device__()[0]
+    kind, number = array.__dlpack_device__()
+    stream = {}
     if kind in (2, 3):  # a GPU's memory, or the machine's that is pinned for one
         from torch import cuda
 
+        if kind == 2 and cuda.is_available():
+            stream = {"stream": cuda.current_stream(int(number)).handle or 1}
         kind = 1 if kind == 3 or cuda.is_available() else kind
     if kind != 1:
         raise BufferError(f"from_dlpack: the array is on a device of type {int(kind)}; copy it to the CPU first")
     try:
-        capsule = array.__dlpack__(max_version=(1, 0), copy=copy)
+        capsule = array.__dlpack__(max_version=(1, 0), copy=copy, **stream)
     except TypeError:  # An exporter from before version 1 has no such arguments.
-        return from_dlpack(array.__dlpack__(), copy=copy)
+        return from_dlpack(array.__dlpack__(**stream), copy=copy)
     return _core.from_capsule(capsule)
 
 

@@ -161,7 +161,11 @@ def cuda_array_interface(self):
 
 
 def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
-    """A DLPack capsule on the memory, or on a copy of it. Of version 1 where the consumer knows that."""
+    """A DLPack capsule on the memory, or on a copy of it. Of version 1 where the consumer knows that.
+
+    stream: what the consumer will use it in, which waits for the current stream: a CUstream as a number, 1 or None for
+    the default stream, 2 for the thread's own, -1 for a consumer that waits by itself.
+    """
     own = value_of(self)
     here = __dlpack_device__(self)
     if stream is not None and not self.is_cuda:
@@ -169,12 +173,13 @@ def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None
     if dl_device is not None and tuple(dl_device) != here:
         where = f"on GPU {self._gpu}" if self.is_cuda else "in memory"
         raise BufferError(f"__dlpack__: dl_device is {dl_device!r}; the tensor is {where}, need {here}")
-    if self.is_cuda and stream != -1:  # the consumer's stream is not known here, so all is done when it gets it
-        from torch import cuda
-
-        cuda.current_stream(self._gpu).synchronize()
     versioned = max_version is not None and max_version[0] >= 1
-    return _core.dlpack_capsule(own.clone() if copy else own, versioned, builtins.bool(copy))
+    given = own.clone() if copy else own
+    if self.is_cuda and stream != -1:
+        from torch.cuda.streams import hand_over
+
+        hand_over(given, stream)
+    return _core.dlpack_capsule(given, versioned, builtins.bool(copy))
 
 
 def __dlpack_device__(self):

@@ -3,10 +3,10 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "cuda/cuda.h"
+#include "cuda/library.h"
 
 typedef void *handle;
 /* Matrices are columns one behind the other; turned: 1. Sizes and steps between columns are ints. Each matrix has
@@ -22,21 +22,14 @@ static struct {
 } blas;
 enum { BLAS_FLOAT, BLAS_DOUBLE, BLAS_HALF, IN_FLOAT = 68, IN_DOUBLE = 70, ANY_WAY = -1 };
 static bool there;
-static char wheel[4096]; /* where pip has put it */
 static handle handles[TH_GPUS + 1];
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* a handle has one stream at a time */
 
-void th_gpu_set_blas(const char *path) { snprintf(wheel, sizeof wheel, "%s", path); }
-
 static void look_up(void) {
     static const char *const names[] = {"libcublas.so.13", "libcublas.so.12", "libcublas.so.11",
                                         "libcublas.so"};
-    void *library = NULL;
-    for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++)
-        library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-    if (!library && *wheel)
-        library = dlopen(wheel, RTLD_NOW | RTLD_LOCAL);
+    void *library = th_gpu_library(GPU_CUBLAS, names, sizeof names / sizeof *names);
     if (!library)
         return;
     *(void **)&blas.create = dlsym(library, "cublasCreate_v2");

@@ -17,5 +17,3 @@ static inline gpu_matrices th_gpu_turned(gpu_matrices m) {
    0: cuBLAS is not here, or does not take such steps. -1: it failed. */
 int th_gpu_blas(device where, dtype type, gpu_matrices c, double beta, double alpha, gpu_matrices a,
                 gpu_matrices b);
-/* Where else the library may lie, for the first product. */
-void th_gpu_set_blas(const char *path);

@@ -1,6 +1,9 @@
 /* copy.c: bytes between the machine's memory and GPUs, and between GPUs. */
 #include "cuda/cuda.h"
 
+static int64_t moves;
+int64_t th_gpu_moves(void) { return __atomic_load_n(&moves, __ATOMIC_RELAXED); }
+
 static gpu_pointer address(const void *data) { return (gpu_pointer)(uintptr_t)data; }
 
 int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bool wait) {
@@ -24,6 +27,7 @@ int th_gpu_download(device from, void *target, const void *source, int64_t bytes
 /* Between GPUs each stream waits for the other's work so far, and no thread waits. */
 int th_gpu_move(device to, void *target, device from, const void *source, int64_t bytes) {
     const gpu_stream stream = th_gpu_stream(from);
+    __atomic_fetch_add(&moves, 1, __ATOMIC_RELAXED);
     if (th_gpu_use(from))
         return -1;
     if (to == from)

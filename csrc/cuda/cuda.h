@@ -8,7 +8,7 @@ typedef struct gpu_block gpu_block;
 gpu_block *th_gpu_allocate(device where, int64_t bytes);
 void *th_gpu_address(const gpu_block *block);
 void th_gpu_release(gpu_block *block);
-/* Work of another stream reads or writes the block: what it is used for next waits for that. */
+/* Another stream reads or writes the block until its release: it is used again after that work. */
 int th_gpu_record(gpu_block *block, gpu_stream stream);
 int th_gpu_empty_cache(void);
 enum {
@@ -40,7 +40,8 @@ void th_gpu_set_current(device where);
 gpu_stream th_gpu_stream(device where);
 void th_gpu_set_stream(device where, gpu_stream stream);
 gpu_stream th_gpu_new_stream(device where, int priority);
-int th_gpu_free_stream(device where, gpu_stream stream);
+/* For another caller of th_gpu_new_stream: blocks and users of memory keep its handle. */
+void th_gpu_free_stream(device where, gpu_stream stream, int priority);
 int th_gpu_stream_done(device where, gpu_stream stream); /* 1, 0, or -1 */
 gpu_event th_gpu_new_event(device where, _Bool timing, _Bool blocking);
 int th_gpu_free_event(device where, gpu_event event);
@@ -81,5 +82,8 @@ void th_gpu_set_compiler(gpu_compiler compiler);
 /* wait.c: what waits for a GPU raises what its kernels reported instead of using a bad index. */
 int th_gpu_wait_stream(device where, gpu_stream stream);
 int th_gpu_synchronize(device where); /* all streams of the GPU */
+/* How often a thread has waited for a GPU, and how many copies from memory of GPUs to such were made. */
+int64_t th_gpu_waits(void);
+int64_t th_gpu_moves(void);
 int th_gpu_event_synchronize(device where, gpu_event event);
 void *th_gpu_faults(device where); /* where a kernel reports */

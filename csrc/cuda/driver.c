@@ -9,6 +9,8 @@ enum { MAJOR = 75, MINOR = 76 }; /* attributes of a device: its compute capabili
 
 typedef struct gpu {
     int handle, architecture;
+    bool lost; /* after an error that the driver repeats for every call of the context */
+    char why[TH_TEXT];
     gpu_context context; /* the primary one, which every library of the process shares */
 } gpu;
 
@@ -16,6 +18,7 @@ driver th_driver;
 static gpu gpus[TH_GPUS];
 static int count;
 static bool started, forked;
+static __thread device used __attribute__((tls_model("initial-exec"))); /* current in this thread */
 static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
 
 /* What a user can do about an error of the driver. */
@@ -30,19 +33,33 @@ static const char *advice(gpu_result code) {
     case 46: return "another process has the GPU for itself; wait for it or take another device";
     case 209:
     case 218: return "the kernels were made for another GPU; empty the folder of cached kernels";
-    case 700:
-    case 702:
-    case 709:
-    case 710:
-    case 714:
-    case 715:
-    case 716:
-    case 717:
-    case 718:
-    case 719:
-        return "what is on that GPU is lost; start the process again from the last checkpoint";
+    case 222: return "the driver is older than the compiler of the kernels; update the driver";
     default: return "see the CUDA driver's manual for the code";
     }
+}
+
+/* Whether no call of the context will ever work again: a kernel's fault, or the GPU's. */
+static bool is_final(gpu_result code) {
+    return code == 214 || code == 700 || code == 702 || code == 709 || code == 710
+           || (code >= 714 && code <= 721 && code != 720);
+}
+
+static int say_lost(const gpu *g) {
+    return th_fail(TH_RUNTIME,
+                   "CUDA: this process's context of GPU %d is lost, with all tensors there, since "
+                   "%s; start the process again from the last checkpoint "
+                   "(CUDA_LAUNCH_BLOCKING=1 shows which call it was)",
+                   (int)(g - gpus), g->why);
+}
+
+/* The first reason counts; what fails later fails because of it. */
+static int lose(gpu *g, const char *doing, const char *name, gpu_result code, const char *text) {
+    pthread_mutex_lock(&starting);
+    if (!g->lost)
+        snprintf(g->why, sizeof g->why, "%s failed with %s (%d): %s", doing, name, code, text);
+    __atomic_store_n(&g->lost, true, __ATOMIC_RELEASE);
+    pthread_mutex_unlock(&starting);
+    return say_lost(g);
 }
 
 int th_gpu_failed(const char *doing, gpu_result code) {
@@ -51,6 +68,9 @@ int th_gpu_failed(const char *doing, gpu_result code) {
         th_driver.cuGetErrorName(code, &name);
     if (th_driver.cuGetErrorString)
         th_driver.cuGetErrorString(code, &text);
+    if (is_final(code) && used)
+        return lose(&gpus[used - 1], doing, name ? name : "an unknown error", code,
+                    text ? text : "no text");
     return th_fail(code == GPU_OUT_OF_MEMORY ? TH_MEMORY : TH_RUNTIME,
                    "CUDA: %s failed with %s (%d): %s; %s", doing, name ? name : "an unknown error",
                    code, text ? text : "no text", advice(code));
@@ -104,6 +124,11 @@ int th_gpu_start(void) {
 
 int th_gpu_count(void) { return count; }
 
+int th_gpu_driver_version(void) {
+    int version = 0;
+    return started && !th_driver.cuDriverGetVersion(&version) ? version : 0;
+}
+
 static int check_device(device where) {
     if (forked)
         return th_fail(TH_RUNTIME,
@@ -137,6 +162,9 @@ int th_gpu_use(device where) {
     gpu *g = &gpus[where - 1];
     if (!__atomic_load_n(&g->context, __ATOMIC_ACQUIRE) && make_context(g))
         return -1;
+    if (__builtin_expect(__atomic_load_n(&g->lost, __ATOMIC_ACQUIRE), 0))
+        return say_lost(g);
+    used = where;
     return th_gpu_check("choosing a GPU", th_driver.cuCtxSetCurrent(g->context));
 }
 

@@ -10,6 +10,7 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
 /* Every function in use: its name in the library, and what it takes. */
 #define TH_DRIVER(X)                                                                               \
     X(cuInit, (unsigned flags))                                                                    \
+    X(cuDriverGetVersion, (int *))                                                                 \
     X(cuGetErrorName, (gpu_result, const char **))                                                 \
     X(cuGetErrorString, (gpu_result, const char **))                                               \
     X(cuDeviceGetCount, (int *))                                                                   \
@@ -28,12 +29,12 @@ typedef void *gpu_context, *gpu_module, *gpu_function, *gpu_stream, *gpu_event;
     X(cuMemcpyDtoHAsync_v2, (void *, gpu_pointer, size_t, gpu_stream))                             \
     X(cuMemcpyDtoDAsync_v2, (gpu_pointer, gpu_pointer, size_t, gpu_stream))                        \
     X(cuMemcpyPeerAsync, (gpu_pointer, gpu_context, gpu_pointer, gpu_context, size_t, gpu_stream)) \
+    X(cuMemsetD8Async, (gpu_pointer, unsigned char, size_t, gpu_stream))                           \
     X(cuModuleLoad, (gpu_module *, const char *path))                                              \
     X(cuModuleGetFunction, (gpu_function *, gpu_module, const char *name))                         \
     X(cuLaunchKernel, (gpu_function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,   \
                        unsigned shared, gpu_stream, void **arguments, void **extra))               \
     X(cuStreamCreateWithPriority, (gpu_stream *, unsigned flags, int priority))                    \
-    X(cuStreamDestroy_v2, (gpu_stream))                                                            \
     X(cuStreamSynchronize, (gpu_stream))                                                           \
     X(cuStreamQuery, (gpu_stream))                                                                 \
     X(cuStreamWaitEvent, (gpu_stream, gpu_event, unsigned flags))                                  \
@@ -61,6 +62,7 @@ enum { GPU_NOT_READY = 600, GPU_OUT_OF_MEMORY = 2 };
 /* Looks the library up and starts the driver: how many GPUs there are, or -1. */
 int th_gpu_start(void);
 int th_gpu_count(void); /* 0 before the start */
+int th_gpu_driver_version(void); /* 13000 for CUDA 13.0; 0: no driver */
 /* Makes the GPU current for this thread; -1 where there is none of the number, or after a fork. */
 int th_gpu_use(device where);
 gpu_context th_gpu_context(device where);

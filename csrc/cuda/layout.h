@@ -51,7 +51,9 @@ typedef struct gpu_draws {
     gpu_source from[4];
 } gpu_draws;
 
-/* The first bad index that a kernel met. */
+/* The first bad index that a kernel met. The fields hold it once `raised` says so: a kernel takes the
+   slot (GPU_TAKEN), writes them, and raises it (GPU_RAISED); the host reads them and frees the slot. */
+enum { GPU_FREE, GPU_TAKEN, GPU_RAISED };
 typedef struct gpu_fault {
     int32_t raised;
     uint64_t op; /* the host's address of the op's name */

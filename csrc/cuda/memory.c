@@ -1,6 +1,6 @@
 /* memory.c: a caching allocator for each GPU. Segments come from the driver; blocks are cut from them
    and joined again when neighbours are free. Reuse is in the order of the block's own stream, so
-   nothing waits, and a loop that repeats itself calls the driver no more. */
+   nothing waits. A block that other streams used rests until they have passed its release. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -14,9 +14,17 @@
 #define SEGMENT (2 << 20) /* larger ones get segments of a multiple of it. */
 #define BINS 64
 
+/* Another stream that uses a block, and what it had to do when the block was released. */
+typedef struct user {
+    struct user *next;
+    gpu_stream stream;
+    gpu_event released;
+} user;
+
 struct gpu_block {
     gpu_block *before, *after;  /* neighbours in the segment */
-    gpu_block *previous, *next; /* in the bin of free blocks of about its size */
+    gpu_block *previous, *next; /* in the bin of free blocks of about its size; or of those that rest */
+    user *users;
     gpu_pointer at;
     int64_t bytes;
     gpu_stream stream;
@@ -26,6 +34,7 @@ struct gpu_block {
 
 typedef struct pool {
     gpu_block *bins[BINS]; /* bin k: free blocks of 2^k bytes up to twice that */
+    gpu_block *resting;    /* released, but other streams may not have passed that */
     int64_t count[GPU_COUNTS];
 } pool;
 
@@ -81,6 +90,7 @@ static int split(pool *p, gpu_block *b, int64_t bytes) {
     rest.bytes -= bytes;
     rest.before = b;
     rest.used = false;
+    rest.users = NULL;
     gpu_block *made = new_block(rest);
     if (!made)
         return -1;
@@ -101,10 +111,61 @@ static void join(gpu_block *b, gpu_block *behind) {
     free(behind);
 }
 
+/* With TORCH_CUDA_POISON=1 what is freed becomes NaN and -1, in the order of its stream, so that a stream
+   that was not recorded, and reads of what was never written, show as wrong numbers. */
+static void poison(const gpu_block *b) {
+    static int wanted = -1;
+    if (wanted < 0) {
+        const char *given = getenv("TORCH_CUDA_POISON");
+        wanted = given && *given == '1';
+    }
+    if (wanted && !th_gpu_use(b->where))
+        th_driver.cuMemsetD8Async(b->at, 0xff, (size_t)b->bytes, b->stream);
+}
+
+/* The block is free: it joins its free neighbours and goes into a bin. */
+static void give_back(pool *p, gpu_block *b) {
+    b->used = false;
+    poison(b);
+    if (b->after && !b->after->used) {
+        take(p, b->after);
+        join(b, b->after);
+    }
+    if (b->before && !b->before->used) {
+        gpu_block *whole = b->before;
+        take(p, whole);
+        join(whole, b);
+        b = whole;
+    }
+    put(p, b);
+}
+
+/* Drops the users that have passed the release; whether none is left. A query that fails counts as
+   not passed: memory is rather lost than used by two. */
+static bool has_rested(gpu_block *b) {
+    for (user *u; (u = b->users); free(u)) {
+        if (th_driver.cuEventQuery(u->released) != 0)
+            return false;
+        th_driver.cuEventDestroy_v2(u->released);
+        b->users = u->next;
+    }
+    return true;
+}
+
+static void wake(pool *p) {
+    for (gpu_block **at = &p->resting, *b; (b = *at);)
+        if (has_rested(b)) {
+            *at = b->next;
+            give_back(p, b);
+        } else
+            at = &b->next;
+}
+
 /* Gives whole segments back to the driver. What they were used for must be over. */
 static int release_segments(pool *p) {
     if (th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
         return -1;
+    wake(p);
     for (int k = 0; k < BINS; k++)
         for (gpu_block *b = p->bins[k], *next; b; b = next) {
             next = b->next;
@@ -178,6 +239,7 @@ static gpu_block *new_segment(pool *p, device where, int64_t bytes, bool small, 
 static gpu_block *allocate(pool *p, device where, int64_t bytes) {
     const gpu_stream stream = th_gpu_stream(where);
     const bool small = bytes < SMALL;
+    wake(p);
     gpu_block *b = best(p, bytes, small, stream);
     if (!b && !(b = new_segment(p, where, bytes, small, stream)))
         return NULL;
@@ -210,31 +272,47 @@ gpu_block *th_gpu_allocate(device where, int64_t bytes) {
 
 void *th_gpu_address(const gpu_block *block) { return (void *)(uintptr_t)block->at; }
 
+/* Marks in each stream that uses the block what it has to do by now. Without a mark, as on a lost
+   GPU, the block rests for ever. */
+static bool mark_users(gpu_block *b) {
+    for (user *u = b->users; u; u = u->next)
+        if (!(u->released = th_gpu_new_event(b->where, false, false))
+            || th_gpu_record_event(b->where, u->released, u->stream))
+            return false;
+    return true;
+}
+
 void th_gpu_release(gpu_block *b) {
     pool *p = &pools[b->where];
+    const bool marked = mark_users(b);
     pthread_mutex_lock(&lock);
     p->count[GPU_ALLOCATED] -= b->bytes;
-    b->used = false;
-    if (b->after && !b->after->used) {
-        take(p, b->after);
-        join(b, b->after);
+    if (!b->users)
+        give_back(p, b);
+    else if (marked) {
+        b->next = p->resting;
+        p->resting = b;
     }
-    if (b->before && !b->before->used) {
-        gpu_block *whole = b->before;
-        take(p, whole);
-        join(whole, b);
-        b = whole;
-    }
-    put(p, b);
     pthread_mutex_unlock(&lock);
 }
 
-/* The block's own stream waits for the other from here on, so whatever follows in it may use the
-   block again. Nothing has to be kept until the block is freed. */
+/* What the stream is given until the release counts, so the mark is made there. */
 int th_gpu_record(gpu_block *block, gpu_stream stream) {
-    return stream == block->stream
-               ? 0
-               : th_gpu_follow(block->where, stream, block->where, block->stream);
+    int failed = 0;
+    pthread_mutex_lock(&lock);
+    user *known = block->users;
+    while (known && known->stream != stream)
+        known = known->next;
+    if (!known && stream != block->stream) {
+        user *added = malloc(sizeof *added);
+        failed = added ? 0 : th_fail(TH_MEMORY, "out of memory");
+        if (added) {
+            *added = (user){block->users, stream, NULL};
+            block->users = added;
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return failed;
 }
 
 int th_gpu_empty_cache(void) {

@@ -1,4 +1,7 @@
 /* stream.c: streams, events, and who comes after whom. */
+#include <pthread.h>
+#include <stdlib.h>
+
 #include "cuda/cuda.h"
 
 enum { NON_BLOCKING = 1, BLOCKING_WAIT = 1, NO_TIMING = 2 };
@@ -13,18 +16,50 @@ void th_gpu_set_current(device where) { chosen = where; }
 gpu_stream th_gpu_stream(device where) { return current[where]; }
 void th_gpu_set_stream(device where, gpu_stream stream) { current[where] = stream; }
 
+/* Streams that nobody holds. None is ever destroyed, for blocks of memory keep its handle. */
+typedef struct idle {
+    struct idle *next;
+    gpu_stream stream;
+    int priority;
+} idle;
+static idle *pool[TH_GPUS + 1];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static gpu_stream take(device where, int priority) {
+    idle *found = NULL;
+    pthread_mutex_lock(&lock);
+    for (idle **at = &pool[where]; *at && !found;)
+        if ((*at)->priority == priority) {
+            found = *at;
+            *at = found->next;
+        } else
+            at = &(*at)->next;
+    pthread_mutex_unlock(&lock);
+    const gpu_stream stream = found ? found->stream : NULL;
+    free(found);
+    return stream;
+}
+
 gpu_stream th_gpu_new_stream(device where, int priority) {
     gpu_stream made = NULL;
-    if (th_gpu_use(where)
-        || th_gpu_check("making a stream",
+    if (th_gpu_use(where))
+        return NULL;
+    if ((made = take(where, priority)))
+        return made;
+    if (th_gpu_check("making a stream",
                         th_driver.cuStreamCreateWithPriority(&made, NON_BLOCKING, priority)))
         return NULL;
     return made;
 }
 
-int th_gpu_free_stream(device where, gpu_stream stream) {
-    return th_gpu_use(where)
-           || th_gpu_check("ending a stream", th_driver.cuStreamDestroy_v2(stream));
+void th_gpu_free_stream(device where, gpu_stream stream, int priority) {
+    idle *freed = malloc(sizeof *freed);
+    if (!freed) /* the stream is lost, and nothing else */
+        return;
+    pthread_mutex_lock(&lock);
+    *freed = (idle){pool[where], stream, priority};
+    pool[where] = freed;
+    pthread_mutex_unlock(&lock);
 }
 
 static int done(const char *doing, gpu_result code) {

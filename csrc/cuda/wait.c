@@ -26,10 +26,10 @@ void *th_gpu_faults(device where) {
 
 static int check_faults(device where) {
     gpu_fault *slot = slots[where];
-    if (!slot || !__atomic_load_n(&slot->raised, __ATOMIC_ACQUIRE))
+    if (!slot || __atomic_load_n(&slot->raised, __ATOMIC_ACQUIRE) != GPU_RAISED)
         return 0;
     const gpu_fault found = *slot;
-    __atomic_store_n(&slot->raised, 0, __ATOMIC_RELEASE);
+    __atomic_store_n(&slot->raised, GPU_FREE, __ATOMIC_RELEASE);
     return th_fail(
         TH_INDEX,
         "%s: index %" PRId64 " at position %" PRId64 " is out of range; need 0 <= index < "
@@ -37,7 +37,12 @@ static int check_faults(device where) {
         (const char *)(uintptr_t)found.op, found.value, found.position, found.bound, where - 1);
 }
 
+static int64_t waits;
+int64_t th_gpu_waits(void) { return __atomic_load_n(&waits, __ATOMIC_RELAXED); }
+static void count_wait(void) { __atomic_fetch_add(&waits, 1, __ATOMIC_RELAXED); }
+
 int th_gpu_wait_stream(device where, gpu_stream stream) {
+    count_wait();
     if (th_gpu_use(where)
         || th_gpu_check("waiting for a stream", th_driver.cuStreamSynchronize(stream)))
         return -1;
@@ -45,12 +50,14 @@ int th_gpu_wait_stream(device where, gpu_stream stream) {
 }
 
 int th_gpu_synchronize(device where) {
+    count_wait();
     if (th_gpu_use(where) || th_gpu_check("waiting for a GPU", th_driver.cuCtxSynchronize()))
         return -1;
     return check_faults(where);
 }
 
 int th_gpu_event_synchronize(device where, gpu_event event) {
+    count_wait();
     if (th_gpu_use(where)
         || th_gpu_check("waiting for an event", th_driver.cuEventSynchronize(event)))
         return -1;

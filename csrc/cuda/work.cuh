@@ -1,4 +1,4 @@
-/* work.cuh: what kernels written by hand share: their arguments, teams of threads, atomic sums, faults. */
+/* work.cuh: what kernels written by hand share: their arguments, teams of threads, faults. */
 #pragma once
 #include "store.cuh"
 
@@ -29,12 +29,14 @@ template <> struct wide<double> {
 /* Reports the first bad index; the kernel goes on without it. */
 __device__ __forceinline__ void report(const work &w, int64_t position, int64_t value,
                                        int64_t bound) {
-    if (atomicCAS((int *)&w.fault->raised, 0, 1) != 0)
+    if (atomicCAS((int *)&w.fault->raised, GPU_FREE, GPU_TAKEN) != GPU_FREE)
         return;
     w.fault->op = w.op;
     w.fault->position = position;
     w.fault->value = value;
     w.fault->bound = bound;
+    __threadfence_system(); /* the host may look at any time */
+    *(volatile int32_t *)&w.fault->raised = GPU_RAISED;
 }
 __device__ __forceinline__ bool inside(const work &w, int64_t position, int64_t value,
                                        int64_t bound) {
@@ -106,36 +108,3 @@ __device__ T team_before(T value, T nothing, F join, T *total) {
 #define EACH_TURN(BLOCK, i, count)                                                                 \
     for (int64_t i = BLOCK ? threadIdx.x : 0, left = (count); left > 0;                            \
          i += BLOCK ? THREADS : 1, left -= BLOCK ? THREADS : 1)
-
-/* to += value, whoever else adds there: by comparing and swapping the word that holds it. */
-template <typename T> __device__ __forceinline__ void add_to(T *to, T value) {
-    if (sizeof(T) == 8) {
-        unsigned long long *word = (unsigned long long *)to, old = *word, seen;
-        do {
-            seen = old;
-            T held;
-            memcpy(&held, &seen, sizeof(T));
-            held = (T)(held + value);
-            unsigned long long next = 0;
-            memcpy(&next, &held, sizeof(T));
-            old = atomicCAS(word, seen, next);
-        } while (old != seen);
-        return;
-    }
-    const uintptr_t address = (uintptr_t)to;
-    unsigned *word = (unsigned *)(address & ~(uintptr_t)3), old = *word, seen;
-    const int shift = (int)(address & 3) * 8;
-    const unsigned mask = sizeof(T) == 4 ? ~0u : ((1u << (8 * (sizeof(T) & 3))) - 1) << shift;
-    do {
-        seen = old;
-        const unsigned bits = (seen & mask) >> shift;
-        T held;
-        memcpy(&held, &bits, sizeof(T));
-        held = (T)(held + value);
-        unsigned next = 0;
-        memcpy(&next, &held, sizeof(T));
-        old = atomicCAS(word, seen, (seen & ~mask) | next << shift);
-    } while (old != seen);
-}
-__device__ __forceinline__ void add_to(float *to, float value) { atomicAdd(to, value); }
-__device__ __forceinline__ void add_to(double *to, double value) { atomicAdd(to, value); }

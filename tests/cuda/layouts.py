@@ -19,6 +19,8 @@ def transposed(array):
 
 
 def stepped(array):
+    if array.ndim == 0:
+        return contiguous(array)
     large = in_memory(np.zeros([2 * n + 1 for n in array.shape], array.dtype)).cuda()
     view = large[tuple(slice(1, None, 2) for _ in array.shape)]
     view.copy_(in_memory(array))
@@ -32,7 +34,7 @@ def arguments(case, layout="contiguous", wrap=None):
     """A case's values, its arrays on the GPU."""
     def convert(value):
         if isinstance(value, np.ndarray):
-            tensor = LAYOUTS[layout](value.reshape(1) if value.ndim == 0 else value)
+            tensor = LAYOUTS[layout](value)
             return wrap(tensor) if wrap else tensor
         return [convert(item) for item in value] if isinstance(value, list) else value
     return {name: convert(value) for name, value in case.values.items()}

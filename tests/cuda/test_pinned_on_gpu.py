@@ -81,7 +81,7 @@ def test_variables_and_errors():
 
 
 def test_a_stream_that_uses_a_tensor_keeps_its_memory():
-    """Freed memory is used again by the stream it belongs to, but only after what the other was given."""
+    """Freed memory is used again by the stream it belongs to, but not before the other has done its work."""
     other = torch.cuda.Stream()
     x = torch.ones(4000).cuda()
     other.wait_stream(torch.cuda.current_stream())
@@ -91,11 +91,66 @@ def test_a_stream_that_uses_a_tensor_keeps_its_memory():
     place = x.data_ptr()
     del x
     z = torch.cuda.FloatTensor(4000).fill_(7)
-    assert z.data_ptr() == place
+    assert z.data_ptr() != place
     torch.cuda.synchronize()
     assert y.cpu().equal(torch.FloatTensor(4000).fill_(2)) and z.cpu().equal(torch.FloatTensor(4000).fill_(7))
     with pytest.raises(RuntimeError, match="record_stream: the memory is not one"):
         torch.ones(3).record_stream(other)
+
+
+def test_a_block_rests_until_the_stream_that_used_it_is_done():
+    """The usual prefetcher names the stream before it uses the tensor there."""
+    other = torch.cuda.Stream()
+    x = torch.ones(4000).cuda()
+    place = x.data_ptr()
+    other.wait_stream(torch.cuda.current_stream())
+    x.record_stream(other)
+    with torch.cuda.stream(other):
+        y = x * 2
+    del x
+    z = torch.cuda.FloatTensor(4000).fill_(7)
+    assert z.data_ptr() != place
+    assert z.cpu().equal(torch.FloatTensor(4000).fill_(7))
+    other.synchronize()
+    assert y.cpu().equal(torch.FloatTensor(4000).fill_(2))
+    del z
+    assert place in [torch.cuda.FloatTensor(4000).data_ptr() for _ in range(2)]
+
+
+def test_a_prefetcher_that_records_before_it_uses():
+    side, seen = torch.cuda.Stream(), []
+    batches = [torch.FloatTensor(3000).fill_(k).pin_memory() for k in range(6)]
+    with torch.cuda.stream(side):
+        ready = batches[0].cuda(non_blocking=True)
+    for following in [*batches[1:], None]:
+        torch.cuda.current_stream().wait_stream(side)
+        batch = ready
+        batch.record_stream(torch.cuda.current_stream())
+        if following is not None:
+            with torch.cuda.stream(side):
+                ready = following.cuda(non_blocking=True)
+        seen.append((batch * 3).sum() / 9000)
+        del batch
+    assert [s.item() for s in seen] == list(range(6))
+
+
+def test_a_stream_of_python_that_is_gone_leaves_its_memory_in_order():
+    """Blocks keep the handle of a stream; another Stream may take it over, and nothing destroys it."""
+    def used(value):
+        stream = torch.cuda.Stream()
+        with torch.cuda.stream(stream):
+            x = torch.cuda.FloatTensor(70000).fill_(value)
+            y = x + 1
+        return stream.handle, y, torch.cuda.current_stream()
+
+    handle, first, main = used(1)
+    again, second, _ = used(2)
+    assert handle == again
+    one, two = torch.cuda.Stream(), torch.cuda.Stream(priority=-1)
+    assert one.handle == handle != two.handle
+    main.wait_stream(one)
+    assert first.cpu().equal(torch.FloatTensor(70000).fill_(2)) and second.cpu().equal(
+        torch.FloatTensor(70000).fill_(3))  # fmt: skip
 
 
 @pytest.mark.parametrize("workers", [0, 2])

@@ -179,11 +179,49 @@ def test_after_a_fork_the_child_is_told_what_to_do():
     assert b"get_context('spawn')" in os.read(read, 1000)
 
 
+def test_dlpack_orders_the_streams_of_both_sides():
+    """The consumer's stream waits for the producer's, no thread does, and the memory stays until both are done."""
+    side = torch.cuda.Stream()
+    for number in (side.handle, None, 1, -1):
+        x = torch.ones(5000).cuda()
+        y = x * 2
+        capsule = y.__dlpack__(stream=number)
+        assert not torch.cuda.current_stream().query()
+        place = y.data_ptr()
+        with torch.cuda.stream(side if number == side.handle else None):
+            z = torch.from_dlpack(capsule) + 1
+            del capsule, y
+            if number == side.handle:
+                side.synchronize()
+        assert z.cpu().equal(torch.FloatTensor(5000).fill_(3)), place
+
+    class Exporter:
+        """Says which stream it was asked for."""
+        def __init__(self, tensor):
+            self.tensor, self.asked = tensor, []
+
+        def __dlpack_device__(self):
+            return self.tensor.__dlpack_device__()
+
+        def __dlpack__(self, *, stream=None, **other):
+            self.asked.append(stream)
+            return self.tensor.__dlpack__(stream=stream, **other)
+
+    exporter = Exporter(torch.ones(3).cuda())
+    torch.from_dlpack(exporter)
+    with torch.cuda.stream(side):
+        torch.from_dlpack(exporter)
+    assert exporter.asked == [1, side.handle]
+
+
 def test_dlpack_goes_and_comes_on_the_gpu():
     x = torch.randn(3, 4).cuda()
     assert x.__dlpack_device__() == (2, 0)
     y = torch.from_dlpack(x)
     assert y.is_cuda and y.data_ptr() == x.data_ptr() and y.cpu().equal(x.cpu())
+    for stream in (0, True, "1"):
+        with pytest.raises(ValueError, match="__dlpack__: stream is .*need a CUstream as a number"):
+            x.__dlpack__(stream=stream)
     interface = x.t().__cuda_array_interface__
     assert interface["shape"] == (4, 3) and interface["strides"] == (4, 16)
     assert interface["data"] == (x.data_ptr(), False)

@@ -59,7 +59,9 @@ tell(lambda: torch.cuda.synchronize(0))
 tell(lambda: (other + 1).cpu())
 """)
     assert len(lines) == 4 and lines[3] == "fine", lines
-    assert all("is lost; start the process again from the last checkpoint" in line for line in lines[:3]), lines
+    first, *later = (line.partition(", since ") for line in lines[:3])
+    assert all(line[2] == first[2] and "the last checkpoint" in line[2] for line in later), lines
+    assert "CUDA: this process's context of GPU 0 is lost" in first[0] and "an illegal memory access" in first[2], lines
 
 
 @pytest.mark.parametrize("op", ["tanh", "sum", "uniform_"])

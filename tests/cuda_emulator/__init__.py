@@ -46,15 +46,24 @@ def build():
     return BUILD
 
 
-def build_cublas():
-    """Compiles the stand-in for cuBLAS, which only the tests that name its folder get to see; returns that folder."""
-    folder = build() / "cublas"
+def build_library(name, kernels, macro, version):
+    """Compiles a stand-in for a library, which only the tests that name its folder get to see; returns that folder."""
+    folder, source = build() / name, HERE / name
     folder.mkdir(exist_ok=True)
-    kernel, library = folder / "gemm.cubin", folder / "libcublas.so.13"
-    subprocess.run([HERE / "bin/nvcc", "-cubin", "-arch=sm_90", "-o", kernel, HERE / "cublas/gemm.cu"], check=True)
-    subprocess.run(["gcc", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra", f'-DGEMM_FILE="{kernel}"', "-o", library,
-                    HERE / "cublas/cublas.c", f"-L{BUILD}", "-l:libcuda.so.1"], check=True)  # fmt: skip
+    kernel, library = folder / f"{kernels}.cubin", folder / f"lib{name}.so.{version}"
+    subprocess.run([HERE / "bin/nvcc", "-cubin", "-arch=sm_90", "-I", source, "-o", kernel, source / f"{kernels}.cu"],
+                   check=True)  # fmt: skip
+    subprocess.run(["gcc", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra", f'-D{macro}="{kernel}"', "-o", library,
+                    source / f"{name}.c", f"-L{BUILD}", "-l:libcuda.so.1"], check=True)  # fmt: skip
     return folder
+
+
+def build_cublas():
+    return build_library("cublas", "gemm", "GEMM_FILE", 13)
+
+
+def build_cudnn():
+    return build_library("cudnn", "conv", "CONVOLUTION_FILE", 9)
 
 
 def build_nccl():
@@ -90,4 +99,5 @@ def environment():
         "LD_LIBRARY_PATH": first(folder, os.environ.get("LD_LIBRARY_PATH")),
         "PATH": first(HERE / "bin", os.environ.get("PATH")),
         "CUDA_EMULATOR": "1",
+        "TORCH_CUDA_SHIPPED": "",  # kernels of a wheel are a GPU's
     }

@@ -31,6 +31,8 @@ struct emulator_view {
     emulator_region variables;     /* the module's: shared and constant ones */
     uintptr_t stack, stack_size;   /* the threads' own stacks */
     uintptr_t shared, shared_size; /* dynamic shared memory of the block */
+    int64_t left;                  /* accesses until the thread lets others run */
+    void (*pause)();               /* called then */
     void (*access)(uintptr_t address, size_t size, int write); /* any other address: decides */
 };
 
@@ -39,7 +41,7 @@ enum emulator_vote { EMULATE_BARRIER, EMULATE_COUNT, EMULATE_AND, EMULATE_OR };
 
 /* What kernels ask of the driver. */
 struct emulator_services {
-    const emulator_view *view;
+    emulator_view *view;
     /* All threads of the block meet here; the answer to the vote over their values. */
     int (*barrier)(int line, emulator_vote vote, int value);
     /* The lanes of the mask meet here; what the lane gets from their values. */
@@ -76,5 +78,5 @@ struct emulator_module {
     const size_t *count; /* of the variables */
 };
 
-#define EMULATOR_VERSION 1
+#define EMULATOR_VERSION 2
 #endif

@@ -180,7 +180,7 @@ def pycuda_context(device: Any = None) -> Any:
     try:
         import pycuda.driver
     except ImportError as error:
-        raise RuntimeError("pycuda is not installed; pip install alphatorch[cuda]") from error
+        raise RuntimeError("pycuda is not installed; pip install alphatorch[pycuda]") from error
     context = pycuda.driver.Device(chosen).retain_primary_context()
     context.push()
     return context

@@ -6,9 +6,11 @@ import ctypes
 import functools
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
+from torch._C import lib
 from torch.cuda import _libraries
 
 LIBRARIES = ["libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so"]
@@ -35,28 +37,81 @@ CONSTANTS = """
 HEADERS = {"stdint.h": NUMBERS, "cstdint": NUMBERS, "math_constants.h": CONSTANTS}
 
 
-class Nvcc:
-    """The toolkit's compiler. version: what it says of itself."""
+class Compiler:
+    """What compiles a file for an architecture. version: what it says of itself. release: of the toolkit, (13, 0).
+    known: the architectures that it makes machine code for.
+    """
+
+    version: str
+    release: tuple[int, int]
+    known: list[int]
+
+    def target(self, architecture: int) -> str:
+        """sm_90 for machine code, or the newest compute_90 below it: text that the driver compiles for a newer GPU.
+
+        Raises RuntimeError for a GPU that is too old for the compiler, and for a driver that is.
+        """
+        here = "{}.{}".format(*self.release)
+        driver = lib.th_gpu_driver_version()
+        if 0 < driver < 1000 * self.release[0]:
+            major = driver // 1000
+            raise RuntimeError(f"the kernels' compiler is of CUDA {here}, the driver of CUDA {major}.{driver % 1000 // 10}"
+                               f", which does not run what newer toolkits make; update the driver, or take a compiler "
+                               f"of CUDA {major}: pip install 'nvidia-cuda-nvrtc-cu{major}'")
+        if architecture in self.known:
+            return f"sm_{architecture}"
+        older = [known for known in self.known if known < architecture]
+        if not older:
+            raise RuntimeError(f"the GPU is sm_{architecture}, and the compiler of CUDA {here} makes kernels from "
+                               f"sm_{min(self.known)} on; install a toolkit of an older CUDA")
+        return f"compute_{max(older)}"
+
+
+class Nvcc(Compiler):
+    """The toolkit's compiler."""
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.version = subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout
+        self.version = self._ask("--version")
+        self.release = tuple(int(part) for part in re.search(r"release (\d+)\.(\d+)", self.version).groups())
+        self.known = [int(number) for number in re.findall(r"sm_(\d+)\b", self._ask("--list-gpu-code"))]
+
+    def _ask(self, option):
+        return subprocess.run([self.path, option], capture_output=True, text=True, check=True).stdout
 
     def compile(self, source: pathlib.Path, architecture: int, folders: list[pathlib.Path], made: str) -> str:
-        """Writes the cubin into a file; returns what the compiler complains of where it fails."""
-        command = [self.path, "-cubin", f"-arch=sm_{architecture}", "-O3", *(f"-I{folder}" for folder in folders)]
+        """Writes what the driver loads into a file; returns what the compiler complains of where it fails."""
+        target = self.target(architecture)
+        kind = "-cubin" if target.startswith("sm") else "-ptx"
+        return self._run([kind, f"-arch={target}"], source, folders, made)
+
+    def bundle(self, source: pathlib.Path, architectures: list[int], folders: list[pathlib.Path], made: str) -> str:
+        """The same for several architectures in one file, and as text for those that are newer."""
+        codes = [f"-gencode=arch=compute_{number},code=sm_{number}" for number in architectures]
+        newest = max(architectures)
+        return self._run(["-fatbin", *codes, f"-gencode=arch=compute_{newest},code=compute_{newest}"],
+                         source, folders, made)  # fmt: skip
+
+    def _run(self, options, source, folders, made):
+        command = [self.path, *options, "-O3", *(f"-I{folder}" for folder in folders)]
         finished = subprocess.run([*command, "-o", made, str(source)], capture_output=True, text=True)
         return finished.stderr.strip() or "nvcc failed" if finished.returncode else ""
 
 
-class Nvrtc:
+class Nvrtc(Compiler):
     """The same in a library of the name, which the machine has or pip installed."""
 
     def __init__(self, library: ctypes.CDLL) -> None:
         self._library = library
         numbers = ctypes.c_int(), ctypes.c_int()
         self._call("nvrtcVersion", *map(ctypes.byref, numbers))
-        self.version = "NVRTC {}.{}".format(*(number.value for number in numbers))
+        self.release = tuple(number.value for number in numbers)
+        self.version = "NVRTC {}.{}".format(*self.release)
+        count = ctypes.c_int()
+        self._call("nvrtcGetNumSupportedArchs", ctypes.byref(count))
+        known = (ctypes.c_int * count.value)()
+        self._call("nvrtcGetSupportedArchs", known)
+        self.known = list(known)
 
     def _call(self, name, *arguments):
         code = getattr(self._library, name)(*arguments)
@@ -77,7 +132,8 @@ class Nvrtc:
         def strings(texts):
             return (ctypes.c_char_p * len(texts))(*(text.encode() for text in texts))
 
-        options = strings([f"--gpu-architecture=sm_{architecture}", "--std=c++17",
+        target = self.target(architecture)
+        options = strings([f"--gpu-architecture={target}", "--std=c++17",
                            *(f"--include-path={folder}" for folder in [*folders, source.parent])])  # fmt: skip
         program = ctypes.c_void_p()
         self._call("nvrtcCreateProgram", ctypes.byref(program), source.read_bytes(), source.name.encode(),
@@ -85,7 +141,8 @@ class Nvrtc:
         try:
             if self._library.nvrtcCompileProgram(program, len(options), options):
                 return self._text(program, "ProgramLog").decode(errors="replace").strip("\0\n")
-            pathlib.Path(made).write_bytes(self._text(program, "CUBIN"))
+            kind = "CUBIN" if target.startswith("sm") else "PTX"
+            pathlib.Path(made).write_bytes(self._text(program, kind))
             return ""
         finally:
             self._call("nvrtcDestroyProgram", ctypes.byref(program))
@@ -93,7 +150,7 @@ class Nvrtc:
 
 def nvrtc() -> ctypes.CDLL | None:
     """The library, as the loader finds it or in a wheel of NVIDIA's."""
-    return _libraries.load(*LIBRARIES, "libnvrtc.so.*")
+    return _libraries.load(*LIBRARIES, "libnvrtc.so.*", needs="libnvrtc-builtins.so.*")
 
 
 @functools.cache

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import lzma
 import os
 import pathlib
 import re
 import tempfile
+import warnings
+from typing import TYPE_CHECKING
 
 from torch import _generated
 from torch._C import ffi, lib
 from torch.cuda import _libraries
 from torch.cuda._compilers import compiler
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 GENERATED = pathlib.Path(_generated.__path__[0]).resolve() / "cuda"
+SHIPPED = pathlib.Path(__file__).resolve().parent / "fatbins"
 WRITTEN = pathlib.Path(__file__).resolve().parent / "sources"
 OURS = pathlib.Path(__file__).resolve().parents[1] / "ops.yaml"
 ROW = re.compile(r"/\* (\w+)\(")  # what stands above a row's kernels
+# Files of kernels that stand in for a library, and the library's name and file; in the order of csrc/cuda/library.h.
+MISSED = {"kernels/product": ("cuBLAS", "libcublas.so.*"), "kernels/convolution": ("cuDNN", "libcudnn.so.*")}
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 
 
@@ -82,24 +91,80 @@ def compiled(file: str, architecture: int) -> pathlib.Path:
 
     Raises RuntimeError with the row's place and the compiler's words where it cannot be.
     """
-    found, path = compiler(), source(file)
-    digest = hashlib.sha256(text_of(path, set()) + found.version.encode() + str(architecture).encode()).hexdigest()
-    kept = folder() / f"{path.stem}-{architecture}-{digest[:24]}.cubin"
-    if kept.exists():
+    path = source(file)
+    text = text_of(path, set())
+    packed = shipped(path, text)
+    if packed.exists():
+        kept = folder() / packed.stem
+        if not kept.exists():
+            keep(kept, lambda made: pathlib.Path(made).write_bytes(lzma.decompress(packed.read_bytes())))
         return kept
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    handle, made = tempfile.mkstemp(dir=kept.parent, suffix=".part")
-    os.close(handle)
-    try:
+    found = compiler()
+    digest = hashlib.sha256(text + found.version.encode() + str(architecture).encode()).hexdigest()
+    kept = folder() / f"{path.stem}-{architecture}-{digest[:24]}.cubin"
+
+    def make(made):
         wrong = found.compile(path, architecture, [WRITTEN, GENERATED], made)
         if wrong:
             place = row_at(path, wrong)
             raise RuntimeError(f"{path.name} could not be compiled for sm_{architecture}{place}:\n{wrong}")
-        os.replace(made, kept)
+
+    if not kept.exists():
+        keep(kept, make)
+    return kept
+
+
+def shipped(path: pathlib.Path, text: bytes) -> pathlib.Path:
+    """Where a wheel has a source compiled for many architectures, whether that is there or not. $TORCH_CUDA_SHIPPED
+    names another folder than the wheel's.
+    """
+    place = os.environ.get("TORCH_CUDA_SHIPPED")
+    folder = SHIPPED if place is None else pathlib.Path(place or os.devnull)
+    return folder / f"{path.stem}-{hashlib.sha256(text).hexdigest()[:24]}.fatbin.xz"
+
+
+def keep(path: pathlib.Path, make: Callable[[str], object]) -> None:
+    """Makes a file beside its place and moves it there, so that other processes see all of it or nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, made = tempfile.mkstemp(dir=path.parent, suffix=".part")
+    os.close(handle)
+    try:
+        make(made)
+        os.replace(made, path)
     finally:
         if os.path.exists(made):
             os.unlink(made)
-    return kept
+
+
+def ship(file: str, architectures: list[int], to: pathlib.Path = SHIPPED) -> pathlib.Path:
+    """Compiles a source for several architectures, and for newer ones as text that a driver compiles, into a folder of
+    a wheel, where `compiled` finds it. Needs nvcc.
+    """
+    path = source(file)
+    packed = to / shipped(path, text_of(path, set())).name
+    if packed.exists():
+        return packed
+
+    def make(made):
+        wrong = compiler().bundle(path, architectures, [WRITTEN, GENERATED], made)
+        if wrong:
+            raise RuntimeError(f"{path.name} could not be compiled{row_at(path, wrong)}:\n{wrong}")
+        data = pathlib.Path(made).read_bytes()
+        pathlib.Path(made).write_bytes(lzma.compress(data, preset=6))
+
+    keep(packed, make)
+    for other in to.glob(f"{path.stem}-{'?' * 24}.fatbin.xz"):
+        if other != packed:
+            other.unlink()
+    return packed
+
+
+def warn_of_missing(file: str) -> None:
+    """Says, when a file of kernels is first loaded, that they are slow and which library would do their work."""
+    for number, (kernels, (name, _)) in enumerate(MISSED.items()):
+        if file == kernels and lib.th_gpu_missing() >> number & 1:
+            warnings.warn(f"{name} is not here; kernels of ours do its work, at less than a tenth of its speed. "
+                          "pip install 'alphatorch[cuda]' brings it", stacklevel=2)
 
 
 @ffi.def_extern(error=-1)
@@ -107,6 +172,7 @@ def compile_kernels(file, architecture, path, room):
     """What C calls: writes the path of the compiled file, or why there is none, and returns -1."""
     failed = 0
     try:
+        warn_of_missing(ffi.string(file).decode())
         text = str(compiled(ffi.string(file).decode(), architecture))
     except Exception as error:  # C has no exceptions: all of them become the sentence that it raises
         text, failed = str(error) or repr(error), -1
@@ -116,5 +182,6 @@ def compile_kernels(file, architecture, path, room):
 
 
 lib.th_gpu_set_compiler(lib.compile_kernels)
-for path in _libraries.wheels("libcublas.so.*")[-1:]:
-    lib.th_gpu_set_blas(path.encode())
+for number, (_, pattern) in enumerate(MISSED.values()):
+    for path in _libraries.wheels(pattern)[-1:]:
+        lib.th_gpu_set_library(number, path.encode())

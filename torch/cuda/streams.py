@@ -70,7 +70,7 @@ class Stream:
 
     def __del__(self) -> None:
         if getattr(self, "_own", None):
-            lib.th_gpu_free_stream(self.device + 1, self._own)
+            lib.th_gpu_free_stream(self.device + 1, self._own, self.priority)
 
 
 class Event:
@@ -132,6 +132,22 @@ def current_stream(device: Any = None) -> Stream:
     """The stream that work of this thread on a GPU goes to."""
     chosen = number(device)
     return Stream._at(chosen, lib.th_gpu_stream(chosen + 1))
+
+
+def hand_over(tensor: Any, consumer: int | None) -> None:
+    """Lets the stream of a consumer, as DLPack numbers them, wait for the current one, and keeps the memory for it.
+
+    Raises ValueError for 0, which DLPack leaves without a meaning.
+    """
+    if consumer is not None and (isinstance(consumer, bool) or not isinstance(consumer, int) or consumer < 1):
+        raise ValueError(f"__dlpack__: stream is {consumer!r}; need a CUstream as a number, 1 or None for the default "
+                         "stream, 2 for the thread's own, -1 where the consumer waits by itself")
+    mine = current_stream(tensor._gpu)
+    default = consumer in (None, 1)
+    theirs = Stream._at(mine.device, ffi.NULL if default else ffi.cast("void *", consumer))
+    if theirs != mine:
+        theirs.wait_stream(mine)
+        tensor.record_stream(theirs)
 
 
 @contextlib.contextmanager

@@ -1,5 +1,5 @@
 /* bags.cu: sums (mode 0), means (1) or maxima (2) of the rows of a table that bags of numbers name, and the
-   gradients. at: result, table [rows, width], numbers, where bags begin or NULL, factors or NULL, chosen
+   gradients. at: result, table [rows, width] (or the places of numbers in their order), numbers, where bags begin or NULL, factors or NULL, chosen
    places [bags, width], how often rows are named or NULL, grad. n: bags, width, rows, numbers, mode,
    padding, numbers of each bag or -1. */
 #include "../work.cuh"
@@ -65,22 +65,46 @@ template <typename T> __device__ void bags(const work &w) {
     }
 }
 
-/* at[0]: zeros */
+/* The bag that a place is in: the last one that begins there or before; -1: none does. */
+__device__ int64_t bag_of(const work &w, int64_t place) {
+    if (w.n[6] >= 0)
+        return place / w.n[6];
+    int64_t low = 0, high = w.n[0];
+    while (low < high) {
+        const int64_t middle = (low + high) / 2;
+        if (start_of(w, middle) <= place)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low - 1;
+}
+/* What a place adds to a column of its row. */
+template <typename T> __device__ T share_of(const work &w, int64_t place, int64_t column) {
+    const int64_t bag = bag_of(w, place), i = bag * w.n[1] + column;
+    if (bag < 0 || (w.n[4] == MAX && ((const int64_t *)w.at[5])[i] != place))
+        return 0;
+    const T grad = ((const T *)w.at[7])[i];
+    if (w.n[4] == MAX)
+        return grad;
+    if (w.n[4] == SUM)
+        return grad * factor_of<T>(w, place);
+    const int64_t size = w.n[5] < 0 ? start_of(w, bag + 1) - start_of(w, bag) : size_of(w, bag);
+    return grad / (T)size * factor_of<T>(w, place);
+}
+/* Of the places of a row, which lie behind each other in the order of rows, the first adds for all of
+   them. at[0]: zeros */
 template <typename T> __device__ void bags_weight(const work &w) {
-    KERNEL_EACH(i, w.n[0] * w.n[1]) {
-        const int64_t bag = i / w.n[1], column = i % w.n[1], all = w.n[4] == MAX;
-        const T grad = ((const T *)w.at[7])[i];
-        const T share = w.n[4] == MEAN ? grad / (T)size_of(w, bag) : grad;
-        int64_t place = all ? ((const int64_t *)w.at[5])[i] : start_of(w, bag);
-        const int64_t end = all ? place + 1 : start_of(w, bag + 1);
-        for (; place >= 0 && place < end; place++) {
-            const int64_t row = row_at(w, place);
-            if (row < 0)
-                continue;
-            const T often = w.at[6] ? (T)((const int64_t *)w.at[6])[row] : (T)1;
-            const T factor = all ? (T)1 : factor_of<T>(w, place);
-            add_to((T *)w.at[0] + row * w.n[1] + column, share * factor / often);
-        }
+    const int64_t *place = (const int64_t *)w.at[1];
+    KERNEL_EACH(i, w.n[3] * w.n[1]) {
+        const int64_t first = i / w.n[1], column = i % w.n[1], row = row_at(w, place[first]);
+        if (row < 0 || (first && row_at(w, place[first - 1]) == row))
+            continue;
+        T sum = 0;
+        for (int64_t k = first; k < w.n[3] && row_at(w, place[k]) == row; k++)
+            sum += share_of<T>(w, place[k], column);
+        ((T *)w.at[0])[row * w.n[1] + column] =
+            w.at[6] ? sum / (T)((const int64_t *)w.at[6])[row] : sum;
     }
 }
 

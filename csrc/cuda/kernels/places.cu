@@ -2,18 +2,6 @@
    indices; another tensor's place is base + index * step along the dim that is indexed. */
 #include "../work.cuh"
 
-/* Narrow floats are added as float. */
-#define NARROW_NUMBER(name)                                                                        \
-    struct name##_number {                                                                         \
-        uint16_t bits;                                                                             \
-        __device__ name##_number operator+(name##_number other) const {                            \
-            const float sum = name##_to_float(bits) + name##_to_float(other.bits);                 \
-            return {double_to_##name((double)sum)};                                                \
-        }                                                                                          \
-    };
-NARROW_NUMBER(half)
-NARROW_NUMBER(bfloat16)
-
 /* n: count, size of the indexed dim, step of the indexed operand along it, an index that is passed
    over; ndim, sizes, and steps of the index, the indexed and the plain operand, and of claims, which
    come last with their step along the indexed dim. */
@@ -52,19 +40,72 @@ extern "C" __global__ void th_claim_long(work w) {
 }
 
 /* at: plain, indexed, indices, claims or NULL. */
-template <typename T, int WAY> __device__ void move_at(const work &w) {
+template <typename T, bool PUT> __device__ void move_at(const work &w) {
     KERNEL_EACH(i, w.n[0]) {
         const spots s = find(w, i);
         const int64_t at = ((const int64_t *)w.at[2])[s.index];
         if (at == w.n[3] || !inside(w, i, at, w.n[1]))
             continue;
         T *there = (T *)w.at[1] + s.base + at * w.n[2], *here = (T *)w.at[0] + s.plain;
-        if (WAY == 0)
+        if (!PUT)
             *here = *there;
-        else if (WAY == 2)
-            add_to(there, *here);
         else if (has(w.at[3], s.claim + at * w.n[5 + 5 * w.n[4]], s.index))
             *there = *here;
+    }
+}
+
+/* What elements are added in: narrow floats in float, which is rounded once. */
+template <typename T> struct added {
+    T sum;
+    __device__ added(T first) : sum(first) {}
+    __device__ void add(T x) { sum = (T)(sum + x); }
+    __device__ T value() const { return sum; }
+};
+#define NARROW_NUMBER(name)                                                                        \
+    struct name##_number {                                                                         \
+        uint16_t bits;                                                                             \
+    };                                                                                             \
+    template <> struct added<name##_number> {                                                      \
+        float sum;                                                                                 \
+        __device__ added(name##_number first) : sum(name##_to_float(first.bits)) {}                \
+        __device__ void add(name##_number x) { sum += name##_to_float(x.bits); }                   \
+        __device__ name##_number value() const { return {double_to_##name((double)sum)}; }         \
+    };
+NARROW_NUMBER(half)
+NARROW_NUMBER(bfloat16)
+
+/* Sums that are the same in every run: along the indexed dim the indices are in order, and the thread of
+   the first of equal ones adds what belongs to all of them. at: plain, indexed, (indices), those in order
+   and where they stood, or NULL where there is one a line. n: as above, but in the place of claims the
+   steps from line to line, and behind them the dim that is indexed. */
+template <typename T> __device__ void add_at(const work &w) {
+    const int ndim = (int)w.n[4], along = (int)w.n[5 + 5 * ndim];
+    const int64_t count = w.n[5 + along], step = w.n[5 + 3 * ndim + along];
+    KERNEL_EACH(i, w.n[0]) {
+        int64_t rest = i, k = 0, base = 0, from = 0, line = 0, apart = 1;
+        for (int d = ndim - 1; d >= 0; d--) {
+            const int64_t at = rest % w.n[5 + d];
+            rest /= w.n[5 + d];
+            if (d == along) {
+                k = at;
+                continue;
+            }
+            apart *= d > along ? w.n[5 + d] : 1;
+            base += at * w.n[5 + 2 * ndim + d];
+            from += at * w.n[5 + 3 * ndim + d];
+            line += at * w.n[5 + 4 * ndim + d];
+        }
+        const int64_t *sorted = (const int64_t *)w.at[3] + line * count, at = sorted[k];
+        const int64_t *stood = w.at[4] ? (const int64_t *)w.at[4] + line * count : NULL;
+        if ((k && sorted[k - 1] == at) || at == w.n[3]
+            || !inside(w, i + (stood ? stood[k] - k : 0) * apart, at, w.n[1]))
+            continue;
+        T *there = (T *)w.at[1] + base + at * w.n[2];
+        const T *here = (const T *)w.at[0] + from;
+        added<T> all(*there);
+        for (; k < count && sorted[k] == at; k++)
+            all.add(here[(stood ? stood[k] : k) * step]);
+        *there = all.value();
     }
 }
 
@@ -108,10 +149,10 @@ extern "C" __global__ void th_divide_rows_float(work w) { divide_rows<float>(w);
 extern "C" __global__ void th_divide_rows_double(work w) { divide_rows<double>(w); }
 
 #define MOVES(name, T)                                                                             \
-    extern "C" __global__ void th_pick_##name(work w) { move_at<T, 0>(w); }                        \
-    extern "C" __global__ void th_put_##name(work w) { move_at<T, 1>(w); }
+    extern "C" __global__ void th_pick_##name(work w) { move_at<T, false>(w); }                        \
+    extern "C" __global__ void th_put_##name(work w) { move_at<T, true>(w); }
 #define SUMS(name, T)                                                                              \
-    extern "C" __global__ void th_add_##name(work w) { move_at<T, 2>(w); }
+    extern "C" __global__ void th_add_##name(work w) { add_at<T>(w); }
 EACH_SIZE(MOVES)
 EACH_TYPE(SUMS)
 SUMS(half, half_number)

@@ -128,17 +128,88 @@ template <typename T> __device__ void pool_mean(const work &given) {
         ((T *)given.at[0])[i] = (T)(sum / divisor(given, s));
     }
 }
-/* at: planes of zeros, grad. */
+
+/* The windows along a dim that may see a place: those from first on, below end. */
+struct seeing {
+    int64_t first, end;
+};
+__device__ seeing seeing_of(const windows &w, int d, int64_t place) {
+    if (w.adaptive)
+        return {place * w.result[d] / w.size[d],
+                ((place + 1) * w.result[d] + w.size[d] - 1) / w.size[d]};
+    const int64_t at = place + w.padding[d], reach = (w.kernel[d] - 1) * w.dilation[d];
+    const int64_t first = at <= reach ? 0 : (at - reach + w.stride[d] - 1) / w.stride[d];
+    const int64_t end = at / w.stride[d] + 1;
+    return {first, end < w.result[d] ? end : w.result[d]};
+}
+/* The step of a window at which a place lies, -1 where it lies between two. */
+__device__ int64_t step_of(const windows &w, int d, int64_t place, int64_t position) {
+    const int64_t apart = place + w.padding[d] - position * w.stride[d];
+    return apart % w.dilation[d] ? -1 : apart / w.dilation[d];
+}
+/* A(position, i) for each window i of the plane that may see place i of it, in their order. */
+template <typename A> __device__ void each_window(const windows &w, int64_t place, A &act) {
+    const int64_t at[3] = {place / w.size[2] / w.size[1], place / w.size[2] % w.size[1],
+                           place % w.size[2]};
+    const seeing z = seeing_of(w, 0, at[0]), y = seeing_of(w, 1, at[1]), x = seeing_of(w, 2, at[2]);
+    for (int64_t a = z.first; a < z.end; a++)
+        for (int64_t b = y.first; b < y.end; b++)
+            for (int64_t c = x.first; c < x.end; c++) {
+                const int64_t position[3] = {a, b, c};
+                act(at, position, (a * w.result[1] + b) * w.result[2] + c);
+            }
+}
+
+/* at: planes, grad. Each element gathers its shares of the windows that see it. */
+template <typename T> struct shares {
+    const work &given;
+    const windows &w;
+    const T *grad;
+    T sum;
+    __device__ void operator()(const int64_t *at, const int64_t *position, int64_t i) {
+        span s[3];
+        for (int d = 0; d < 3; d++) {
+            if (!w.adaptive && step_of(w, d, at[d], position[d]) < 0)
+                return;
+            s[d] = span_of(w, d, position[d]);
+        }
+        sum += grad[i] / (T)divisor(given, s);
+    }
+};
 template <typename T> __device__ void pool_mean_input(const work &given) {
     const windows w(given);
-    KERNEL_EACH(i, given.n[0] * w.results()) {
-        int64_t position[3];
-        span s[3];
-        T *plane = (T *)given.at[0] + i / w.results() * w.volume();
-        spans_of(w, i % w.results(), position, s);
-        const T share = ((const T *)given.at[1])[i] / (T)divisor(given, s);
-        EACH_PLACE(w, s, at)
-            add_to(plane + at, share);
+    KERNEL_EACH(i, given.n[0] * w.volume()) {
+        const T *grad = (const T *)given.at[1] + i / w.volume() * w.results();
+        shares<T> all = {given, w, grad, 0};
+        each_window(w, i % w.volume(), all);
+        ((T *)given.at[0])[i] = all.sum;
+    }
+}
+/* The same of the windows whose largest element it was. at: planes, grad, taps. */
+template <typename T> struct won {
+    const windows &w;
+    const T *grad;
+    const uint8_t *tap;
+    T sum;
+    __device__ void operator()(const int64_t *at, const int64_t *position, int64_t i) {
+        int64_t own = 0;
+        for (int d = 0; d < 3; d++) {
+            const int64_t step = step_of(w, d, at[d], position[d]);
+            if (step < 0)
+                return;
+            own = own * w.kernel[d] + step;
+        }
+        if (own == tap[i])
+            sum += grad[i];
+    }
+};
+template <typename T> __device__ void pool_max_input(const work &given) {
+    const windows w(given);
+    KERNEL_EACH(i, given.n[0] * w.volume()) {
+        const int64_t first = i / w.volume() * w.results();
+        won<T> all = {w, (const T *)given.at[1] + first, (const uint8_t *)given.at[2] + first, 0};
+        each_window(w, i % w.volume(), all);
+        ((T *)given.at[0])[i] = all.sum;
     }
 }
 
@@ -161,8 +232,7 @@ __device__ int64_t winner(const work &given, const windows &w, int64_t i) {
     return at >= 0 && at < w.volume() ? at : -1;
 }
 
-/* at: planes, elements beside the results, indices or taps, claims. WAY 0: planes += elements, 1: planes
-   = elements, 2: elements = planes, 3: the same, but 0 where a later index names the place; 4: each
+/* at: planes, elements beside the results, indices or taps, claims. WAY 1: planes = elements, 2: elements = planes, 3: the same, but 0 where a later index names the place; 4: each
    index claims its place, of which the last one has it. */
 template <typename T, int WAY> __device__ void move_winners(const work &given) {
     const windows w(given);
@@ -178,8 +248,6 @@ template <typename T, int WAY> __device__ void move_winners(const work &given) {
             *here = last ? *there : (T)0;
         else if (WAY == 1 && last)
             *there = *here;
-        else if (WAY == 0 && last)
-            add_to(there, *here);
     }
 }
 
@@ -188,7 +256,7 @@ template <typename T, int WAY> __device__ void move_winners(const work &given) {
     extern "C" __global__ void th_pool_drawn_##name(work w) { pool_max<T, true>(w); }              \
     extern "C" __global__ void th_pool_mean_##name(work w) { pool_mean<T>(w); }                    \
     extern "C" __global__ void th_pool_mean_input_##name(work w) { pool_mean_input<T>(w); }        \
-    extern "C" __global__ void th_winners_add_##name(work w) { move_winners<T, 0>(w); }            \
+    extern "C" __global__ void th_pool_max_input_##name(work w) { pool_max_input<T>(w); }          \
     extern "C" __global__ void th_winners_set_##name(work w) { move_winners<T, 1>(w); }            \
     extern "C" __global__ void th_winners_gather_##name(work w) { move_winners<T, 2>(w); }         \
     extern "C" __global__ void th_winners_get_##name(work w) { move_winners<T, 3>(w); }            \

@@ -39,13 +39,51 @@ template <typename T> __device__ void pad(const work &w) {
         ((T *)w.at[0])[i] = at < 0 ? (T)w.n[3] : ((const T *)w.at[1])[at];
     }
 }
-/* at: zeros, grad. */
+/* The padded places along a dim that stand for place x, or lie outside of what is padded: how many, and
+   each. The first is x itself; then mirrored ones, the wrapped ones, or those beyond an end. */
+__device__ int64_t images(const padding &p, int d, int64_t x) {
+    const int64_t front = p.before[d] > 0 ? p.before[d] : 0;
+    const int64_t behind = p.to[d] - p.before[d] - p.from[d];
+    if (p.mode != 2)
+        return 3;
+    return 1 + (x == 0 ? front : 0) + (x == p.from[d] - 1 && behind > 0 ? behind : 0);
+}
+__device__ int64_t image(const padding &p, int d, int64_t x, int64_t k) {
+    const int64_t last = p.from[d] - 1;
+    int64_t at = x;
+    if (k && p.mode == 2) {
+        const int64_t front = x == 0 && p.before[d] > 0 ? p.before[d] : 0;
+        at = k <= front ? -k : last + k - front;
+    } else if (k)
+        at = p.mode == 1 ? (k == 1 ? -x : 2 * last - x) : x + (k == 1 ? -p.kept[d] : p.kept[d]);
+    /* An image lies outside of the elements: inside it is an element of its own. */
+    return k && at >= 0 && at <= last ? -1 : at + p.before[d];
+}
+/* at: result, grad. n[0]: elements of the result */
 template <typename T> __device__ void unpad(const work &w) {
     const padding p(w);
     KERNEL_EACH(i, w.n[0]) {
-        const int64_t at = p.source(i);
-        if (at >= 0)
-            add_to((T *)w.at[0] + at, ((const T *)w.at[1])[i]);
+        int64_t x[GPU_DIMS], rest = i, many = 1;
+        for (int d = p.dims - 1; d >= 0; d--) {
+            x[d] = rest % p.from[d];
+            rest /= p.from[d];
+            many *= images(p, d, x[d]);
+        }
+        T sum = 0;
+        for (int64_t k = 0; k < many; k++) {
+            int64_t which = k, at = 0, step = 1;
+            bool there = true;
+            for (int d = p.dims - 1; d >= 0; d--) {
+                const int64_t count = images(p, d, x[d]), place = image(p, d, x[d], which % count);
+                which /= count;
+                there &= place >= 0 && place < p.to[d];
+                at += place * step;
+                step *= p.to[d];
+            }
+            if (there)
+                sum += ((const T *)w.at[1])[rest * step + at];
+        }
+        ((T *)w.at[0])[i] = sum;
     }
 }
 
@@ -108,42 +146,77 @@ struct axis {
           at((const int32_t *)((const char *)w.at[2] + w.n[4 + 5 * d])),
           weight((const char *)w.at[2] + w.n[5 + 5 * d]) {}
 };
-template <typename T, typename A> __device__ void each_term(const work &w, int64_t i, A &act) {
-    const axis a(w, 0), b(w, 1), c(w, 2);
-    const int64_t x = i % c.to, y = i / c.to % b.to, z = i / c.to / b.to % a.to;
-    const int64_t plane = i / c.to / b.to / a.to;
-    for (int64_t t = 0; t < a.taps; t++)
-        for (int64_t u = 0; u < b.taps; u++)
-            for (int64_t v = 0; v < c.taps; v++) {
-                const int64_t deep = a.at[t * a.to + z], row = b.at[u * b.to + y];
-                const T weight = ((const T *)a.weight)[t * a.to + z]
-                                 * ((const T *)b.weight)[u * b.to + y]
-                                 * ((const T *)c.weight)[v * c.to + x];
-                act(((plane * a.from + deep) * b.from + row) * c.from + c.at[v * c.to + x], weight);
-            }
-}
-template <typename T> struct gather {
-    const T *from;
-    T sum;
-    __device__ void operator()(int64_t at, T weight) { sum += weight * from[at]; }
-};
-template <typename T> struct spread {
-    T *to, value;
-    __device__ void operator()(int64_t at, T weight) { add_to(to + at, weight * value); }
-};
 /* at: result, input, tables. */
 template <typename T> __device__ void resample(const work &w) {
+    const axis a(w, 0), b(w, 1), c(w, 2);
     KERNEL_EACH(i, w.n[0]) {
-        gather<T> all = {(const T *)w.at[1], 0};
-        each_term<T>(w, i, all);
-        ((T *)w.at[0])[i] = all.sum;
+        const int64_t x = i % c.to, y = i / c.to % b.to, z = i / c.to / b.to % a.to;
+        const int64_t plane = i / c.to / b.to / a.to;
+        T sum = 0;
+        for (int64_t t = 0; t < a.taps; t++)
+            for (int64_t u = 0; u < b.taps; u++)
+                for (int64_t v = 0; v < c.taps; v++) {
+                    const int64_t deep = a.at[t * a.to + z], row = b.at[u * b.to + y];
+                    const T weight = ((const T *)a.weight)[t * a.to + z]
+                                     * ((const T *)b.weight)[u * b.to + y]
+                                     * ((const T *)c.weight)[v * c.to + x];
+                    sum += weight
+                           * ((const T *)w.at[1])[((plane * a.from + deep) * b.from + row) * c.from
+                                                  + c.at[v * c.to + x]];
+                }
+        ((T *)w.at[0])[i] = sum;
     }
 }
-/* at: zeros, grad, tables. */
+
+/* The elements that have x under a tap: places under one tap never fall, so these lie together. */
+struct users {
+    int64_t begin, end;
+    __device__ users(const axis &a, int64_t tap, int64_t x) {
+        begin = first(a, tap, x);
+        end = first(a, tap, x + 1);
+    }
+    static __device__ int64_t first(const axis &a, int64_t tap, int64_t x) {
+        int64_t low = 0, high = a.to;
+        while (low < high) {
+            const int64_t middle = (low + high) / 2;
+            if (a.at[tap * a.to + middle] < x)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    }
+};
+/* One row of grad: what element x of it is used for, times weight. */
+template <typename T>
+__device__ T row_sum(const axis &c, int64_t x, const T *row) {
+    T sum = 0;
+    for (int64_t v = 0; v < c.taps; v++) {
+        const users u(c, v, x);
+        for (int64_t k = u.begin; k < u.end; k++)
+            sum += ((const T *)c.weight)[v * c.to + k] * row[k];
+    }
+    return sum;
+}
+/* at: result, grad, tables. Each element gathers from all that it was a term of. n[0]: of the result */
 template <typename T> __device__ void resample_input(const work &w) {
+    const axis a(w, 0), b(w, 1), c(w, 2);
     KERNEL_EACH(i, w.n[0]) {
-        spread<T> all = {(T *)w.at[0], ((const T *)w.at[1])[i]};
-        each_term<T>(w, i, all);
+        const int64_t x = i % c.from, y = i / c.from % b.from, z = i / c.from / b.from % a.from;
+        const T *plane = (const T *)w.at[1] + i / c.from / b.from / a.from * a.to * b.to * c.to;
+        T sum = 0;
+        for (int64_t t = 0; t < a.taps; t++) {
+            const users deep(a, t, z);
+            for (int64_t p = deep.begin; p < deep.end; p++)
+                for (int64_t u = 0; u < b.taps; u++) {
+                    const users rows(b, u, y);
+                    for (int64_t q = rows.begin; q < rows.end; q++)
+                        sum += ((const T *)a.weight)[t * a.to + p]
+                               * ((const T *)b.weight)[u * b.to + q]
+                               * row_sum(c, x, plane + (p * b.to + q) * c.to);
+                }
+        }
+        ((T *)w.at[0])[i] = sum;
     }
 }
 

@@ -51,7 +51,7 @@ static void add_dim(gpu_work *w, int *d, int ndim, int64_t size, int64_t index, 
 int th_gpu_index_at(const char *op, const layout *l, dtype type, const tensor *place, bool every,
                     bool wrap, part_way way) {
     static const gpu_kernel kernels[] = {
-        {"kernels/places", "pick"}, {"kernels/places", "put"}, {"kernels/places", "add"}};
+        {"kernels/places", "pick"}, {"kernels/places", "put"}};
     const int64_t count = l->outer * l->places * l->inner;
     tensor *offsets = resolve(op, l, place, !every || way == TH_PART_WRITE, wrap);
     if (!offsets || !count) {
@@ -78,10 +78,12 @@ int th_gpu_index_at(const char *op, const layout *l, dtype type, const tensor *p
         add_dim(&w, &at, ndim, l->behind_size[k], 0, l->behind_stride[k], step[at]);
     if (runs)
         add_dim(&w, &at, ndim, l->length, 0, l->step, step[at]);
-    const int failed = th_gpu_prepare(&w, place->device, op)
-                       || th_gpu_elements(place->device, &kernels[way],
-                                          way == TH_PART_ADD ? type : th_gpu_move_type(type), count,
-                                          &w);
+    w.n[5 + 5 * ndim] = l->before;
+    int failed = th_gpu_prepare(&w, place->device, op);
+    if (!failed && way == TH_PART_ADD)
+        failed = th_gpu_add_sorted(&w, offsets, (around){1, l->places, 1}, type, count);
+    else if (!failed)
+        failed = th_gpu_elements(place->device, &kernels[way], th_gpu_move_type(type), count, &w);
     th_drop(offsets);
     return failed ? -1 : 0;
 }

@@ -42,8 +42,43 @@ static int claim(const space *x, gpu_work w, const tensor *claims) {
     return th_gpu_elements(claims->device, &claiming, TH_LONG, w.n[0], &w);
 }
 
-static int run(const char *op, const gpu_kernel *kernel, const space *x) {
+int th_gpu_add_sorted(gpu_work *w, const tensor *index, around a, dtype type, int64_t count) {
+    sorted s = {NULL};
+    tensor *own = a.count > 1 ? NULL : th_dense(index);
+    int failed = a.count > 1 ? th_gpu_sorted(&s, index, a, false) : own ? 0 : -1;
+    if (!failed) {
+        w->at[3] = th_data(own ? own : s.values);
+        w->at[4] = own ? NULL : th_data(s.places);
+        failed = th_gpu_elements(index->device, &adding, type, count, w);
+    }
+    th_drop(own);
+    th_gpu_drop_sorted(&s);
+    return failed;
+}
+
+/* Lines of indices along the dim, once each: dims along which they repeat have one. */
+static int add(const space *x, gpu_work *w) {
+    const int ndim = x->index.ndim, along = x->dim;
+    tensor once = x->index;
+    for (int d = 0; d < ndim; d++)
+        if (d != along && !once.stride[d])
+            once.size[d] = 1;
+    th_measure(&once);
+    int64_t step = 1;
+    for (int d = ndim - 1; d >= 0; d--) {
+        w->n[5 + 4 * ndim + d] = d != along && once.size[d] > 1 ? step : 0;
+        step *= d == along ? 1 : once.size[d];
+    }
+    w->n[5 + 5 * ndim] = along;
+    return th_gpu_add_sorted(w, &once, th_around(&once, along), (dtype)x->indexed.dtype,
+                             x->index.numel);
+}
+
+static int run(const char *op, const gpu_kernel *kernel, const space *given) {
+    space own = *given, *x = &own;
     const dtype type = (dtype)x->indexed.dtype;
+    if (!x->index.ndim) /* an element is a line of one */
+        x->index.ndim = x->indexed.ndim = x->plain.ndim = 1;
     const int ndim = x->index.ndim;
     const bool along = x->dim >= 0;
     gpu_work w = {.at = {th_data(&x->plain), th_data(&x->indexed), th_data(&x->index)},
@@ -57,6 +92,8 @@ static int run(const char *op, const gpu_kernel *kernel, const space *x) {
     }
     if (!x->index.numel || th_gpu_prepare(&w, x->index.device, op))
         return x->index.numel ? -1 : 0;
+    if (kernel == &adding)
+        return add(x, &w);
     tensor *claims = kernel == &putting && x->plain.numel > 1 ? claims_for(x) : NULL;
     int failed = kernel == &putting && x->plain.numel > 1 && !claims ? -1 : 0;
     if (claims) {
@@ -67,8 +104,7 @@ static int run(const char *op, const gpu_kernel *kernel, const space *x) {
         failed = claim(x, w, claims);
     }
     if (!failed)
-        failed = th_gpu_elements(x->index.device, kernel,
-                                 kernel == &adding ? type : th_gpu_move_type(type), x->index.numel,
+        failed = th_gpu_elements(x->index.device, kernel, th_gpu_move_type(type), x->index.numel,
                                  &w);
     th_drop(claims);
     return failed;

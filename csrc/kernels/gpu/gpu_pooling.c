@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "kernels/gpu/pooling.h"
+#include "kernels/gpu/weighted.h"
 
 static gpu_work described(const windows *w, void *result, const void *other, const void *places) {
     gpu_work g = {.at = {result, (void *)(uintptr_t)other, (void *)(uintptr_t)places},
@@ -17,11 +18,16 @@ static gpu_work described(const windows *w, void *result, const void *other, con
     return g;
 }
 
-static int run(const windows *w, const gpu_kernel *kernel, const tensor *like, gpu_work *g) {
+/* size: of the planes, or of the results, that threads go over. */
+static int over(const windows *w, const int64_t *size, const gpu_kernel *kernel, const tensor *like,
+                gpu_work *g) {
     if (th_gpu_prepare(g, like->device, w->op))
         return -1;
     return th_gpu_elements(like->device, kernel, (dtype)like->dtype,
-                           w->planes * th_pool_volume(w->result), g);
+                           w->planes * th_pool_volume(size), g);
+}
+static int run(const windows *w, const gpu_kernel *kernel, const tensor *like, gpu_work *g) {
+    return over(w, w->result, kernel, like, g);
 }
 
 static const void *places(const windows *w) {
@@ -46,14 +52,33 @@ int th_gpu_pool_mean(const windows *w, tensor *output) {
     static const gpu_kernel forward = {"kernels/pooling", "pool_mean"},
                             backward = {"kernels/pooling", "pool_mean_input"};
     gpu_work g = described(w, w->to, w->from, NULL);
-    if (w->gradient && th_zero(output))
-        return -1;
-    return run(w, w->gradient ? &backward : &forward, output, &g);
+    return w->gradient ? over(w, w->size, &backward, output, &g) : run(w, &forward, output, &g);
+}
+
+/* Gradients of the winners: by their taps each element asks its windows; by their indices, which may be
+   anywhere, each place gets what sorted indices say. */
+static int add_winners(const windows *w, tensor *output, const tensor *index) {
+    static const gpu_kernel kernel = {"kernels/pooling", "pool_max_input"};
+    if (!w->index) {
+        gpu_work g = described(w, w->to, w->from, places(w));
+        return over(w, w->size, &kernel, output, &g);
+    }
+    const weighted put = {.images = w->planes,
+                          .channels = 1,
+                          .places = th_pool_volume(w->size),
+                          .terms = 1,
+                          .points = th_pool_volume(w->result),
+                          .index = w->index,
+                          .first = w->from,
+                          .to = w->to};
+    return th_gpu_weighted(w->op, &put, TH_WEIGHTED_PUT, (dtype)output->dtype, index);
 }
 
 /* Of equal indices the last one counts, where elements are set: each claims its place first. */
-int th_gpu_pool_winners(const windows *w, tensor *output, winners how) {
-    static const gpu_kernel kernels[] = {{"kernels/pooling", "winners_add"},
+int th_gpu_pool_winners(const windows *w, tensor *output, const tensor *index, winners how) {
+    if (how == TH_WINNERS_ADD)
+        return add_winners(w, output, index);
+    static const gpu_kernel kernels[] = {{NULL, NULL},
                                          {"kernels/pooling", "winners_set"},
                                          {"kernels/pooling", "winners_gather"},
                                          {"kernels/pooling", "winners_get"}},

@@ -249,16 +249,23 @@ static int forward_on_gpu(const bags *b, device where, dtype type) {
            || launch(&kernel, b, where, type, b->count * b->width);
 }
 
-/* The gradient of the table, which is zero yet. */
-static int weight_on_gpu(bags *b, const tensor *made, bool scaled) {
+/* The gradient of the table, which is zero yet. Numbers in order tell which places belong to a row. */
+static int weight_on_gpu(bags *b, const tensor *made, const tensor *numbers, bool scaled) {
     static const gpu_kernel kernel = {"kernels/bags", "bags_weight"};
     const device where = made->device;
     tensor *often = scaled ? th_new(where, TH_LONG, 1, &b->rows) : NULL;
     int failed = scaled && (!often || th_gpu_count_places(often, b->input, b->places)) ? -1 : 0;
     b->often = often ? th_data(often) : NULL;
     b->to = th_data(made);
-    if (!failed)
-        failed = launch(&kernel, b, where, (dtype)made->dtype, b->count * b->width);
+    sorted s = {NULL};
+    if (!failed && b->places)
+        failed = th_gpu_sorted(&s, numbers, (around){1, b->places, 1}, false);
+    if (!failed && b->places) {
+        bags sums = *b;
+        sums.weight = th_data(s.places);
+        failed = launch(&kernel, &sums, where, (dtype)made->dtype, b->places * b->width);
+    }
+    th_gpu_drop_sorted(&s);
     th_drop(often);
     return failed;
 }
@@ -286,10 +293,11 @@ int cpu_embedding_bag(tensor *output, tensor *chosen, const tensor *weight, cons
     return th_deliver(output, to, failed);
 }
 
-static tensor *gradient_of_weight(bags *b, const tensor *grad, bool scaled) {
+static tensor *gradient_of_weight(bags *b, const tensor *grad, const tensor *numbers,
+                                  bool scaled) {
     tensor *made = th_new(grad->device, grad->dtype, 2, (const int64_t[]){b->rows, b->width});
     if (made && made->device != TH_CPU) {
-        if (!th_zero(made) && !weight_on_gpu(b, made, scaled))
+        if (!th_zero(made) && !weight_on_gpu(b, made, numbers, scaled))
             return made;
         th_drop(made);
         return NULL;
@@ -322,7 +330,7 @@ int backward_embedding_bag(const saved *s, tensor *const *grad, tensor **result)
         b.grad = th_data(given);
         b.chosen = th_data(chosen);
         if (s->wants[0])
-            result[0] = gradient_of_weight(&b, grad[0], s->n[2]);
+            result[0] = gradient_of_weight(&b, grad[0], o.input, s->n[2]);
         if (s->wants[3]
             && (result[3] = th_new(given->device, given->dtype, s->t[1]->ndim, s->t[1]->size))) {
             b.to = th_data(result[3]);

@@ -86,7 +86,7 @@ static int places(windows *w, tensor *output, const tensor *input, const tensor 
         w->to = th_data(to);
         w->index = th_data(index);
         if (output->device != TH_CPU)
-            failed = th_gpu_pool_winners(w, to, how);
+            failed = th_gpu_pool_winners(w, to, index, how);
         else
             th_parallel(w->planes, th_pool_grain(w),
                         output->dtype == TH_FLOAT ? single[how] : twice[how], w);

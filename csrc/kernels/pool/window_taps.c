@@ -72,7 +72,7 @@ static int run(windows *w, bool add, tensor *output, const tensor *input, const 
         x.tap = w->tap = th_data(by);
         find_taps(&x);
         if (output->device != TH_CPU)
-            failed = th_gpu_pool_winners(w, to, add ? TH_WINNERS_ADD : TH_WINNERS_GATHER);
+            failed = th_gpu_pool_winners(w, to, NULL, add ? TH_WINNERS_ADD : TH_WINNERS_GATHER);
         else
             th_parallel(w->planes, th_pool_grain(w),
                         add ? (single ? add_float : add_double)

@@ -195,24 +195,23 @@ int shape_pad(extent *result, const tensor *input, ints widths, int64_t mode, sc
     return th_count(result->ndim, result->size) < 0 ? -1 : 0;
 }
 
-/* Element by element; the padded side has `count`. */
-static int on_gpu(const padding *p, tensor *to, const tensor *from, int64_t count, bool back) {
+/* Element by element of the result. */
+static int on_gpu(const padding *p, tensor *to, const tensor *from, bool back) {
     static const gpu_kernel pads = {"kernels/resample", "pad"},
                             unpads = {"kernels/resample", "unpad"};
     const dtype type = (dtype)to->dtype;
     uint64_t bits = 0;
     memcpy(&bits, p->value.element, (size_t)th_item_size[type]);
     gpu_work w = {.at = {th_data(to), th_data(from)},
-                  .n = {count, p->dims, p->mode, (int64_t)bits}};
+                  .n = {to->numel, p->dims, p->mode, (int64_t)bits}};
     for (int d = 0; d < p->dims; d++) {
         w.n[4 + d] = p->from[d];
         w.n[4 + p->dims + d] = p->to[d];
         w.n[4 + 2 * p->dims + d] = p->before[d];
         w.n[4 + 3 * p->dims + d] = kept(p, d);
     }
-    if (back)
-        return th_zero(to) || th_gpu_elements(to->device, &unpads, type, count, &w) ? -1 : 0;
-    return th_gpu_elements(to->device, &pads, th_gpu_move_type(type), count, &w);
+    return back ? th_gpu_elements(to->device, &unpads, type, to->numel, &w)
+                : th_gpu_elements(to->device, &pads, th_gpu_move_type(type), to->numel, &w);
 }
 
 int cpu_pad(tensor *output, const tensor *input, ints widths, int64_t mode, scalar value) {
@@ -225,7 +224,7 @@ int cpu_pad(tensor *output, const tensor *input, ints widths, int64_t mode, scal
     int failed = from && to ? 0 : -1;
     th_write_scalar(p.value.element, output->dtype, value);
     if (!failed && output->device != TH_CPU) {
-        failed = on_gpu(&p, to, from, to->numel, false);
+        failed = on_gpu(&p, to, from, false);
     } else if (!failed && output->numel) {
         p.input = th_data(from);
         p.output = th_data(to);
@@ -263,7 +262,7 @@ int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints wid
     tensor *from = th_dense(grad_output), *to = th_dense_result(output);
     int failed = from && to ? 0 : -1;
     if (!failed && output->device != TH_CPU) {
-        failed = on_gpu(&p, to, from, from->numel, true);
+        failed = on_gpu(&p, to, from, true);
     } else if (!failed && output->numel) {
         p.input = th_data(from);
         p.output = th_data(to);

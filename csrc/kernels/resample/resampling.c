@@ -299,12 +299,10 @@ static int on_gpu(const resampling *r, tensor *to, const tensor *from) {
                                          {"kernels/resample", "resample_input"}};
     const char *block = r->axis[0].weight;
     const dtype type = (dtype)to->dtype;
-    const int64_t count = r->adjoint ? from->numel : to->numel;
+    const int64_t count = to->numel;
     tensor *tables = th_new(to->device, TH_BYTE, 1, (int64_t[]){r->table_bytes});
     int failed = tables ? th_gpu_upload(to->device, th_data(tables), block, r->table_bytes, true)
                         : -1;
-    if (!failed && r->adjoint)
-        failed = th_zero(to);
     if (!failed) {
         gpu_work w = {.at = {th_data(to), th_data(from), th_data(tables)}, .n = {count}};
         for (int d = 0; d < DIMS; d++) {

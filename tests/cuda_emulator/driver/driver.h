@@ -16,6 +16,10 @@ constexpr int DEVICES = 4;
 constexpr size_t PAGE = 4096;
 constexpr int PAGE_SHIFT = 12;
 
+/* Whether a seed is given, and a number below a bound that it draws (chance.cpp). */
+bool by_chance();
+unsigned chance(unsigned below);
+
 /* Devices and contexts (contexts.cpp). */
 struct context {
     int device;
@@ -70,6 +74,7 @@ struct stream {
     unsigned flags;
     int priority;
     uint64_t done = 0; /* number of the last piece of work that ran */
+    bool busy = false; /* a piece of it runs */
     std::deque<work> queue;
     uint64_t last() const { return queue.empty() ? done : queue.back().number; }
 };
@@ -98,7 +103,7 @@ struct module {
     emulator_range constants, blank;
     std::vector<emulator_range> known;    /* each variable */
     std::vector<emulator_range *> owners; /* of each piece of the module */
-    std::vector<emulator_range> shared;   /* the shared ones among them */
+    std::vector<emulator_range> shared;   /* what each block has for itself */
     std::map<std::string, function> functions;
 };
 void unload_modules(context *context);

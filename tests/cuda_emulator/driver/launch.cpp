@@ -99,8 +99,6 @@ CUresult run(launch &launch) {
     view.memory = arena(launch.context->device);
     view.variables = module.variables;
     view.access = access;
-    for (const emulator_range &shared : module.shared)
-        memset((void *)shared.begin, 0xff, shared.end - shared.begin);
     running = &launch;
     runner = pthread_self();
     CUresult error = CUDA_SUCCESS;
@@ -109,11 +107,7 @@ CUresult run(launch &launch) {
         emulator_position &at = *launch.function->module->content->position;
         at.grid_size = launch.grid;
         at.block_size = launch.block;
-        emulator_index &block = at.block;
-        for (block.z = 0; block.z < launch.grid.z && !error; block.z++)
-            for (block.y = 0; block.y < launch.grid.y && !error; block.y++)
-                for (block.x = 0; block.x < launch.grid.x && !error; block.x++)
-                    error = run_block(launch, at, arguments.data());
+        error = run_blocks(launch, at, arguments.data());
     }
     running = NULL;
     return error;

@@ -41,11 +41,12 @@ static extent look(void *handle) {
 
 constexpr int PIECE_SHIFT = 5; /* variables begin on 32 bytes, and the bytes behind them fill 32 */
 
-/* Who owns each piece of the module. A variable without initial values that nobody can name from
-   outside is a shared one. */
+/* Who owns each piece of the module. What has no initial values and what nobody can name from outside
+   is shared memory, also what is not described, as variables of templates. */
 static void learn_variables(module &it) {
     const extent place = look(it.handle);
     const auto *first = *it.content->variables;
+    std::map<uintptr_t, uintptr_t> named;
     it.owners.resize(((place.all.end - place.all.begin) >> PIECE_SHIFT) + 1);
     it.known.reserve(*it.content->count);
     for (size_t i = 0; i < *it.content->count; i++) {
@@ -54,9 +55,17 @@ static void learn_variables(module &it) {
         auto piece = it.owners.begin() + ((v.begin - place.all.begin) >> PIECE_SHIFT);
         std::fill(piece, piece + (v.padded >> PIECE_SHIFT), &it.known.back());
         if (v.begin >= place.blank.begin && v.begin < place.blank.end
-            && strncmp(v.name, "emulator_", 9) && dlsym(it.handle, v.name) != (void *)v.begin)
-            it.shared.push_back(it.known.back());
+            && (!strncmp(v.name, "emulator_", 9) || dlsym(it.handle, v.name) == (void *)v.begin))
+            named[v.begin] = v.begin + v.padded;
     }
+    uintptr_t at = place.blank.begin;
+    for (auto [begin, end] : named) {
+        if (at < begin)
+            it.shared.push_back({at, begin});
+        at = std::max(at, end);
+    }
+    if (at < place.blank.end)
+        it.shared.push_back({at, place.blank.end});
     it.constants = {place.all.begin, place.writable};
     it.blank = place.blank;
     it.variables = {place.all.begin, place.all.end - place.all.begin, PIECE_SHIFT,

@@ -25,6 +25,29 @@ static void await(stream &stream, const std::shared_ptr<struct stream> &other, u
         append(stream, [other, number] { return drain(*other, number), CUDA_SUCCESS; });
 }
 
+static void run_front(stream &stream) {
+    work next = std::move(stream.queue.front());
+    stream.queue.pop_front();
+    stream.busy = true;
+    if (!stream.owner->broken)
+        stream.owner->broken = next.run();
+    stream.busy = false;
+    stream.done = next.number;
+}
+
+/* By chance a piece of some stream's work is done now, whoever waits for another. */
+static void run_some(context *owner) {
+    std::vector<std::shared_ptr<stream>> able;
+    for (auto &each : streams)
+        able.push_back(each.second);
+    able.push_back(owner->legacy);
+    auto chosen = able[chance((unsigned)able.size())];
+    if (chosen->owner != owner || chosen->busy || chosen->queue.empty())
+        return;
+    opened now;
+    run_front(*chosen);
+}
+
 CUresult enqueue(const std::shared_ptr<stream> &stream, std::function<CUresult()> run) {
     context *owner = stream->owner;
     const bool legacy = stream == owner->legacy;
@@ -35,7 +58,11 @@ CUresult enqueue(const std::shared_ptr<stream> &stream, std::function<CUresult()
         await(*stream, owner->legacy, owner->legacy->last());
     append(*stream, std::move(run));
     const char *blocking = getenv("CUDA_LAUNCH_BLOCKING");
-    return blocking && *blocking == '1' ? drain(*stream) : CUDA_SUCCESS;
+    if (blocking && *blocking == '1')
+        return drain(*stream);
+    if (by_chance() && !chance(4)) /* work may also be early */
+        run_some(owner);
+    return CUDA_SUCCESS;
 }
 
 CUresult drain(stream &stream, uint64_t number) {
@@ -43,11 +70,10 @@ CUresult drain(stream &stream, uint64_t number) {
         return stream.owner->broken;
     opened now;
     while (!stream.queue.empty() && stream.queue.front().number <= number) {
-        work next = std::move(stream.queue.front());
-        stream.queue.pop_front();
-        if (!stream.owner->broken)
-            stream.owner->broken = next.run();
-        stream.done = next.number;
+        if (by_chance() && !chance(3))
+            run_some(stream.owner);
+        if (!stream.queue.empty() && stream.queue.front().number <= number)
+            run_front(stream);
     }
     return stream.owner->broken;
 }

@@ -5,9 +5,9 @@
 /* What the kernel that runs may touch. */
 extern emulator_view view;
 
-/* Runs the threads of the block that `at` names. */
-CUresult run_block(const launch &launch, emulator_position &at, void **arguments);
-/* Called by a thread: ends its block, and the launch, with an error. */
+/* Runs all blocks of the launch; `at` says where the running thread stands. */
+CUresult run_blocks(const launch &launch, emulator_position &at, void **arguments);
+/* Called by a thread: ends the launch with an error. */
 [[noreturn]] void abandon(CUresult error);
 
 int barrier(int line, emulator_vote vote, int value);

@@ -12,7 +12,9 @@ EMULATOR_PLAIN static inline bool emulator_owned(const emulator_region &region, 
 
 /* Inside an allocation of this device, a variable, or on a stack: go on. Else the driver decides. */
 EMULATOR_PLAIN static inline void emulator_check(uintptr_t address, size_t size, int write) {
-    const emulator_view *view = emulator_driver.view;
+    emulator_view *view = emulator_driver.view;
+    if (!--view->left)
+        view->pause();
     if (!emulator_owned(view->memory, address, size) && address - view->stack >= view->stack_size
         && !emulator_owned(view->variables, address, size)
         && address - view->shared + size > view->shared_size)

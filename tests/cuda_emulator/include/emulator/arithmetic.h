@@ -86,8 +86,13 @@ static inline void sincospi(double x, double *sine, double *cosine) {
 #define __powf powf
 #define __fdividef(x, y) ((float)(x) / (float)(y))
 
+/* Rounded by itself: the compiler cannot fuse what it does not see. */
 #define EMULATOR_ROUNDED(name, T, parameters, expression)                                          \
-    static inline T name parameters { return expression; }
+    static inline T name parameters {                                                              \
+        T rounded = expression;                                                                    \
+        asm("" : "+x"(rounded));                                                                   \
+        return rounded;                                                                            \
+    }
 EMULATOR_ROUNDED(__fadd_rn, float, (float x, float y), x + y)
 EMULATOR_ROUNDED(__fsub_rn, float, (float x, float y), x - y)
 EMULATOR_ROUNDED(__fmul_rn, float, (float x, float y), x *y)

@@ -1,9 +1,12 @@
-/* atomics.h: atomic functions. A thread is never interrupted, so plain ones do. */
+/* atomics.h: atomic functions. A thread is interrupted only before an access that is checked, so those
+   within an atomic one are not: it is checked as a whole. */
 #pragma once
+#define EMULATOR_WHOLE EMULATOR_PLAIN __attribute__((noinline))
 
 /* The old value goes back; the new one is what the expression makes of old and value. */
 #define EMULATOR_ATOMIC(name, expression)                                                          \
-    template <typename T, typename V> static inline T name(T *address, V given) {                  \
+    template <typename T, typename V> EMULATOR_WHOLE static T name(T *address, V given) {          \
+        emulator_check((uintptr_t)address, sizeof(T), 1);                                          \
         const T old = *address, value = (T)given;                                                  \
         (void)value;                                                                               \
         *address = (T)(expression);                                                                \
@@ -28,7 +31,8 @@ EMULATOR_ATOMIC(atomicDec, old == 0 || old > value ? value : old - 1)
 #undef EMULATOR_ATOMIC
 
 template <typename T, typename C, typename V>
-static inline T atomicCAS(T *address, C compare, V value) {
+EMULATOR_WHOLE static T atomicCAS(T *address, C compare, V value) {
+    emulator_check((uintptr_t)address, sizeof(T), 1);
     const T old = *address;
     *address = old == (T)compare ? (T)value : old;
     return old;

@@ -1,0 +1,283 @@
+/* dnn.c: a binding of cuDNN, looked up with dlopen when the first convolution runs. Descriptors and an
+   algorithm are made once per shape and kept: the fastest, by cuDNN's own estimate, of those whose results
+   are the same in every run. */
+#include "cuda/dnn.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cuda/cuda.h"
+#include "cuda/library.h"
+
+typedef void *handle, *descriptor;
+/* cudnnConvolutionFwdAlgoPerf_t; those of the two gradients are laid out as it is. */
+typedef struct performance {
+    int algorithm, status;
+    float milliseconds;
+    size_t workspace;
+    int deterministic, math, reserved[3];
+} performance;
+
+/* Every function in use: its name behind cudnn, and what it takes. */
+#define DNN(X)                                                                                     \
+    X(Create, (handle *))                                                                          \
+    X(SetStream, (handle, gpu_stream))                                                             \
+    X(CreateTensorDescriptor, (descriptor *))                                                      \
+    X(SetTensorNdDescriptor, (descriptor, int type, int dims, const int *size, const int *stride)) \
+    X(CreateFilterDescriptor, (descriptor *))                                                      \
+    X(SetFilterNdDescriptor, (descriptor, int type, int format, int dims, const int *size))        \
+    X(CreateConvolutionDescriptor, (descriptor *))                                                 \
+    X(SetConvolutionNdDescriptor, (descriptor, int dims, const int *padding, const int *stride,    \
+                                   const int *dilation, int mode, int arithmetic))                 \
+    X(SetConvolutionGroupCount, (descriptor, int))                                                 \
+    X(SetConvolutionMathType, (descriptor, int))                                                   \
+    X(AddTensor, (handle, const void *alpha, descriptor, const void *, const void *beta,           \
+                  descriptor, void *))
+/* The same for the three parts, whose arguments are in one order: two operands, then the result. */
+#define FIND (handle, descriptor, descriptor, descriptor, descriptor, int wanted, int *found, performance *)
+#define RUN                                                                                        \
+    (handle, const void *alpha, descriptor, const void *, descriptor, const void *, descriptor,    \
+     int algorithm, void *workspace, size_t bytes, const void *beta, descriptor, void *)
+static struct {
+#define MEMBER(name, arguments) int(*name) arguments;
+    DNN(MEMBER)
+#undef MEMBER
+    int(*find[3]) FIND;
+    int(*run[3]) RUN;
+} dnn;
+enum { FLOAT, DOUBLE, CROSS_CORRELATION = 1, NCHW = 0, FMA_MATH = 3, ALGORITHMS = 8 };
+#define WORKSPACE ((size_t)1 << 30) /* the most that an algorithm may ask for */
+
+static bool there;
+static handle handles[TH_GPUS + 1];
+static int64_t calls;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* a handle has one stream at a time */
+
+int64_t th_gpu_dnn_calls(void) { return __atomic_load_n(&calls, __ATOMIC_RELAXED); }
+
+static void look_up(void) {
+    static const char *const names[] = {"libcudnn.so.9", "libcudnn.so.8", "libcudnn.so"};
+    static const char *const finders[] = {"cudnnGetConvolutionForwardAlgorithm_v7",
+                                          "cudnnGetConvolutionBackwardDataAlgorithm_v7",
+                                          "cudnnGetConvolutionBackwardFilterAlgorithm_v7"};
+    static const char *const runners[] = {"cudnnConvolutionForward", "cudnnConvolutionBackwardData",
+                                          "cudnnConvolutionBackwardFilter"};
+    void *library = th_gpu_library(GPU_CUDNN, names, sizeof names / sizeof *names);
+    if (!library)
+        return;
+    there = true;
+#define LOOK_UP(name, arguments)                                                                   \
+    there &= (*(void **)&dnn.name = dlsym(library, "cudnn" #name)) != NULL;
+    DNN(LOOK_UP)
+#undef LOOK_UP
+    for (int part = 0; part < 3; part++) {
+        *(void **)&dnn.find[part] = dlsym(library, finders[part]);
+        *(void **)&dnn.run[part] = dlsym(library, runners[part]);
+        there &= dnn.find[part] && dnn.run[part];
+    }
+}
+
+static int check(const char *doing, int status) {
+    return status ? th_fail(TH_RUNTIME,
+                            "cuDNN: %s failed with status %d; see its manual for the code", doing,
+                            status)
+                  : 0;
+}
+
+/* What a plan depends on: no padding between the members, they are compared as bytes. */
+typedef struct key {
+    int where, part, type, dims, batch, channels, outputs, groups;
+    int size[3], kernel[3], result[3], stride[3], padding[3], dilation[3];
+    int biased;
+} key;
+
+typedef struct plan {
+    struct plan *next;
+    key key;
+    descriptor images, weight, results, convolution, bias;
+    bool usable;
+    int algorithm;
+    size_t workspace;
+} plan;
+
+#define PLANS 1024
+static plan *plans[PLANS];
+
+/* cuDNN counts in ints. */
+static bool fits(const gpu_convolution *v) {
+    const int64_t *const given[] = {v->size,   v->kernel,  v->result,
+                                    v->stride, v->padding, v->dilation};
+    double images = (double)v->batch * (double)v->channels;
+    double results = (double)v->batch * (double)v->outputs;
+    for (int d = 0; d < v->dims; d++) {
+        for (int k = 0; k < 6; k++)
+            if (given[k][d] > INT32_MAX || given[k][d] < (k == 4 ? 0 : 1))
+                return false;
+        images *= (double)v->size[d];
+        results *= (double)v->result[d];
+    }
+    return v->batch && v->channels && v->outputs && images <= INT32_MAX && results <= INT32_MAX;
+}
+
+static key key_of(device where, dtype type, conv_part part, const gpu_convolution *v, bool biased) {
+    key k;
+    memset(&k, 0, sizeof k);
+    k.where = where;
+    k.part = (int)part;
+    k.type = type == TH_DOUBLE ? DOUBLE : FLOAT;
+    k.dims = v->dims;
+    k.batch = (int)v->batch;
+    k.channels = (int)v->channels;
+    k.outputs = (int)v->outputs;
+    k.groups = (int)v->groups;
+    k.biased = biased;
+    for (int d = 0; d < v->dims; d++) {
+        k.size[d] = (int)v->size[d];
+        k.kernel[d] = (int)v->kernel[d];
+        k.result[d] = (int)v->result[d];
+        k.stride[d] = (int)v->stride[d];
+        k.padding[d] = (int)v->padding[d];
+        k.dilation[d] = (int)v->dilation[d];
+    }
+    return k;
+}
+
+/* A dense tensor of two leading sizes and those of the dims. */
+static int describe(descriptor *made, const key *k, int first, int second, const int *size) {
+    int all[5] = {first, second}, stride[5], step = 1;
+    for (int d = 0; d < k->dims; d++)
+        all[2 + d] = size ? size[d] : 1;
+    for (int d = k->dims + 1; d >= 0; d--) {
+        stride[d] = step;
+        step *= all[d];
+    }
+    const int failed = dnn.CreateTensorDescriptor(made);
+    return failed ? failed
+                  : dnn.SetTensorNdDescriptor(*made, k->type, k->dims + 2, all, stride);
+}
+
+static int describe_weight(plan *p) {
+    const key *k = &p->key;
+    int all[5] = {k->outputs, k->channels / k->groups};
+    memcpy(all + 2, k->kernel, sizeof k->kernel);
+    const int failed = dnn.CreateFilterDescriptor(&p->weight);
+    return failed ? failed
+                  : dnn.SetFilterNdDescriptor(p->weight, k->type, NCHW, k->dims + 2, all);
+}
+
+static int describe_convolution(plan *p) {
+    const key *k = &p->key;
+    const int failed = dnn.CreateConvolutionDescriptor(&p->convolution);
+    return failed ? failed
+                  : dnn.SetConvolutionNdDescriptor(p->convolution, k->dims, k->padding, k->stride,
+                                                   k->dilation, CROSS_CORRELATION, k->type)
+                        || dnn.SetConvolutionGroupCount(p->convolution, k->groups)
+                        || dnn.SetConvolutionMathType(p->convolution, FMA_MATH);
+}
+
+/* The operands in the order in which cuDNN takes them, and the result. */
+static void operands_of(const plan *p, descriptor of[3]) {
+    const descriptor orders[3][3] = {{p->images, p->weight, p->results},
+                                     {p->weight, p->results, p->images},
+                                     {p->images, p->results, p->weight}};
+    memcpy(of, orders[p->key.part], sizeof orders[0]);
+}
+
+/* The first that suits of a list whose fastest stands first. */
+static int choose(plan *p) {
+    performance list[ALGORITHMS];
+    descriptor of[3];
+    int found = 0;
+    operands_of(p, of);
+    const int failed = dnn.find[p->key.part](handles[p->key.where], of[0], of[1], p->convolution,
+                                             of[2], ALGORITHMS, &found, list);
+    for (int i = 0; i < found && !failed; i++)
+        if (!list[i].status && list[i].deterministic && list[i].workspace <= WORKSPACE) {
+            p->algorithm = list[i].algorithm;
+            p->workspace = list[i].workspace;
+            return dnn.SetConvolutionMathType(p->convolution, list[i].math);
+        }
+    return -1;
+}
+
+/* Kept also where cuDNN does not take the shape, so that it is asked once. NULL: no memory. */
+static plan *plan_for(const key *k) {
+    uint64_t hash = 1469598103934665603u; /* FNV-1a */
+    for (size_t i = 0; i < sizeof *k / sizeof(int); i++)
+        hash = (hash ^ (uint32_t)((const int *)k)[i]) * 1099511628211u;
+    plan **at = &plans[hash % PLANS];
+    for (plan *p = *at; p; p = p->next)
+        if (!memcmp(&p->key, k, sizeof *k))
+            return p;
+    plan *p = calloc(1, sizeof *p);
+    if (!p) {
+        th_fail(TH_MEMORY, "out of memory");
+        return NULL;
+    }
+    p->key = *k;
+    p->usable = !describe(&p->images, k, k->batch, k->channels, k->size)
+                && !describe(&p->results, k, k->batch, k->outputs, k->result)
+                && (!k->biased || !describe(&p->bias, k, 1, k->outputs, NULL))
+                && !describe_weight(p) && !describe_convolution(p) && !choose(p);
+    p->next = *at;
+    return *at = p;
+}
+
+static int prepare(device where) {
+    if (th_gpu_use(where)
+        || (!handles[where] && check("starting it", dnn.Create(&handles[where]))))
+        return -1;
+    return check("choosing a stream", dnn.SetStream(handles[where], th_gpu_stream(where)));
+}
+
+/* The workspace is freed in the order of the stream, so nobody waits for it. */
+static int run(const plan *p, void *result, const void *left, const void *right, const void *bias) {
+    static const char *const doing[] = {"a convolution", "a gradient of an input",
+                                        "a gradient of a weight"};
+    const device where = (device)p->key.where;
+    const conv_part part = (conv_part)p->key.part;
+    const float float_one = 1, float_zero = 0;
+    const double double_one = 1, double_zero = 0;
+    const bool wide = p->key.type == DOUBLE;
+    const void *one = wide ? (const void *)&double_one : &float_one;
+    const void *zero = wide ? (const void *)&double_zero : &float_zero;
+    const bool swapped = part != TH_GPU_CONV; /* cuDNN has grad behind the other operand */
+    descriptor of[3];
+    operands_of(p, of);
+    gpu_block *room = NULL;
+    if (p->workspace && !(room = th_gpu_allocate(where, (int64_t)p->workspace)))
+        return -1;
+    int failed = check(doing[part],
+                       dnn.run[part](handles[where], one, of[0], swapped ? right : left, of[1],
+                                     swapped ? left : right, p->convolution, p->algorithm,
+                                     room ? th_gpu_address(room) : NULL, p->workspace, zero, of[2],
+                                     result));
+    if (room)
+        th_gpu_release(room);
+    if (!failed && bias)
+        failed = check("a bias", dnn.AddTensor(handles[where], one, p->bias, bias, one, p->results,
+                                               result));
+    return failed;
+}
+
+int th_gpu_dnn(device where, dtype type, conv_part part, const gpu_convolution *v, void *result,
+               const void *left, const void *right, const void *bias) {
+    if ((type != TH_FLOAT && type != TH_DOUBLE) || !fits(v))
+        return 0;
+    pthread_once(&once, look_up);
+    if (!there)
+        return 0;
+    const key k = key_of(where, type, part, v, bias != NULL);
+    pthread_mutex_lock(&lock);
+    int failed = prepare(where);
+    const plan *p = failed ? NULL : plan_for(&k);
+    const bool usable = p && p->usable;
+    failed = failed || !p ? -1 : usable ? run(p, result, left, right, bias) : 0;
+    pthread_mutex_unlock(&lock);
+    if (usable && !failed)
+        __atomic_fetch_add(&calls, 1, __ATOMIC_RELAXED);
+    return failed ? -1 : usable;
+}

@@ -1,0 +1,26 @@
+/* library.c: NVIDIA's libraries beside the driver. */
+#include "cuda/library.h"
+
+#include <dlfcn.h>
+#include <stdio.h>
+
+static char wheels[GPU_LIBRARIES][4096];
+static int missing;
+
+void th_gpu_set_library(int which, const char *path) {
+    if (which >= 0 && which < GPU_LIBRARIES)
+        snprintf(wheels[which], sizeof wheels[which], "%s", path);
+}
+
+void *th_gpu_library(gpu_library which, const char *const *names, int count) {
+    void *library = NULL;
+    for (int i = 0; i < count && !library; i++)
+        library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    if (!library && *wheels[which])
+        library = dlopen(wheels[which], RTLD_NOW | RTLD_LOCAL);
+    if (!library)
+        __atomic_fetch_or(&missing, 1 << which, __ATOMIC_RELAXED);
+    return library;
+}
+
+int th_gpu_missing(void) { return __atomic_load_n(&missing, __ATOMIC_RELAXED); }

@@ -1,0 +1,51 @@
+"""Convolutions and their gradients on a GPU against those of the CPU, for test_convolutions_on_gpu.py; prints how many
+of them cuDNN did, and how many there were.
+"""
+
+import numpy as np
+from torch._C import lib
+
+import torch
+import torch.nn.functional as F
+
+SHAPES = [  # images, weight, stride, padding, dilation, groups
+    ((2, 3, 6, 5), (4, 3, 3, 3), 1, 1, 1, 1),
+    ((1, 4, 7, 7), (6, 2, 3, 2), 2, 1, 1, 2),
+    ((2, 4, 5, 5), (4, 1, 3, 3), 1, (1, 0), 2, 4),
+    ((3, 2, 4, 4), (5, 2, 1, 1), 1, 0, 1, 1),
+    ((2, 2, 4, 5, 3), (3, 2, 2, 3, 2), (1, 2, 1), (1, 1, 0), 1, 1),
+]
+
+
+def outcome(here, kind, shape, biased):
+    """The convolution and its gradients, drawn from the same numbers on both."""
+    size, weight, stride, padding, dilation, groups = shape
+    random = np.random.default_rng(1)
+
+    def leaf(*sizes):
+        made = torch.from_numpy(random.uniform(-1, 1, sizes).astype(kind))
+        return (made if here else made.cuda()).requires_grad_()
+
+    leaves = [leaf(*size), leaf(*weight), *([leaf(weight[0])] if biased else [])]
+    call = F.conv2d if len(size) == 4 else F.conv3d
+    result = call(leaves[0], leaves[1], leaves[2] if biased else None, stride, padding, dilation, groups)
+    result.pow(2).sum().backward()
+    return [result, *(leaf.grad for leaf in leaves)]
+
+
+def main():
+    made = 0
+    for _ in range(2):  # the second time by plans that are kept
+        for kind, tolerance in (("float32", 1e-4), ("float64", 1e-10)):
+            for shape in SHAPES:
+                for biased in (False, True):
+                    made += 3
+                    pairs = zip(outcome(False, kind, shape, biased), outcome(True, kind, shape, biased), strict=True)
+                    for there, here in pairs:
+                        np.testing.assert_allclose(there.detach().cpu().numpy(), here.detach().numpy(),
+                                                   rtol=tolerance, atol=tolerance)  # fmt: skip
+    print(lib.th_gpu_dnn_calls(), made)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""Convolutions by our kernel, and by cuDNN where that is found: here a stand-in of the emulator's."""
+
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+PROGRAM = pathlib.Path(__file__).with_name("convolutions_program.py")
+pytestmark = pytest.mark.skipif("CUDA_EMULATOR" not in os.environ, reason="a machine with a GPU may have cuDNN itself")
+
+
+def run(folder=None):
+    """The convolutions that cuDNN did, all of them, and the warnings, in a process that may find it in a folder."""
+    paths = [str(folder)] if folder else []
+    environment = {**os.environ, "LD_LIBRARY_PATH": os.pathsep.join([*paths, os.environ.get("LD_LIBRARY_PATH", "")])}
+    finished = subprocess.run([sys.executable, str(PROGRAM)], capture_output=True, text=True, env=environment)
+    assert finished.returncode == 0, finished.stderr
+    return *map(int, finished.stdout.split()), finished.stderr.count("cuDNN is not here")
+
+
+def test_convolutions_by_our_kernel_warn_once():
+    done, _, warnings = run()
+    assert (done, warnings) == (0, 1)
+
+
+def test_convolutions_by_cudnn():
+    import cuda_emulator
+
+    done, made, warnings = run(cuda_emulator.build_cudnn())
+    assert done == made and warnings == 0
