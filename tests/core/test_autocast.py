@@ -152,6 +152,10 @@ def test_a_leaf_is_converted_once_until_it_changes():
         with torch.no_grad():
             w.mul_(2)
             assert (x @ w).equal(x.bfloat16() @ w.data.bfloat16())
+        for _ in range(3):
+            with torch.no_grad():
+                w.add_(1)
+            assert (x @ w).equal(x.bfloat16() @ w.data.bfloat16()) and len(cache) == 1, "the old ones are dropped"
     assert w.grad.equal(2 * (x.bfloat16().t() @ torch.ones(3, 3).bfloat16()).float())
     assert _core.autocast_state() is None
 
