@@ -99,7 +99,16 @@ from torch._signal import (  # noqa: E402
     stft,
 )
 from torch._tensor import equal, is_same_size, numel  # noqa: E402
-from torch.amp import autocast, get_autocast_dtype, is_autocast_enabled  # noqa: E402
+from torch.amp import (  # noqa: E402
+    autocast,
+    clear_autocast_cache,
+    get_autocast_cpu_dtype,
+    get_autocast_dtype,
+    get_autocast_gpu_dtype,
+    is_autocast_cache_enabled,
+    is_autocast_cpu_enabled,
+    is_autocast_enabled,
+)
 from torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled  # noqa: E402
 from torch.compiler import compile  # noqa: E402
 from torch.linalg import chain_matmul, cholesky, cholesky_inverse, cholesky_solve  # noqa: E402
@@ -167,7 +176,8 @@ __all__ += [
     "std_mean", "tensor", "tril_indices", "triu_indices", "uint8", "var_mean",
     "bfloat16", "cdouble", "cfloat", "channels_last", "channels_last_3d", "complex128", "complex64",
     "contiguous_format", "layout", "memory_format", "preserve_format", "strided",
-    "autocast", "compile", "detach", "get_autocast_dtype", "is_autocast_enabled",
+    "autocast", "clear_autocast_cache", "compile", "detach", "get_autocast_cpu_dtype", "get_autocast_dtype",
+    "get_autocast_gpu_dtype", "is_autocast_cache_enabled", "is_autocast_cpu_enabled", "is_autocast_enabled",
     "are_deterministic_algorithms_enabled", "get_default_device", "get_float32_matmul_precision",
     "get_num_interop_threads", "is_deterministic_algorithms_warn_only_enabled", "set_default_device",
     "set_float32_matmul_precision", "set_num_interop_threads", "use_deterministic_algorithms",

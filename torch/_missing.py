@@ -2,8 +2,9 @@
 
 from torch import _paths
 
-_DENSE, _REAL = "dense tensors: there are no sparse ones", "torch.complex64 and torch.complex128, whose conjugates are copies"
-_NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "float or double: there is no automatic casting"
+_DENSE = "dense tensors: there are no sparse ones"
+_REAL = "torch.complex64 and torch.complex128, whose conjugates are copies"
+_NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "torch.autocast and torch.amp"
 _SELF, _FLOATING = "the tensor itself", "floating tensors: there are no quantised ones"
 _ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
 _HERE = "torch.multiprocessing on one machine"

@@ -170,6 +170,32 @@ def get_autocast_dtype(device_type: str) -> Any:
     return _state()[0][device_type] or _TYPES[device_type]
 
 
+def is_autocast_cpu_enabled() -> bool:
+    """is_autocast_enabled("cpu")."""
+    return is_autocast_enabled("cpu")
+
+
+def get_autocast_cpu_dtype() -> Any:
+    """get_autocast_dtype("cpu")."""
+    return get_autocast_dtype("cpu")
+
+
+def get_autocast_gpu_dtype() -> Any:
+    """get_autocast_dtype("cuda")."""
+    return get_autocast_dtype("cuda")
+
+
+def is_autocast_cache_enabled() -> bool:
+    """Whether leaves are converted once for all calls: unless the innermost context says no."""
+    state = _core.autocast_state()
+    return state is None or state[2] is not None
+
+
+def clear_autocast_cache() -> None:
+    """Forgets the conversions of leaves, which are made anew where they are needed."""
+    (_state()[1] or {}).clear()
+
+
 class GradScaler:
     """Scales losses, so that gradients of half precision do not vanish, and unscales gradients before a step.
 

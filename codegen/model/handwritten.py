@@ -46,7 +46,8 @@ amp autocast backends bfloat16 cdouble cfloat channels_last channels_last_3d com
 contiguous_format detach get_autocast_dtype hub is_autocast_enabled jit layout memory_format preserve_format strided
 are_deterministic_algorithms_enabled get_default_device get_float32_matmul_precision get_num_interop_threads
 is_deterministic_algorithms_warn_only_enabled set_default_device set_float32_matmul_precision set_num_interop_threads
-use_deterministic_algorithms
+use_deterministic_algorithms clear_autocast_cache get_autocast_cpu_dtype get_autocast_gpu_dtype
+is_autocast_cache_enabled is_autocast_cpu_enabled
 """.split()
 
 # What a module has as torch.nn.Module, or as a loss, and what its function says beside the row's parameters: no

@@ -141,13 +141,21 @@ def test_a_leaf_is_converted_once_until_it_changes():
     with torch.autocast("cpu"):
         first, second = x @ w, x @ w
         cache = _core.autocast_state()[2]
-        assert len(cache) == 1
+        assert len(cache) == 1 and torch.is_autocast_cache_enabled()
+        with torch.autocast("cpu", cache_enabled=False):
+            assert not torch.is_autocast_cache_enabled() and (x @ w).equal(first)
         with torch.autocast("cpu", torch.float16):
             assert (x @ w).dtype is torch.float16 and _core.autocast_state()[2] is cache and len(cache) == 2
+        torch.clear_autocast_cache()
+        assert not cache
         (first + second).sum().backward()
         with torch.no_grad():
             w.mul_(2)
             assert (x @ w).equal(x.bfloat16() @ w.data.bfloat16())
+        for _ in range(3):
+            with torch.no_grad():
+                w.add_(1)
+            assert (x @ w).equal(x.bfloat16() @ w.data.bfloat16()) and len(cache) == 1, "the old ones are dropped"
     assert w.grad.equal(2 * (x.bfloat16().t() @ torch.ones(3, 3).bfloat16()).float())
     assert _core.autocast_state() is None
 
@@ -157,6 +165,7 @@ def test_contexts_nest_and_end_with_errors():
     assert not torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu") is torch.bfloat16
     with torch.autocast("cpu", torch.float16):
         assert torch.is_autocast_enabled("cpu") and not torch.is_autocast_enabled("cuda")
+        assert torch.is_autocast_cpu_enabled() and torch.get_autocast_cpu_dtype() is torch.get_autocast_gpu_dtype()
         assert torch.get_autocast_dtype("cpu") is (a @ a).dtype is torch.float16
         with torch.amp.autocast("cpu", enabled=False):
             assert (a @ a).dtype is torch.float32 and not torch.is_autocast_enabled("cpu")

@@ -49,16 +49,20 @@ static PyObject *converted(PyObject *o, dtype type) {
 
 /* A leaf's conversion is kept up to the end of the outermost context, as long as nobody writes to the leaf. */
 static PyObject *converted_once(PyObject *o, dtype type, PyObject *cache) {
-    const record *leaf = th_record_of(o);
+    record *leaf = th_record_of(o);
     if (cache == Py_None || !leaf || !leaf->requires_grad || leaf->creator || !th_records)
         return converted(o, type);
-    const long long count = leaf->version ? (long long)leaf->version->count : 0;
-    PyObject *key = Py_BuildValue("(nii)", (Py_ssize_t)o, (int)type, (int)count);
-    PyObject *held = key ? PyDict_GetItemWithError(cache, key)
-                         : NULL; /* (the leaf, its conversion) */
-    PyObject *result = held ? Py_NewRef(PyTuple_GetItem(held, 1)) : NULL;
-    if (!result && key && !PyErr_Occurred() && (result = converted(o, type))) {
-        held = PyTuple_Pack(2, o, result);
+    const version *writes = th_version(leaf);
+    if (!writes)
+        return NULL;
+    const long long count = (long long)writes->count;
+    PyObject *key = Py_BuildValue("(ni)", (Py_ssize_t)o, (int)type);
+    PyObject *held = key ? PyDict_GetItemWithError(cache, key) : NULL; /* leaf, conversion, count */
+    PyObject *result = NULL;
+    if (held && PyLong_AsLongLong(PyTuple_GetItem(held, 2)) == count)
+        result = Py_NewRef(PyTuple_GetItem(held, 1));
+    else if (key && !PyErr_Occurred() && (result = converted(o, type))) {
+        held = Py_BuildValue("(OOL)", o, result, count);
         if (!held || PyDict_SetItem(cache, key, held))
             Py_CLEAR(result);
         Py_XDECREF(held);
