@@ -68,8 +68,15 @@ def class_of(value: dtype) -> Any:
     return getattr(_core, f"{value._kind}Tensor")
 
 
+def of_python(value: Any) -> Any:
+    """The dtype that Python's bool, int or float stands for; anything else as it is."""
+    kinds = {builtins.bool: bool, builtins.int: int64, builtins.float: float64}
+    return kinds.get(value, value) if isinstance(value, builtins.type) else value
+
+
 def tensor_class(value: Any) -> Any:
     """The tensor class that a dtype= names: a torch.dtype, a class, or its name. Raises TypeError for anything else."""
+    value = of_python(value)
     if isinstance(value, dtype):
         return class_of(value)
     name = value if isinstance(value, str) else getattr(value, "__name__", "")

@@ -84,6 +84,7 @@ def convert_recorded(self, new_type):
     from torch.autograd.moves import Convert
 
     place = "torch.cuda." if self.is_cuda else "torch."
+    new_type = _dtypes.of_python(new_type)
     new_type = new_type._kind if isinstance(new_type, _dtypes.dtype) else new_type
     name = new_type if not isinstance(new_type, str) or "." in new_type else f"{place}{new_type}Tensor"
     name = name if isinstance(name, str) else f"{name.__module__.removesuffix('._core')}.{name.__name__}"
@@ -249,6 +250,7 @@ def to(self, *target, dtype=None, device=None, non_blocking=False, copy=False, o
     dtype, device = dict(given).get("dtype"), dict(given).get("device")
     device = None if device is None else _kinds.device(device)
     result = self if device is None else self.cpu() if device.type == "cpu" else self.cuda(device, non_blocking)
+    dtype = _dtypes.of_python(dtype)
     if isinstance(dtype, _dtypes.dtype):
         result = result.type(dtype)
     elif dtype is not None:

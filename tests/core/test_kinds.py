@@ -121,3 +121,14 @@ def test_nothing_is_recorded_in_inference_mode():
 
 def test_examples():
     assert doctest.testmod(_kinds).failed == 0
+
+
+def test_types_of_python_stand_for_the_widest_of_their_kind():
+    x = torch.ones(2)
+    for kind, wanted in ((bool, torch.bool), (int, torch.int64), (float, torch.float64)):
+        found = (torch.zeros(2, dtype=kind), torch.tensor([1], dtype=kind), x.to(kind), x.type(kind), x.to(dtype=kind),
+                 x.new_zeros(2, dtype=kind), torch.empty_like(x, dtype=kind))
+        assert all(one.dtype == wanted for one in found), kind
+    recorded = torch.ones(2, requires_grad=True)
+    recorded.to(float).sum().backward()
+    assert recorded.to(float).dtype == torch.float64 and recorded.grad.dtype == torch.float32

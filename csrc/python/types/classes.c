@@ -5,7 +5,12 @@ PyTypeObject *th_tensor_base, *th_tensor_types[2][TH_DTYPES], *th_storage_base,
     *th_storage_types[2][TH_DTYPES], *th_variable_type;
 PyObject *th_dtypes[TH_DTYPES];
 
+/* Python's bool, int and float name types, too: the widest of their kind. */
 int th_dtype_of(PyObject *o) {
+    if (o == (PyObject *)&PyLong_Type)
+        return TH_LONG;
+    if (o == (PyObject *)&PyFloat_Type || o == (PyObject *)&PyBool_Type)
+        return o == (PyObject *)&PyFloat_Type ? TH_DOUBLE : TH_BOOL;
     int type = TH_DTYPES - 1;
     while (type >= 0 && o != th_dtypes[type])
         type--;
