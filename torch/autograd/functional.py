@@ -16,14 +16,17 @@ if TYPE_CHECKING:
 __all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
 
 
-def jacobian(func: Callable[..., Any], inputs: Any, create_graph: bool = False, strict: bool = False) -> Any:
+def jacobian(
+    func: Callable[..., Any], inputs: Any, create_graph: bool = False, strict: bool = False, vectorize: bool = False,
+    strategy: str = "reverse-mode",
+) -> Any:
     """The derivative of each element of func(*inputs) with respect to each element of the inputs.
 
     func: takes tensors and gives one, or a tuple. inputs: a tensor, or a tuple of them. create_graph: the
     result can be derived further. Gives, of one input and one output, a tensor of the output's size and the input's
     behind each other; of a tuple of inputs a tuple, and of a tuple of outputs a tuple for each of them. strict: raises
     RuntimeError where an output depends on no element of an input, instead of giving zeros. It takes a backward pass
-    for each element of the output.
+    for each element of the output, whatever vectorize and strategy say.
 
     >>> autograd.functional.jacobian(lambda x: x * x, torch.Tensor([1, 2])).data.tolist()
     [[2.0, 0.0], [0.0, 4.0]]
@@ -46,7 +49,10 @@ def jacobian(func: Callable[..., Any], inputs: Any, create_graph: bool = False, 
     return _like(rows, single)
 
 
-def hessian(func: Callable[..., Any], inputs: Any, create_graph: bool = False, strict: bool = False) -> Any:
+def hessian(
+    func: Callable[..., Any], inputs: Any, create_graph: bool = False, strict: bool = False, vectorize: bool = False,
+    outer_jacobian_strategy: str = "reverse-mode",
+) -> Any:
     """The second derivatives of func(*inputs), which has one element: of one input a tensor of its size twice; of a
     tuple, a tuple for each input that has one for each input. The arguments are those of jacobian.
 

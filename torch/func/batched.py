@@ -32,6 +32,11 @@ class Batched(Tensor):
     """One of the tensors of a batch, as the function under vmap sees it."""
 
     level = 0  # the vmap's whose batch it is, counted from the outermost
+    no_elements = "under vmap it stands for each tensor of a batch"
+
+    @property
+    def __array_interface__(self):
+        raise OutsideBatch("vmap: NumPy needs the elements of one tensor, and here a tensor stands for each of a batch")
 
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):

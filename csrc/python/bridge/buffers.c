@@ -40,6 +40,8 @@ int th_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     tensor *t = th_tensor_of(self);
     exported *sizes = NULL;
     view->obj = NULL;
+    if (th_check_elements(self))
+        return -1;
     if (t->device != TH_CPU)
         PyErr_Format(
             PyExc_BufferError,

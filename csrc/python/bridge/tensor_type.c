@@ -206,7 +206,7 @@ static tensor *construct(PyObject *args, dtype type, device where) {
     if (count > 1 || number || Py_TYPE(first) == th_size_type) /* NumPy's ints are buffers, too */
         return from_sizes(args, type, where);
     if (th_is_tensor(first))
-        return from_tensor(first, type, where);
+        return th_check_elements(first) ? NULL : from_tensor(first, type, where);
     if (PyObject_TypeCheck(first, th_storage_base))
         return from_storage(first, type, where);
     if (PyObject_CheckBuffer(first) && !PyBytes_Check(first))

@@ -79,3 +79,14 @@ PyObject *th_set_class(PyObject *o, PyTypeObject *type) {
     object->record = (object->record & ~(uintptr_t)OVERRIDES) | (overrides ? OVERRIDES : 0);
     return Py_NewRef(o);
 }
+
+int th_check_elements(PyObject *o) {
+    if (!(((TensorObject *)o)->record & OVERRIDES))
+        return 0;
+    PyObject *found = th_attribute((PyObject *)Py_TYPE(o), "no_elements");
+    if (found)
+        PyErr_Format(PyExc_RuntimeError, "the elements of a %R cannot be read: %U",
+                     (PyObject *)Py_TYPE(o), found);
+    Py_XDECREF(found);
+    return found ? -1 : 0;
+}

@@ -74,8 +74,10 @@ int th_dtype_of(PyObject *o); /* -1: it is none of them */
 
 /* Classes derived from torch's own answer calls, unless their __torch_function__ is this, which only makes the call. */
 extern PyObject *th_disabled_override;
-extern __thread int th_overrides_off, th_modes_off;       /* not in this thread at present */
-int th_class_overrides(PyTypeObject *type);               /* -1: an error */
+extern __thread int th_overrides_off, th_modes_off; /* not in this thread at present */
+int th_class_overrides(PyTypeObject *type);         /* -1: an error */
+/* Whether the elements may be read: -1 with an error where the class says no_elements. */
+int th_check_elements(PyObject *o);
 PyObject *th_new_of_class(PyTypeObject *type, tensor *t); /* takes the reference */
 /* o as an object of the class: itself, or another one where the class has __slots__. A new reference. */
 PyObject *th_set_class(PyObject *o, PyTypeObject *type);
