@@ -56,8 +56,8 @@ class Compiler:
         if 0 < driver < 1000 * self.release[0]:
             major = driver // 1000
             there = f"{major}.{driver % 1000 // 10}"
-            raise RuntimeError(f"the kernels' compiler is of CUDA {here}, the driver of CUDA {there}, which does not run "
-                               f"what newer toolkits make; update the driver, or take a compiler of CUDA {major}: "
+            raise RuntimeError(f"the kernels' compiler is of CUDA {here}, the driver of CUDA {there}, which does not "
+                               f"run what newer toolkits make; update the driver, or take a compiler of CUDA {major}: "
                                f"pip install 'nvidia-cuda-nvrtc-cu{major}'")
         if architecture in self.known:
             return f"sm_{architecture}"
