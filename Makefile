@@ -10,7 +10,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test test-all test-levels test-gpu demo bench interop programs lint asan tsan fuzz mutate clean wheel matrix sbom pycuda openmpi
+.PHONY: help gen check build test test-all test-levels test-gpu demo bench interop programs lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -133,6 +133,10 @@ fuzz: build $(VENV)/testing ## throw a million calls at the API under ASan and U
 
 $(VENV)/releasing: $(VENV)/running
 	$(call install,release)
+
+# They lie in torch/cuda/fatbins, from where a wheel takes them; without them kernels are compiled at first use.
+fatbins: build ## compile all kernels for many GPUs, for a wheel or a machine without nvcc; takes long
+	$(PY) packaging/fatbins.py --jobs $$(nproc)
 
 wheel: $(VENV)/releasing ## build sdist and wheel for every CPU into dist/, libgomp included
 	packaging/wheel.sh $(PY)

@@ -1,18 +1,43 @@
 /* copy.c: bytes between the machine's memory and GPUs, and between GPUs. */
+#include <string.h>
+
 #include "cuda/cuda.h"
+
+#define STAGED ((int64_t)32 << 20) /* the most that is sent by way of pinned memory */
 
 static int64_t moves;
 int64_t th_gpu_moves(void) { return __atomic_load_n(&moves, __ATOMIC_RELAXED); }
 
 static gpu_pointer address(const void *data) { return (gpu_pointer)(uintptr_t)data; }
 
-int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bool wait) {
-    const gpu_stream stream = th_gpu_stream(to);
-    if (th_gpu_use(to)
-        || th_gpu_check("copying to a GPU", th_driver.cuMemcpyHtoDAsync_v2(address(target), source,
-                                                                           (size_t)bytes, stream)))
+static int send(device to, void *target, const void *source, int64_t bytes) {
+    return th_gpu_use(to)
+           || th_gpu_check("copying to a GPU",
+                           th_driver.cuMemcpyHtoDAsync_v2(address(target), source, (size_t)bytes,
+                                                          th_gpu_stream(to)));
+}
+
+/* By way of pinned memory, which is used again when the GPU has read it. */
+static int send_staged(device to, void *target, const void *source, int64_t bytes) {
+    const device current = th_gpu_current();
+    th_gpu_set_current(to); /* no other GPU is opened for that */
+    gpu_pinned *stage = th_gpu_pinned_new(bytes);
+    th_gpu_set_current(current);
+    if (!stage)
         return -1;
-    return wait ? th_gpu_wait_stream(to, stream) : 0;
+    memcpy(th_gpu_pinned_data(stage), source, (size_t)bytes);
+    const int failed = send(to, target, th_gpu_pinned_data(stage), bytes)
+                       || th_gpu_pinned_use(stage, to);
+    th_gpu_pinned_free(stage);
+    return failed;
+}
+
+int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bool wait) {
+    if (wait && bytes <= STAGED)
+        return send_staged(to, target, source, bytes);
+    if (send(to, target, source, bytes))
+        return -1;
+    return wait ? th_gpu_wait_stream(to, th_gpu_stream(to)) : 0;
 }
 
 int th_gpu_download(device from, void *target, const void *source, int64_t bytes, bool wait) {

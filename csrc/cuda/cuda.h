@@ -52,7 +52,7 @@ int th_gpu_elapsed(device where, gpu_event from, gpu_event to, float *millisecon
 /* Work of the second stream from here on waits for what is in the first. */
 int th_gpu_follow(device first, gpu_stream from, device second, gpu_stream to);
 
-/* copy.c: bytes, in the order of the current streams. A copy to the machine's memory waits. */
+/* copy.c: bytes, in the order of the streams. wait: the other memory may be used on return. */
 int th_gpu_upload(device to, void *target, const void *source, int64_t bytes, bool wait);
 int th_gpu_download(device from, void *target, const void *source, int64_t bytes, bool wait);
 int th_gpu_move(device to, void *target, device from, const void *source, int64_t bytes);

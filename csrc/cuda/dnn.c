@@ -33,10 +33,11 @@ typedef struct performance {
                                    const int *dilation, int mode, int arithmetic))                 \
     X(SetConvolutionGroupCount, (descriptor, int))                                                 \
     X(SetConvolutionMathType, (descriptor, int))                                                   \
-    X(AddTensor, (handle, const void *alpha, descriptor, const void *, const void *beta,           \
-                  descriptor, void *))
+    X(AddTensor,                                                                                   \
+      (handle, const void *alpha, descriptor, const void *, const void *beta, descriptor, void *))
 /* The same for the three parts, whose arguments are in one order: two operands, then the result. */
-#define FIND (handle, descriptor, descriptor, descriptor, descriptor, int wanted, int *found, performance *)
+#define FIND                                                                                       \
+    (handle, descriptor, descriptor, descriptor, descriptor, int wanted, int *found, performance *)
 #define RUN                                                                                        \
     (handle, const void *alpha, descriptor, const void *, descriptor, const void *, descriptor,    \
      int algorithm, void *workspace, size_t bytes, const void *beta, descriptor, void *)
@@ -81,10 +82,10 @@ static void look_up(void) {
 }
 
 static int check(const char *doing, int status) {
-    return status ? th_fail(TH_RUNTIME,
-                            "cuDNN: %s failed with status %d; see its manual for the code", doing,
-                            status)
-                  : 0;
+    return status
+               ? th_fail(TH_RUNTIME, "cuDNN: %s failed with status %d; see its manual for the code",
+                         doing, status)
+               : 0;
 }
 
 /* What a plan depends on: no padding between the members, they are compared as bytes. */
@@ -155,8 +156,7 @@ static int describe(descriptor *made, const key *k, int first, int second, const
         step *= all[d];
     }
     const int failed = dnn.CreateTensorDescriptor(made);
-    return failed ? failed
-                  : dnn.SetTensorNdDescriptor(*made, k->type, k->dims + 2, all, stride);
+    return failed ? failed : dnn.SetTensorNdDescriptor(*made, k->type, k->dims + 2, all, stride);
 }
 
 static int describe_weight(plan *p) {
@@ -164,8 +164,7 @@ static int describe_weight(plan *p) {
     int all[5] = {k->outputs, k->channels / k->groups};
     memcpy(all + 2, k->kernel, sizeof k->kernel);
     const int failed = dnn.CreateFilterDescriptor(&p->weight);
-    return failed ? failed
-                  : dnn.SetFilterNdDescriptor(p->weight, k->type, NCHW, k->dims + 2, all);
+    return failed ? failed : dnn.SetFilterNdDescriptor(p->weight, k->type, NCHW, k->dims + 2, all);
 }
 
 static int describe_convolution(plan *p) {
@@ -227,8 +226,7 @@ static plan *plan_for(const key *k) {
 }
 
 static int prepare(device where) {
-    if (th_gpu_use(where)
-        || (!handles[where] && check("starting it", dnn.Create(&handles[where]))))
+    if (th_gpu_use(where) || (!handles[where] && check("starting it", dnn.Create(&handles[where]))))
         return -1;
     return check("choosing a stream", dnn.SetStream(handles[where], th_gpu_stream(where)));
 }
@@ -258,8 +256,8 @@ static int run(const plan *p, void *result, const void *left, const void *right,
     if (room)
         th_gpu_release(room);
     if (!failed && bias)
-        failed = check("a bias", dnn.AddTensor(handles[where], one, p->bias, bias, one, p->results,
-                                               result));
+        failed = check("a bias",
+                       dnn.AddTensor(handles[where], one, p->bias, bias, one, p->results, result));
     return failed;
 }
 

@@ -61,7 +61,7 @@ enum { GPU_NOT_READY = 600, GPU_OUT_OF_MEMORY = 2 };
 
 /* Looks the library up and starts the driver: how many GPUs there are, or -1. */
 int th_gpu_start(void);
-int th_gpu_count(void); /* 0 before the start */
+int th_gpu_count(void);          /* 0 before the start */
 int th_gpu_driver_version(void); /* 13000 for CUDA 13.0; 0: no driver */
 /* Makes the GPU current for this thread; -1 where there is none of the number, or after a fork. */
 int th_gpu_use(device where);

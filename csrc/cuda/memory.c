@@ -22,8 +22,9 @@ typedef struct user {
 } user;
 
 struct gpu_block {
-    gpu_block *before, *after;  /* neighbours in the segment */
-    gpu_block *previous, *next; /* in the bin of free blocks of about its size; or of those that rest */
+    gpu_block *before, *after; /* neighbours in the segment */
+    gpu_block *previous,
+        *next; /* in the bin of free blocks of about its size; or of those that rest */
     user *users;
     gpu_pointer at;
     int64_t bytes;

@@ -47,7 +47,7 @@ gpu_stream th_gpu_new_stream(device where, int priority) {
     if ((made = take(where, priority)))
         return made;
     if (th_gpu_check("making a stream",
-                        th_driver.cuStreamCreateWithPriority(&made, NON_BLOCKING, priority)))
+                     th_driver.cuStreamCreateWithPriority(&made, NON_BLOCKING, priority)))
         return NULL;
     return made;
 }

@@ -191,8 +191,7 @@ static int check_copy(const tensor *target, const tensor *source) {
 static int send_bytes(tensor *target, const tensor *source, bool later) {
     const bool down = target->device == TH_CPU, up = source->device == TH_CPU;
     const device far = down ? source->device : target->device;
-    gpu_pinned *pinned = later && (down || up) ? th_storage_pin((down ? target : source)->storage)
-                                               : NULL;
+    gpu_pinned *pinned = down || up ? th_storage_pin((down ? target : source)->storage) : NULL;
     const int64_t bytes = target->numel * th_item_size[target->dtype];
     void *to = th_data(target), *from = th_data(source);
     if (!bytes)
@@ -201,7 +200,9 @@ static int send_bytes(tensor *target, const tensor *source, bool later) {
         return th_gpu_move(target->device, to, source->device, from, bytes);
     const int failed = down ? th_gpu_download(far, to, from, bytes, !pinned)
                             : th_gpu_upload(far, to, from, bytes, !pinned);
-    return failed || (pinned && th_gpu_pinned_use(pinned, far)) ? -1 : 0;
+    if (failed || !pinned)
+        return failed;
+    return later ? th_gpu_pinned_use(pinned, far) : th_gpu_wait_stream(far, th_gpu_stream(far));
 }
 
 /* The same elements in another memory: bytes between devices, conversions where each begins. */

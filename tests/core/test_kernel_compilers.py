@@ -37,7 +37,10 @@ class Old(_compilers.Compiler):
     version, release, known = "old", (12, 4), [75, 90]
 
 
-@pytest.mark.parametrize(("architecture", "target"), [(75, "sm_75"), (90, "sm_90"), (89, "compute_75"), (120, "compute_90")])
+TARGETS = [(75, "sm_75"), (90, "sm_90"), (89, "compute_75"), (120, "compute_90")]
+
+
+@pytest.mark.parametrize(("architecture", "target"), TARGETS)
 def test_an_architecture_that_the_compiler_lacks_gets_text_for_the_driver(architecture, target):
     assert Old().target(architecture) == target
 

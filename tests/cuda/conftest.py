@@ -16,6 +16,7 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.gpu)
+            item.add_marker(pytest.mark.filterwarnings("ignore:cu(BLAS|DNN) is not here"))
             if not there:
                 item.add_marker(pytest.mark.skip(reason="no CUDA driver; tests/cuda_emulator brings one"))
 

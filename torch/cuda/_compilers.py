@@ -55,9 +55,10 @@ class Compiler:
         driver = lib.th_gpu_driver_version()
         if 0 < driver < 1000 * self.release[0]:
             major = driver // 1000
-            raise RuntimeError(f"the kernels' compiler is of CUDA {here}, the driver of CUDA {major}.{driver % 1000 // 10}"
-                               f", which does not run what newer toolkits make; update the driver, or take a compiler "
-                               f"of CUDA {major}: pip install 'nvidia-cuda-nvrtc-cu{major}'")
+            there = f"{major}.{driver % 1000 // 10}"
+            raise RuntimeError(f"the kernels' compiler is of CUDA {here}, the driver of CUDA {there}, which does not "
+                               f"run what newer toolkits make; update the driver, or take a compiler of CUDA {major}: "
+                               f"pip install 'nvidia-cuda-nvrtc-cu{major}'")
         if architecture in self.known:
             return f"sm_{architecture}"
         older = [known for known in self.known if known < architecture]

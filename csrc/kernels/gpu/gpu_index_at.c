@@ -50,8 +50,7 @@ static void add_dim(gpu_work *w, int *d, int ndim, int64_t size, int64_t index, 
 
 int th_gpu_index_at(const char *op, const layout *l, dtype type, const tensor *place, bool every,
                     bool wrap, part_way way) {
-    static const gpu_kernel kernels[] = {
-        {"kernels/places", "pick"}, {"kernels/places", "put"}};
+    static const gpu_kernel kernels[] = {{"kernels/places", "pick"}, {"kernels/places", "put"}};
     const int64_t count = l->outer * l->places * l->inner;
     tensor *offsets = resolve(op, l, place, !every || way == TH_PART_WRITE, wrap);
     if (!offsets || !count) {

@@ -293,8 +293,7 @@ int cpu_embedding_bag(tensor *output, tensor *chosen, const tensor *weight, cons
     return th_deliver(output, to, failed);
 }
 
-static tensor *gradient_of_weight(bags *b, const tensor *grad, const tensor *numbers,
-                                  bool scaled) {
+static tensor *gradient_of_weight(bags *b, const tensor *grad, const tensor *numbers, bool scaled) {
     tensor *made = th_new(grad->device, grad->dtype, 2, (const int64_t[]){b->rows, b->width});
     if (made && made->device != TH_CPU) {
         if (!th_zero(made) && !weight_on_gpu(b, made, numbers, scaled))

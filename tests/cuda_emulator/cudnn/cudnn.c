@@ -102,29 +102,29 @@ int cudnnSetConvolutionMathType(descriptor *d, int math) {
 /* The fastest is one whose results differ from run to run; then one that takes too much memory. */
 static int find(const descriptor *images, const descriptor *weight, const descriptor *c,
                 const descriptor *results, int wanted, int *found, performance *list) {
-    const performance all[] = {{.algorithm = 0, .deterministic = 0, .math = c->math},
-                               {.algorithm = 1,
-                                .deterministic = 1,
-                                .workspace = (size_t)1 << 40,
-                                .math = c->math},
-                               {.algorithm = 2, .deterministic = 1, .status = NOT_SUPPORTED},
-                               {.algorithm = 3, .deterministic = 1, .workspace = 1000, .math = c->math}};
+    const performance all[] = {
+        {.algorithm = 0, .deterministic = 0, .math = c->math},
+        {.algorithm = 1, .deterministic = 1, .workspace = (size_t)1 << 40, .math = c->math},
+        {.algorithm = 2, .deterministic = 1, .status = NOT_SUPPORTED},
+        {.algorithm = 3, .deterministic = 1, .workspace = 1000, .math = c->math}};
     *found = wanted < 4 ? wanted : 4;
     memcpy(list, all, *found * sizeof *list);
     for (int d = 0; d < c->dims; d++) {
         const int reach = (weight->size[2 + d] - 1) * c->dilation[d] + 1;
-        if (results->size[2 + d] != (images->size[2 + d] + 2 * c->padding[d] - reach) / c->step[d] + 1)
+        if (results->size[2 + d]
+            != (images->size[2 + d] + 2 * c->padding[d] - reach) / c->step[d] + 1)
             return BAD_PARAM;
     }
     return images->size[1] == weight->size[1] * c->groups && c->math == 3 ? 0 : BAD_PARAM;
 }
 int cudnnGetConvolutionForwardAlgorithm_v7(handle *h, descriptor *x, descriptor *w, descriptor *c,
-                                           descriptor *y, int wanted, int *found, performance *list) {
+                                           descriptor *y, int wanted, int *found,
+                                           performance *list) {
     return h ? find(x, w, c, y, wanted, found, list) : BAD_PARAM;
 }
 int cudnnGetConvolutionBackwardDataAlgorithm_v7(handle *h, descriptor *w, descriptor *y,
-                                                descriptor *c, descriptor *x, int wanted, int *found,
-                                                performance *list) {
+                                                descriptor *c, descriptor *x, int wanted,
+                                                int *found, performance *list) {
     return h ? find(x, w, c, y, wanted, found, list) : BAD_PARAM;
 }
 int cudnnGetConvolutionBackwardFilterAlgorithm_v7(handle *h, descriptor *x, descriptor *y,
@@ -140,12 +140,14 @@ static int launch(handle *h, int part, int type, convolution *c) {
 
 static int run(handle *h, int part, const void *alpha, const descriptor *x, const void *images,
                const descriptor *w, const void *weight, const descriptor *c, int algorithm,
-               void *room, size_t bytes, const void *beta, const descriptor *y, const void *results) {
+               void *room, size_t bytes, const void *beta, const descriptor *y,
+               const void *results) {
     const double one = x->type ? *(const double *)alpha : *(const float *)alpha;
     const double zero = x->type ? *(const double *)beta : *(const float *)beta;
     if (algorithm != 3 || bytes != 1000 || !room || one != 1 || zero != 0)
         return BAD_PARAM;
-    convolution v = {.images = (void *)images, .weight = (void *)weight, .results = (void *)results};
+    convolution v = {
+        .images = (void *)images, .weight = (void *)weight, .results = (void *)results};
     v.batch = x->size[0], v.channels = x->size[1], v.outputs = y->size[1], v.groups = c->groups;
     for (int d = 0; d < 3; d++) { /* images are volumes of one layer */
         const int own = d - (3 - c->dims), there = own >= 0;
@@ -165,7 +167,8 @@ int cudnnConvolutionForward(handle *h, const void *alpha, descriptor *xd, const 
 }
 int cudnnConvolutionBackwardData(handle *h, const void *alpha, descriptor *wd, const void *w,
                                  descriptor *yd, const void *y, descriptor *c, int algorithm,
-                                 void *room, size_t bytes, const void *beta, descriptor *xd, void *x) {
+                                 void *room, size_t bytes, const void *beta, descriptor *xd,
+                                 void *x) {
     return run(h, INPUT, alpha, xd, x, wd, w, c, algorithm, room, bytes, beta, yd, y);
 }
 int cudnnConvolutionBackwardFilter(handle *h, const void *alpha, descriptor *xd, const void *x,

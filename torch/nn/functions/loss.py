@@ -79,9 +79,11 @@ def binary_cross_entropy(
 ) -> Tensor:
     """Mean of -(t log x + (1 - t) log(1 - x)) for probabilities x. weight: Tensor, broadcast to the elements.
 
-    Raises ValueError where input leaves 0 to 1.
+    Raises ValueError where input leaves 0 to 1; on a GPU, where nobody waits to look, the loss is nan then.
     """
     loss = rows.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
+    if loss.is_cuda:
+        return loss
     number = float(value_of(loss).sum())
     if number != number:  # Only the logarithm of what is no probability, or nan itself, gives nan.
         _check_probabilities("binary_cross_entropy", value_of(input))

@@ -16,17 +16,19 @@ if TYPE_CHECKING:
 def clip_grad_norm(
     parameters: Iterable[Tensor] | Tensor, max_norm: float, norm_type: float = 2,
     error_if_nonfinite: bool = False, foreach: bool | None = None,
-) -> float:
+) -> float | Tensor:
     """Scales the gradients of `parameters` in place so that their norm, taken together, is at most max_norm.
 
     parameters: tensors, those without gradient are skipped. norm_type: the p of the p-norm; "inf" or float("inf") is
-    the largest absolute value. foreach says nothing here. Returns the norm before, a Python float. Source: Pascanu and
-    others, 2013. Raises ValueError unless norm_type is above 0, and with error_if_nonfinite RuntimeError for a norm
-    that is not finite; the gradients are as they were then.
+    the largest absolute value. foreach says nothing here. Returns the norm before: a Python float, or of gradients on a
+    GPU a tensor without dimensions, for which nobody waits unless it is read. Source: Pascanu and others, 2013.
+    Raises ValueError unless norm_type is above 0, and with error_if_nonfinite RuntimeError for a norm that is not
+    finite; the gradients are as they were then.
     """
     parameters = [parameters] if isinstance(parameters, Tensor) else list(parameters)
     gradients = [parameter.grad.data for parameter in parameters if parameter.grad is not None]
-    total = _norm("clip_grad_norm", gradients, norm_type, error_if_nonfinite)
+    apart = not error_if_nonfinite and gradients and all(gradient.is_cuda for gradient in gradients)
+    total = (_norm_there if apart else _norm)("clip_grad_norm", gradients, norm_type, error_if_nonfinite)
     clip_grads_with_norm_(parameters, max_norm, total)
     return total
 
@@ -44,19 +46,44 @@ def get_total_norm(
 
 
 def clip_grads_with_norm_(
-    parameters: Iterable[Tensor] | Tensor, max_norm: float, total_norm: float, foreach: bool | None = None,
+    parameters: Iterable[Tensor] | Tensor, max_norm: float, total_norm: float | Tensor, foreach: bool | None = None,
 ) -> None:
     """Scales the gradients of `parameters` in place as clip_grad_norm does, given the norm that they have together."""
-    if total_norm > max_norm:
-        for parameter in [parameters] if isinstance(parameters, Tensor) else parameters:
+    parameters = [parameters] if isinstance(parameters, Tensor) else parameters
+    if is_tensor(total_norm) and total_norm.is_cuda:  # whether to scale is known there alone: by 1 where not
+        factor = (max_norm / (total_norm + 1e-6)).clamp(max=1)
+        for parameter in parameters:
+            if parameter.grad is not None:
+                gradient = parameter.grad.data
+                there = gradient._gpu == factor._gpu
+                gradient.mul_(factor if there else factor.cuda(gradient._gpu) if gradient.is_cuda else factor.cpu())
+    elif total_norm > max_norm:
+        for parameter in parameters:
             if parameter.grad is not None:
                 parameter.grad.data.mul_(max_norm / (total_norm + 1e-6))
 
 
-def _norm(name, tensors, norm_type, error_if_nonfinite):
+def _power(name, norm_type):
     norm_type = float(norm_type)
     if not norm_type > 0:
         raise ValueError(f"{name}: norm_type is {norm_type}; need a number above 0")
+    return norm_type
+
+
+def _norm_there(name, tensors, norm_type, error_if_nonfinite):
+    """As _norm, of tensors on GPUs: a tensor on the first one's."""
+    from torch import stack
+
+    norm_type = _power(name, norm_type)
+    first = tensors[0]
+    each = [(tensor.abs().max() if norm_type == float("inf") else tensor.norm(norm_type)).type_as(first)
+            for tensor in tensors if tensor.numel()] or [first.sum()]  # fmt: skip
+    each = stack([one if one._gpu == first._gpu else one.cuda(first._gpu) for one in each])
+    return each.max() if norm_type == float("inf") else each.norm(norm_type)
+
+
+def _norm(name, tensors, norm_type, error_if_nonfinite):
+    norm_type = _power(name, norm_type)
     if norm_type == float("inf"):
         total = max((tensor.abs().max().item() for tensor in tensors if tensor.numel()), default=0.0)
     else:
