@@ -2537,13 +2537,12 @@ PyMethodDef th_methods[] = {
      "d input = grad.mv(vec2)\n"
      "d vec2 = grad.t().mv(input)"),
     ENTRY("outer", method_outer,
-     "outer($self, vec2, *, out=None)\n"
+     "outer($self, vec2)\n"
      "--\n"
      "\n"
-     "Outer product of two vectors.\n"
+     "Outer product of two vectors, whose types are promoted.\n"
      "Element types: numbers, complex.\n"
-     "d input = grad.mv(vec2)\n"
-     "d vec2 = grad.t().mv(input)"),
+     "The gradient is that of the operators it is composed of."),
     ENTRY("addmm", method_addmm,
      "addmm($self, mat1, mat2, *, beta=1, alpha=1, out=None)\n"
      "--\n"

@@ -226,6 +226,7 @@ extern const row op_mv;
 extern const row op_mm;
 extern const row op_bmm;
 extern const row op_ger;
+extern const row op_outer;
 extern const row op_addmm;
 extern const row op_addmv;
 extern const row op_addr;

@@ -238,6 +238,7 @@ const row *const th_own_rows[] = {
     &op_mm,
     &op_bmm,
     &op_ger,
+    &op_outer,
     &op_addmm,
     &op_addmv,
     &op_addr,
@@ -4236,16 +4237,15 @@ const overloads name_ger = {
 const overloads name_outer = {
     "outer",
     (const row *const[]){
-        &op_ger,
+        &op_outer,
     },
     1,
-    "outer($module, input, vec2, *, out=None)\n"
+    "outer($module, input, vec2)\n"
     "--\n"
     "\n"
-    "Outer product of two vectors.\n"
+    "Outer product of two vectors, whose types are promoted.\n"
     "Element types: numbers, complex.\n"
-    "d input = grad.mv(vec2)\n"
-    "d vec2 = grad.t().mv(input)",
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_addmm = {

@@ -11,6 +11,7 @@ from torch.composed.algebra import (
     matrix_power,
     normalize,
     one_hot,
+    outer,
     pdist,
     trapz,
 )
@@ -167,7 +168,7 @@ __all__ = [
     "allclose", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "cdist", "chunk", "conv1d",
     "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "cumprod_gradient", "dstack",
     "flip", "hstack", "is_signed", "kron", "matmul", "matrix_power", "nan_to_num", "normalize",
-    "one_hot", "pair", "pdist", "prod_gradient", "product", "renorm", "repeat",
+    "one_hot", "outer", "pair", "pdist", "prod_gradient", "product", "renorm", "repeat",
     "repeat_interleave", "roll", "split",
     "squeeze_", "stack", "t_", "tile", "transpose_", "trapz", "unbind", "unique", "unsqueeze_",
     "vstack",
