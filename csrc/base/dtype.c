@@ -3,9 +3,8 @@
 
 const uint8_t th_item_size[TH_DTYPES] = {TH_ITEM_SIZES};
 const char *const th_dtype_name[TH_DTYPES] = {TH_DTYPE_NAMES};
-const char *const th_conversion[TH_DTYPES] = {"bool", "byte", "char",  "short", "int",
-                                              "long", "half", "float", "double", "cfloat",
-                                              "cdouble"};
+const char *const th_conversion[TH_DTYPES] = {"bool", "byte",  "char",   "short",  "int",    "long",
+                                              "half", "float", "double", "cfloat", "cdouble"};
 
 dtype th_default_type = TH_FLOAT;
 

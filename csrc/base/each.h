@@ -24,4 +24,4 @@
     BODY(2, uint16_t)                                                                              \
     BODY(4, uint32_t)                                                                              \
     BODY(8, uint64_t)                                                                              \
-    BODY(16, th_bits) 
+    BODY(16, th_bits)

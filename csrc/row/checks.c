@@ -66,9 +66,9 @@ static int wrong_dtype(const row *r, const char *name, const tensor *t, uint16_t
     const bool truth = t->dtype == TH_BOOL && !(allowed >> TH_BOOL & 1);
     return th_fail(
         TH_TYPE, "%s: %s is %s; need %s%s", r->name, name, th_describe(t), allowed_text(allowed),
-        truth                             ? "; of truths take ^, ~ or logical_xor, or convert them with .long()"
-        : th_is_complex((dtype)t->dtype)  ? "; of complex numbers take .abs(), .real or .imag"
-                                          : "");
+        truth ? "; of truths take ^, ~ or logical_xor, or convert them with .long()"
+        : th_is_complex((dtype)t->dtype) ? "; of complex numbers take .abs(), .real or .imag"
+                                         : "");
 }
 
 /* A call on copies comes again in the type that it is computed in. */

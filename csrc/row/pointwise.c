@@ -18,7 +18,7 @@ static inline bool scalars_fit(const row *r, const call *c, dtype type) {
             continue;
         if (th_part(type) == TH_FLOAT
                 ? !(fabs(s->f) <= FLT_MAX && fabs(s->imaginary) <= FLT_MAX)
-                             : s->kind == TH_REAL || s->i < lowest[type] || s->i > highest[type])
+                : s->kind == TH_REAL || s->i < lowest[type] || s->i > highest[type])
             return false;
     }
     return true;

@@ -92,18 +92,19 @@ typedef struct param {
 static inline bool th_holds_tensor(const param *p) { return p->kind <= P_EITHER; }
 
 enum {
-    ROW_INPLACE = 1,    /* has an in-place form */
-    ROW_CHANGES = 2,    /* changes its first tensor and gives it back */
-    ROW_VIEW = 4,       /* the result shares the input's storage */
-    ROW_CREATE = 16,    /* no tensor parameter: makes one of the default type */
-    ROW_REINFORCE = 32, /* drawn at random: its node takes a reward in a gradient's place */
-    ROW_REDUCE = 64,    /* enter is th_reduce, */
-    ROW_RANDOM = 128,   /* th_random, */
-    ROW_LOOP = 512,     /* or th_pointwise: rows of other packages have other addresses of them */
-    ROW_FUNCTION = 256, /* no method, also where another row of the name is one */
-    ROW_HALVES = 1024,  /* its kernel on a GPU takes Half as it is */
-    ROW_PROMOTES = 2048,  /* of a kernel: its tensors may be of several types */
-    ROW_CONJUGATES = 4096 /* its gradients of complex numbers are formulas for real ones: elsewhere.c */
+    ROW_INPLACE = 1,     /* has an in-place form */
+    ROW_CHANGES = 2,     /* changes its first tensor and gives it back */
+    ROW_VIEW = 4,        /* the result shares the input's storage */
+    ROW_CREATE = 16,     /* no tensor parameter: makes one of the default type */
+    ROW_REINFORCE = 32,  /* drawn at random: its node takes a reward in a gradient's place */
+    ROW_REDUCE = 64,     /* enter is th_reduce, */
+    ROW_RANDOM = 128,    /* th_random, */
+    ROW_LOOP = 512,      /* or th_pointwise: rows of other packages have other addresses of them */
+    ROW_FUNCTION = 256,  /* no method, also where another row of the name is one */
+    ROW_HALVES = 1024,   /* its kernel on a GPU takes Half as it is */
+    ROW_PROMOTES = 2048, /* of a kernel: its tensors may be of several types */
+    ROW_CONJUGATES =
+        4096 /* its gradients of complex numbers are formulas for real ones: elsewhere.c */
 };
 
 /* grad[k] belongs to result k; result[i] gets one reference per wanted input. */

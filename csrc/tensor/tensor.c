@@ -283,8 +283,9 @@ bool th_overlaps(const tensor *a, const tensor *b) {
 int th_pairs(const char *op, tensor *pairs, const tensor *t) {
     const int ndim = t->ndim;
     if (ndim == TH_MAX_DIM)
-        return th_fail(TH_RUNTIME, "%s: input is %s; complex numbers have %d dimensions at most here",
-                       op, th_describe(t), TH_MAX_DIM - 1);
+        return th_fail(TH_RUNTIME,
+                       "%s: input is %s; complex numbers have %d dimensions at most here", op,
+                       th_describe(t), TH_MAX_DIM - 1);
     th_copy_header(pairs, t);
     for (int d = 0; d < ndim; d++)
         pairs->stride[d] *= 2;
@@ -314,9 +315,11 @@ int th_resize(tensor *t, int ndim, const int64_t *size) {
     if (__builtin_add_overflow(t->offset, count, &end))
         return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
     const int own = th_item_size[t->storage->dtype], item = th_item_size[t->dtype];
-    if (own != item && (__builtin_mul_overflow(end, item, &end) || __builtin_add_overflow(end, own - 1, &end)))
+    if (own != item
+        && (__builtin_mul_overflow(end, item, &end) || __builtin_add_overflow(end, own - 1, &end)))
         return th_fail(TH_MEMORY, "sizes %s: too many elements", th_sizes(size, ndim));
-    end = own != item ? end / own : end; /* in elements of the storage, which a view may see as another type */
+    end = own != item ? end / own
+                      : end; /* in elements of the storage, which a view may see as another type */
     if (count && end > t->storage->size && th_storage_resize(t->storage, end))
         return -1;
     set_contiguous(t, ndim, size, count);

@@ -97,7 +97,7 @@ tensor *th_new_part(const tensor *t, int64_t offset, int ndim, const int64_t *si
                     const int64_t *stride);
 /* The storage as elements of the tensor's type, which pairs see otherwise; new reference. */
 storage *th_storage_of(const tensor *t);
-tensor *th_alias(const tensor *t);          /* another header on the same storage */
+tensor *th_alias(const tensor *t); /* another header on the same storage */
 tensor *th_shape_only(const tensor *t);
 void th_retain(tensor *t);
 void th_drop(tensor *t); /* NULL is allowed */

@@ -56,8 +56,10 @@ loop th_complex_converter(dtype from, dtype to) {
 #define ENTRY_OF_FLOAT(type, name) [type] = complexfloat_to_##name,
 #define ENTRY_OF_DOUBLE(type, name) [type] = complexdouble_to_##name,
     static const loop to_complex[2][TH_DTYPES] = {
-        {[TH_BOOL] = bool_to_complexfloat, EACH_OTHER(ENTRY_TO_FLOAT)[TH_COMPLEXDOUBLE] = complexdouble_to_complexfloat},
-        {[TH_BOOL] = bool_to_complexdouble, EACH_OTHER(ENTRY_TO_DOUBLE)[TH_COMPLEXFLOAT] = complexfloat_to_complexdouble}};
+        {[TH_BOOL] = bool_to_complexfloat,
+         EACH_OTHER(ENTRY_TO_FLOAT)[TH_COMPLEXDOUBLE] = complexdouble_to_complexfloat},
+        {[TH_BOOL] = bool_to_complexdouble,
+         EACH_OTHER(ENTRY_TO_DOUBLE)[TH_COMPLEXFLOAT] = complexfloat_to_complexdouble}};
     static const loop of_complex[2][TH_DTYPES] = {
         {[TH_BOOL] = complexfloat_to_bool, EACH_OTHER(ENTRY_OF_FLOAT)},
         {[TH_BOOL] = complexdouble_to_bool, EACH_OTHER(ENTRY_OF_DOUBLE)}};

@@ -104,7 +104,7 @@ int th_check_scalar(const char *op, dtype type, scalar value);    /* fits the ty
 int th_fit_scalar(const char *op, dtype type, scalar *value);     /* the same, defaults saturate */
 void th_write_scalar(void *element, dtype type, scalar value);    /* converted without a check */
 double th_get(const tensor *t, int64_t offset, int64_t *integer); /* integer: of integral types */
-double th_imaginary(const tensor *t, int64_t offset); /* the imaginary part */
+double th_imaginary(const tensor *t, int64_t offset);             /* the imaginary part */
 void th_put(const tensor *t, int64_t offset, scalar value);
 /* The same on any device; -1 where a GPU fails, or reports what its kernels met. */
 int th_read_element(const tensor *t, int64_t offset, scalar *value);

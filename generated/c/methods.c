@@ -266,6 +266,7 @@ METHOD(resolve_neg)
 METHOD(angle)
 METHOD(isreal)
 METHOD(sgn)
+METHOD(sgn_)
 METHOD(vdot)
 METHOD(inverse)
 METHOD(gesv)
@@ -2834,6 +2835,13 @@ PyMethodDef th_methods[] = {
      "it is sign.\n"
      "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("sgn_", method_sgn_,
+     "sgn_($self)\n"
+     "--\n"
+     "\n"
+     "sgn in place.\n"
+     "Element types: numbers, complex.\n"
+     "Not differentiable: sgn has a gradient."),
     ENTRY("vdot", method_vdot,
      "vdot($self, tensor)\n"
      "--\n"

@@ -288,6 +288,7 @@ const row *const th_own_rows[] = {
     &op_magnitude,
     &op_abs_complex,
     &op_sgn,
+    &op_sgn_,
     &op_prod_complex,
     &op_cumprod_complex,
     &op_norm_complex,
@@ -4817,6 +4818,20 @@ const overloads name_sgn = {
     "The gradient is that of the operators it is composed of.",
 };
 
+const overloads name_sgn_ = {
+    "sgn_",
+    (const row *const[]){
+        &op_sgn_,
+    },
+    1,
+    "sgn_($module, input)\n"
+    "--\n"
+    "\n"
+    "sgn in place.\n"
+    "Element types: numbers, complex.\n"
+    "Not differentiable: sgn has a gradient.",
+};
+
 const overloads name_vdot = {
     "vdot",
     (const row *const[]){
@@ -8007,6 +8022,7 @@ const overloads *const th_own_names[] = {
     &name_angle,
     &name_isreal,
     &name_sgn,
+    &name_sgn_,
     &name_vdot,
     &name_view_as_real,
     &name_view_as_complex,

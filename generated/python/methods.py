@@ -3211,6 +3211,17 @@ def sgn(*, input):
     return composed.sgn(input)
 
 
+def sgn_(*, input, out=None):
+    """sgn_(input) -> Tensor
+
+    sgn in place.
+
+    Element types: numbers, complex.
+    Not differentiable: sgn has a gradient.
+    """
+    return composed.sgn_(input)
+
+
 def prod_complex(*, input, dim=None, keepdim=False):
     """prod(input, dim=None, keepdim=False) -> Tensor
 

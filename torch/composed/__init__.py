@@ -120,6 +120,7 @@ from torch.composed.parts import (
     prod_complex,
     real,
     sgn,
+    sgn_,
     std_complex,
     var_complex,
     vdot,
@@ -196,7 +197,7 @@ __all__ += [
 
 __all__ += [
     "abs_complex", "angle", "complex", "conj", "cumprod_complex", "imag", "isclose_complex", "isreal", "norm_complex",
-    "polar", "prod_complex", "real", "sgn", "std_complex", "var_complex", "vdot",
+    "polar", "prod_complex", "real", "sgn", "sgn_", "std_complex", "var_complex", "vdot",
 ]
 
 __all__ += [

@@ -76,6 +76,11 @@ def sgn(input):
     return input / torch.where(size == 0, 1.0, size)
 
 
+def sgn_(input):
+    """Overwritten by its own sgn."""
+    return input.copy_(sgn(input))
+
+
 def prod_complex(input, dim=None, keepdim=False):
     """Halves times halves, along one dim into which the others are put."""
     dims = range(input.dim()) if dim is None or dim == () else [dim] if isinstance(dim, int) else dim

@@ -65,8 +65,11 @@ void th_multiply_complex(dtype type, scalar alpha, matrix a, matrix b, scalar be
     p.lda = leading(&p.a, &p.ta);
     p.ldb = leading(&p.b, &p.tb);
     const bool fits = p.lda && p.ldb && p.ldc
-                      && (p.c.rows | p.c.columns | p.a.columns | p.lda | p.ldb | p.ldc) <= INT32_MAX;
-    const int threads = work <= SMALL || !fits ? 0 : th_blas_enter(work < 4 * TH_PARALLEL ? 1 : th_threads());
+                      && (p.c.rows | p.c.columns | p.a.columns | p.lda | p.ldb | p.ldc)
+                             <= INT32_MAX;
+    const int threads = work <= SMALL || !fits
+                            ? 0
+                            : th_blas_enter(work < 4 * TH_PARALLEL ? 1 : th_threads());
     if (!threads) {
         (wide ? plain_double : plain_float)(&p);
         return;

@@ -268,8 +268,7 @@ int cpu_pad_input(tensor *output, const tensor *grad_output, ints size, ints wid
         p.input = th_data(from);
         p.output = th_data(to);
         const int64_t work = p.lines * p.to[p.dims - 1] + 1;
-        th_parallel(p.outer, TH_PARALLEL / work + 1,
-                    unpads[output->dtype], &p);
+        th_parallel(p.outer, TH_PARALLEL / work + 1, unpads[output->dtype], &p);
     }
     th_drop(from);
     return th_deliver(output, to, failed);

@@ -90,8 +90,7 @@ static int gather_into(tensor *result, const tensor *t, const int64_t *numbers) 
         memcpy(size, t->size, sizeof(int64_t) * t->ndim);
         size[0] = 1;
         tensor *to = th_new_view(result->storage, i * row, t->ndim, size, result->stride);
-        tensor *from = th_new_part(t, t->offset + number * t->stride[0], t->ndim, size,
-                                   t->stride);
+        tensor *from = th_new_part(t, t->offset + number * t->stride[0], t->ndim, size, t->stride);
         int failed = !to || !from || th_copy(to, from);
         th_drop(to);
         th_drop(from);

@@ -4,8 +4,8 @@
 
 #include "python/bridge/bridge.h"
 
-static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h", "i", "q", "e", "f", "d",
-                                                "Zf", "Zd"};
+static const char *const formats[TH_DTYPES] = {"?", "B", "b", "h",  "i", "q",
+                                               "e", "f", "d", "Zf", "Zd"};
 
 /* The tensor may be set to other memory while the buffer lives, so the buffer keeps its own storage. */
 typedef struct exported {

@@ -5,7 +5,16 @@
 
 #include "python/bridge/bridge.h"
 
-enum { DL_CPU = 1, DL_GPU = 2, DL_PINNED = 3, DL_INT = 0, DL_UINT = 1, DL_FLOAT = 2, DL_COMPLEX = 5, DL_BOOL = 6 };
+enum {
+    DL_CPU = 1,
+    DL_GPU = 2,
+    DL_PINNED = 3,
+    DL_INT = 0,
+    DL_UINT = 1,
+    DL_FLOAT = 2,
+    DL_COMPLEX = 5,
+    DL_BOOL = 6
+};
 enum { DL_READ_ONLY = 1, DL_COPIED = 2 };
 #define PLAIN "dltensor"
 #define VERSIONED "dltensor_versioned"

@@ -110,7 +110,8 @@ PyObject *th_python_set(PyObject *self, PyObject *const *args, Py_ssize_t count,
     storage *s = like ? like->storage : ((StorageObject *)source)->s;
     if (like && alone) {
         storage *own = th_storage_of(like);
-        const int failed = !own || th_set(t, own, like->offset, like->ndim, like->size, like->stride);
+        const int failed = !own
+                           || th_set(t, own, like->offset, like->ndim, like->size, like->stride);
         th_storage_release(own);
         return failed ? th_raise() : Py_NewRef(self);
     }

@@ -65,10 +65,11 @@ PyObject *th_root_gradient(PyObject *root, PyObject *gradient, bool create_graph
             PyExc_RuntimeError, "backward: this %s does not require grad%s", th_describe(own),
             v && v->is_volatile ? ", because it is volatile" : "; nothing it came from does");
     if (gradient == Py_None && th_is_complex((dtype)own->dtype))
-        return PyErr_Format(PyExc_RuntimeError,
-                            "backward: %s is complex, and only a real loss has a gradient by itself; "
-                            "take .abs() or .real, or give the gradient: y.backward(gradient)",
-                            th_describe(own));
+        return PyErr_Format(
+            PyExc_RuntimeError,
+            "backward: %s is complex, and only a real loss has a gradient by itself; "
+            "take .abs() or .real, or give the gradient: y.backward(gradient)",
+            th_describe(own));
     if (gradient == Py_None)
         return own->numel == 1
                    ? ones_like(own)

@@ -15,8 +15,7 @@ static bool is_complex(PyObject *o) {
 /* A NumPy scalar has the shape (), and what is no number may still have one. */
 static int check_number(PyObject *o) {
     PyObject *shape = th_attribute(o, "shape");
-    bool number = shape ? PyTuple_Check(shape) && PyTuple_Size(shape) == 0
-                        : PyNumber_Check(o);
+    bool number = shape ? PyTuple_Check(shape) && PyTuple_Size(shape) == 0 : PyNumber_Check(o);
     Py_XDECREF(shape);
     if (PyErr_Occurred())
         return -1;
