@@ -153,7 +153,8 @@ def istft(
     """The signal of which stft with the same arguments gave `input`, complex numbers or pairs, by least squares.
 
     return_complex: whether that is complex, which needs onesided=False. length: elements of the result; what the frames
-    do not reach is zeros. Raises ValueError for what does not go together, RuntimeError where the windows leave an element of the signal out. Source: Griffin and Lim, 1984.
+    do not reach is zeros. Raises ValueError for what does not go together, RuntimeError where the windows leave an
+    element of the signal out. Source: Griffin and Lim, 1984.
 
     >>> import torch
     >>> x = torch.rand(20)
