@@ -87,17 +87,6 @@ from torch.composed.general import (
     stack,
     unbind,
 )
-from torch.composed.hermitian import (
-    det_complex,
-    gesv_complex,
-    inverse_complex,
-    potrf_complex,
-    qr_complex,
-    slogdet_complex,
-    svd_complex,
-    symeig_complex,
-    trtrs_complex,
-)
 from torch.composed.layers import conv_transpose1d, conv_transpose2d, conv_transpose3d, glu, group_norm_gradient
 from torch.composed.losses import (
     cross_entropy_gradient,
@@ -112,16 +101,25 @@ from torch.composed.parts import (
     complex,
     conj,
     cumprod_complex,
+    det_complex,
+    gesv_complex,
     imag,
+    inverse_complex,
     isclose_complex,
     isreal,
     norm_complex,
     polar,
+    potrf_complex,
     prod_complex,
+    qr_complex,
     real,
     sgn,
     sgn_,
+    slogdet_complex,
     std_complex,
+    svd_complex,
+    symeig_complex,
+    trtrs_complex,
     var_complex,
     vdot,
 )
