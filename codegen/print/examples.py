@@ -208,7 +208,8 @@ class Example:
         if not fixed and self.dtype == "Bool":  # numbers beside truths widen it
             return None
         dtype = fixed or self.dtype
-        return float if dtype in ("Double", "Float", "Half", "ComplexFloat", "ComplexDouble") else bool if dtype == "Bool" else int
+        floating = dtype.startswith("Complex") or dtype in ("Double", "Float", "Half")
+        return float if floating else bool if dtype == "Bool" else int
 
     def answer(self, text: str):
         """What an oracle says."""
