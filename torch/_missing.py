@@ -2,8 +2,7 @@
 
 from torch import _paths
 
-_DENSE = "dense tensors: there are no sparse ones"
-_REAL = "torch.complex64 and torch.complex128, whose conjugates are copies"
+_DENSE, _REAL = "dense tensors: there are no sparse ones", "torch.complex64"
 _NO_COMPILER, _FLOATS = "the module itself: there is no compiler", "torch.autocast and torch.amp"
 _SELF, _FLOATING = "the tensor itself", "floating tensors: there are no quantised ones"
 _ELSEWHERE = "a tensor in memory or on a GPU of CUDA: there are no other devices"
@@ -24,7 +23,7 @@ _INSTEAD = {
     "segment_reduce": "torch.index_reduce", "nonzero_static": "torch.nonzero",
     "as_strided_": "tensor.set_(storage, offset, sizes, strides)", "as_strided_scatter": "indexing: x[...] = source",
     "slice_inverse": "indexing: x[...] = source",
-    "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
+    "view_as_real_copy": "torch.view_as_real(x).clone()", "unsafe_chunk": "torch.chunk", "unsafe_split": "torch.split",
     "unsafe_split_with_sizes": "torch.split",
     "empty_strided": "torch.empty(...).set_(storage, offset, sizes, strides)",
     "empty_permuted": "torch.empty(...).permute", "new_empty_strided": "tensor.new(...)",

@@ -153,8 +153,9 @@ def istft(
 ) -> Tensor:
     """The signal of which stft with the same arguments gave `input`, complex numbers or pairs, by least squares.
 
-    return_complex: whether that is complex, which needs onesided=False. length: elements of the result; what the frames do not reach is zeros. Raises ValueError for what does not go
-    together, RuntimeError where the windows leave an element of the signal out. Source: Griffin and Lim, 1984.
+    return_complex: whether that is complex, which needs onesided=False. length: elements of the result; what the frames
+    do not reach is zeros. Raises ValueError for what does not go together, RuntimeError where the windows leave an
+    element of the signal out. Source: Griffin and Lim, 1984.
 
     >>> import torch
     >>> x = torch.rand(20)
@@ -176,7 +177,7 @@ def _istft(input, n_fft, hop_length, win_length, window, center, normalized, one
     if not input.is_complex() or input.dim() not in (2, 3) or input.size(-2) != count or not input.size(-1):
         raise ValueError(f"istft: input is {shown(input)}; need {count} frequencies and frames of complex numbers")
     if half and return_complex:
-        raise ValueError("istft: onesided and return_complex are True; spectra of complex signals have no mirrored half")
+        raise ValueError("istft: onesided and return_complex are True; complex signals have whole spectra")
     hop, window = _framed("istft", input.real, n_fft, hop_length, win_length, window)
     spectra = (input.unsqueeze(0) if input.dim() == 2 else input).transpose(1, 2)
     frames = fft.irfft(spectra, n_fft) if half else fft.ifft(spectra)

@@ -208,7 +208,8 @@ class Example:
         if not fixed and self.dtype == "Bool":  # numbers beside truths widen it
             return None
         dtype = fixed or self.dtype
-        return float if dtype in ("Double", "Float", "Half") else bool if dtype == "Bool" else int
+        floating = dtype.startswith("Complex") or dtype in ("Double", "Float", "Half")
+        return float if floating else bool if dtype == "Bool" else int
 
     def answer(self, text: str):
         """What an oracle says."""
@@ -251,12 +252,21 @@ def shown(call: str, answer, kind: type | None, truth: bool = False) -> list[str
     return [f">>> {call}.tolist()", digits((array.astype(kind) if kind else array).tolist())]
 
 
+def complex_digits(value: complex) -> str:
+    """As Python prints a complex number: whole parts without a point, and no real part that is zero."""
+    real, imag = (digits(part).removesuffix(".0") for part in (value.real, value.imag))
+    if value.real == 0:
+        return f"{imag}j"
+    sign = "" if imag.startswith(("-", "...")) else "+"
+    return f"({real}{sign}{imag}j)"
+
+
 def digits(value) -> str:
     """Numbers as far as rounding cannot change them, with dots in the place of further digits."""
     if isinstance(value, list):
         return f"[{', '.join(map(digits, value))}]"
     if isinstance(value, complex):
-        return f"({digits(value.real)}{'' if str(value.imag).startswith('-') else '+'}{digits(value.imag)}j)"
+        return complex_digits(value)
     if isinstance(value, int) or not math.isfinite(value) or value == 0:
         return repr(value)
     if not 1e-3 < abs(value) < 1e6:

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cuda/cuda.h"
+#include "tensor/complex.h"
 #include "tensor/tensor.h"
 
 /* Small data lies in the header's own block, right behind it. */
@@ -26,12 +27,16 @@ static int64_t byte_count(dtype type, int64_t elements) {
 
 static void release_on_gpu(storage *s) { th_gpu_release(s->context); }
 
+int th_check_place(device where, dtype type) {
+    if (where == TH_CPU || !th_is_complex(type))
+        return 0;
+    return th_fail(TH_RUNTIME, "tensors of complex numbers live in the CPU's memory alone; "
+                               "torch.view_as_real(x) gives pairs, which can be copied to a GPU");
+}
+
 static storage *new_on_gpu(device where, dtype type, int64_t elements, int64_t bytes) {
-    if (th_is_complex(type)) {
-        th_fail(TH_RUNTIME, "tensors of complex numbers live in the CPU's memory alone; "
-                            "torch.view_as_real(x) gives pairs, which can be copied to a GPU");
+    if (th_check_place(where, type))
         return NULL;
-    }
     storage *s = th_allocate(sizeof(storage));
     if (!s)
         return NULL;

@@ -214,6 +214,20 @@ const row op_ger = {
     .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {2, 1},
 };
 
+/* outer(Tensor input, Tensor vec2) = torch.composed.outer */
+static const param outer_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "vec2", .kind = P_TENSOR, .slot = 1, .type = -1},
+};
+const row op_outer = {
+    .op = "outer", .name = "outer",
+    .signature = "outer(Tensor input, Tensor vec2)",
+    .doc = "Outer product of two vectors, whose types are promoted.",
+    .params = outer_params,
+    .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX, .nparams = 2, .required = 2,
+    .tensors = 2, .inputs = 2, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* addmm(Scalar beta=1, Tensor input, Scalar alpha=1, Tensor mat1, Tensor mat2) = update of
    products.c */
 static int addmm_cpu(call *c) {

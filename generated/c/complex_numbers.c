@@ -353,6 +353,20 @@ const row op_sgn = {
     .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* sgn_(Tensor& input) = torch.composed.sgn_ */
+static const param sgn__params[] = {
+    {.name = "input", .kind = P_STATE, .slot = 0, .type = -1},
+};
+const row op_sgn_ = {
+    .op = "sgn_", .name = "sgn_",
+    .signature = "sgn_(Tensor& input)",
+    .doc = "sgn in place.",
+    .params = sgn__params,
+    .flags = ROW_CHANGES, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
+    .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME},
+};
+
 /* prod_complex(Tensor input, Dim* dim=None, Keepdim keepdim=False) =
    torch.composed.prod_complex */
 static const param prod_complex_params[] = {

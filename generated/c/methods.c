@@ -268,6 +268,7 @@ METHOD(resolve_neg)
 METHOD(angle)
 METHOD(isreal)
 METHOD(sgn)
+METHOD(sgn_)
 METHOD(vdot)
 METHOD(inverse)
 METHOD(gesv)
@@ -2563,13 +2564,12 @@ PyMethodDef th_methods[] = {
      "d input = grad.mv(vec2)\n"
      "d vec2 = grad.t().mv(input)"),
     ENTRY("outer", method_outer,
-     "outer($self, vec2, *, out=None)\n"
+     "outer($self, vec2)\n"
      "--\n"
      "\n"
-     "Outer product of two vectors.\n"
+     "Outer product of two vectors, whose types are promoted.\n"
      "Element types: numbers, complex.\n"
-     "d input = grad.mv(vec2)\n"
-     "d vec2 = grad.t().mv(input)"),
+     "The gradient is that of the operators it is composed of."),
     ENTRY("addmm", method_addmm,
      "addmm($self, mat1, mat2, *, beta=1, alpha=1, out=None)\n"
      "--\n"
@@ -2861,6 +2861,13 @@ PyMethodDef th_methods[] = {
      "it is sign.\n"
      "Element types: numbers, complex.\n"
      "The gradient is that of the operators it is composed of."),
+    ENTRY("sgn_", method_sgn_,
+     "sgn_($self)\n"
+     "--\n"
+     "\n"
+     "sgn in place.\n"
+     "Element types: numbers, complex.\n"
+     "Not differentiable: sgn has a gradient."),
     ENTRY("vdot", method_vdot,
      "vdot($self, tensor)\n"
      "--\n"

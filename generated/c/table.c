@@ -243,6 +243,7 @@ const row *const th_own_rows[] = {
     &op_mm,
     &op_bmm,
     &op_ger,
+    &op_outer,
     &op_addmm,
     &op_addmv,
     &op_addr,
@@ -292,6 +293,7 @@ const row *const th_own_rows[] = {
     &op_magnitude,
     &op_abs_complex,
     &op_sgn,
+    &op_sgn_,
     &op_prod_complex,
     &op_cumprod_complex,
     &op_norm_complex,
@@ -4321,16 +4323,15 @@ const overloads name_ger = {
 const overloads name_outer = {
     "outer",
     (const row *const[]){
-        &op_ger,
+        &op_outer,
     },
     1,
-    "outer($module, input, vec2, *, out=None)\n"
+    "outer($module, input, vec2)\n"
     "--\n"
     "\n"
-    "Outer product of two vectors.\n"
+    "Outer product of two vectors, whose types are promoted.\n"
     "Element types: numbers, complex.\n"
-    "d input = grad.mv(vec2)\n"
-    "d vec2 = grad.t().mv(input)",
+    "The gradient is that of the operators it is composed of.",
 };
 
 const overloads name_addmm = {
@@ -4900,6 +4901,20 @@ const overloads name_sgn = {
     "it is sign.\n"
     "Element types: numbers, complex.\n"
     "The gradient is that of the operators it is composed of.",
+};
+
+const overloads name_sgn_ = {
+    "sgn_",
+    (const row *const[]){
+        &op_sgn_,
+    },
+    1,
+    "sgn_($module, input)\n"
+    "--\n"
+    "\n"
+    "sgn in place.\n"
+    "Element types: numbers, complex.\n"
+    "Not differentiable: sgn has a gradient.",
 };
 
 const overloads name_vdot = {
@@ -8129,6 +8144,7 @@ const overloads *const th_own_names[] = {
     &name_angle,
     &name_isreal,
     &name_sgn,
+    &name_sgn_,
     &name_vdot,
     &name_view_as_real,
     &name_view_as_complex,

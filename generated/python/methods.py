@@ -2685,6 +2685,17 @@ def ger(*, input, vec2, out=None):
     return call("ger", (input, vec2), out)
 
 
+def outer(*, input, vec2):
+    """outer(input, vec2) -> Tensor
+
+    Outer product of two vectors, whose types are promoted.
+
+    Element types: numbers, complex.
+    The gradient is that of the operators it is composed of.
+    """
+    return composed.outer(input, vec2)
+
+
 def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):
     """addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor
 
@@ -3258,6 +3269,17 @@ def sgn(*, input):
     The gradient is that of the operators it is composed of.
     """
     return composed.sgn(input)
+
+
+def sgn_(*, input, out=None):
+    """sgn_(input) -> Tensor
+
+    sgn in place.
+
+    Element types: numbers, complex.
+    Not differentiable: sgn has a gradient.
+    """
+    return composed.sgn_(input)
 
 
 def prod_complex(*, input, dim=None, keepdim=False):

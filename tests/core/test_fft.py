@@ -92,7 +92,8 @@ def test_mirrored_numbers_of_several_dims():
 
 
 @pytest.mark.parametrize("call, error", [
-    (lambda: torch.fft.rfft(torch.zeros(3).cfloat()), TypeError), (lambda: torch.fft.fft(torch.zeros(3).half()), TypeError),
+    (lambda: torch.fft.rfft(torch.zeros(3).cfloat()), TypeError),
+    (lambda: torch.fft.fft(torch.zeros(3).half()), TypeError),
     (lambda: torch.fft.rfft([1, 2]), TypeError),
     (lambda: torch.fft.rfft(torch.zeros(3), 0), ValueError), (lambda: torch.fft.rfft(torch.zeros(3), True), TypeError),
     (lambda: torch.fft.rfft(torch.zeros(3), dim=1), IndexError), (lambda: torch.fft.rfft(torch.zeros(0)), ValueError),

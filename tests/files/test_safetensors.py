@@ -61,8 +61,9 @@ def written(path, **tensors):
 
 def test_types_that_torch_does_not_have(tmp_path):
     written(tmp_path / "a", half=("BF16", [2], b"\x80\x3f\x00\xc0"), small=("F8_E4M3", [3], b"\x38\xc0\x7f"),
-            tiny=("F8_E5M2", [2], b"\x3c\x7c"), long=("U32", [1], b"\xff" * 4), complex=("C64", [1], struct.pack("<2f", 1, 2)),
-            other=("F4", [2], b"a"), good=("F32", [], struct.pack("<f", 5)))
+            tiny=("F8_E5M2", [2], b"\x3c\x7c"), long=("U32", [1], b"\xff" * 4),
+            complex=("C64", [1], struct.pack("<2f", 1, 2)), other=("F4", [2], b"a"),
+            good=("F32", [], struct.pack("<f", 5)))
     with pytest.warns(UserWarning, match="tensors of F4;"):
         back = load_file(tmp_path / "a")
     assert back["half"].tolist() == [1, -2] and back["small"].tolist()[:2] == [1, -2] and float(back["good"]) == 5

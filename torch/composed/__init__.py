@@ -11,6 +11,7 @@ from torch.composed.algebra import (
     matrix_power,
     normalize,
     one_hot,
+    outer,
     pdist,
     trapz,
 )
@@ -86,17 +87,6 @@ from torch.composed.general import (
     stack,
     unbind,
 )
-from torch.composed.hermitian import (
-    det_complex,
-    gesv_complex,
-    inverse_complex,
-    potrf_complex,
-    qr_complex,
-    slogdet_complex,
-    svd_complex,
-    symeig_complex,
-    trtrs_complex,
-)
 from torch.composed.layers import conv_transpose1d, conv_transpose2d, conv_transpose3d, glu, group_norm_gradient
 from torch.composed.losses import (
     cross_entropy_gradient,
@@ -111,15 +101,25 @@ from torch.composed.parts import (
     complex,
     conj,
     cumprod_complex,
+    det_complex,
+    gesv_complex,
     imag,
+    inverse_complex,
     isclose_complex,
     isreal,
     norm_complex,
     polar,
+    potrf_complex,
     prod_complex,
+    qr_complex,
     real,
     sgn,
+    sgn_,
+    slogdet_complex,
     std_complex,
+    svd_complex,
+    symeig_complex,
+    trtrs_complex,
     var_complex,
     vdot,
 )
@@ -167,7 +167,7 @@ __all__ = [
     "allclose", "batch_norm_gradient", "broadcast", "bucketize", "cat_gradient", "cdist", "chunk", "conv1d",
     "conv_transpose2d", "corrcoef", "cosine_similarity", "cov", "cross", "cumprod_gradient", "dstack",
     "flip", "hstack", "is_signed", "kron", "matmul", "matrix_power", "nan_to_num", "normalize",
-    "one_hot", "pair", "pdist", "prod_gradient", "product", "renorm", "repeat",
+    "one_hot", "outer", "pair", "pdist", "prod_gradient", "product", "renorm", "repeat",
     "repeat_interleave", "roll", "split",
     "squeeze_", "stack", "t_", "tile", "transpose_", "trapz", "unbind", "unique", "unsqueeze_",
     "vstack",
@@ -195,7 +195,7 @@ __all__ += [
 
 __all__ += [
     "abs_complex", "angle", "complex", "conj", "cumprod_complex", "imag", "isclose_complex", "isreal", "norm_complex",
-    "polar", "prod_complex", "real", "sgn", "std_complex", "var_complex", "vdot",
+    "polar", "prod_complex", "real", "sgn", "sgn_", "std_complex", "var_complex", "vdot",
 ]
 
 __all__ += [

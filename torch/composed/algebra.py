@@ -4,10 +4,17 @@ import math
 
 import torch
 from torch._core import internal
+from torch._dtypes import result_type
 from torch._values import value_of
 from torch.autograd.moves import moved
 from torch.composed.arranging import trapezoids
 from torch.composed.shapes import MOST_STEPS
+
+
+def outer(input, vec2):
+    """ger, of one type."""
+    kind = result_type(input, vec2)
+    return input.to(kind).ger(vec2.to(kind))
 
 
 def kron(input, other):

@@ -41,12 +41,12 @@ def solved(B, A):
     return _Solve.apply(B, A)
 
 
-def gesv_complex(input, A):
+def gesv(input, A):
     """The solution, and A."""
     return solved(input, A), A.clone()
 
 
-def inverse_complex(input):
+def inverse(input):
     """The solution for the identity."""
     if input.dim() != 2 or input.size(0) != input.size(1):
         raise RuntimeError(f"inverse: input is {shown(input)}; need a square matrix")
@@ -66,7 +66,7 @@ class _Slogdet(Function):
     @staticmethod
     def backward(ctx, grad_sign, grad):
         A, = ctx.saved_tensors
-        return grad * inverse_complex(A).mH
+        return grad * inverse(A).mH
 
 
 class _Det(Function):
@@ -81,18 +81,18 @@ class _Det(Function):
     @staticmethod
     def backward(ctx, grad):
         A, = ctx.saved_tensors
-        return grad * det_complex(A).conj() * inverse_complex(A).mH
+        return grad * det(A).conj() * inverse(A).mH
 
 
-def det_complex(input):
+def det(input):
     """By triangular factors."""
     return _Det.apply(input)
 
 
-def slogdet_complex(input):
+def slogdet(input):
     """The sign as det over its absolute value, which has a gradient."""
     size = _Slogdet.apply(input)[1]
-    return torch.sgn(det_complex(input)), size
+    return torch.sgn(det(input)), size
 
 
 def _halved(matrix):
@@ -122,7 +122,7 @@ def _real_diagonal(matrix):
     return matrix - torch.complex(torch.zeros_like(diagonal.real), diagonal.imag).diag()
 
 
-def potrf_complex(input, upper=True):
+def potrf(input, upper=True):
     """The lower factor, or its conjugate transpose, of the Hermitian matrix whose triangle is given."""
     whole = _hermitian(input, upper)
     found = _Cholesky.apply(whole)
@@ -159,7 +159,7 @@ class _Qr(Function):
         return solved((grad_q + q.mm(inside)).mH, r).mH
 
 
-def qr_complex(input):
+def qr(input):
     """Q times what makes the diagonal of R real."""
     return _Qr.apply(input)
 
@@ -205,7 +205,7 @@ def _fixed(vectors, grad):
     return vectors.mH.mm(grad - largest)
 
 
-def symeig_complex(input, eigenvectors=False, upper=True):
+def symeig(input, eigenvectors=False, upper=True):
     """Of the Hermitian matrix whose triangle is given; no vectors unless they are asked for."""
     values, vectors = _Symeig.apply(_hermitian(input, upper))
     return values, vectors if eigenvectors else vectors.new()
@@ -262,7 +262,7 @@ class _Svd(Function):
         return found.mm(v.mH) + u.mm(((grad_v - v.mm(second)) / s).mH)
 
 
-def svd_complex(input, some=True):
+def svd(input, some=True):
     """Square U and V have no gradient."""
     if some or input.size(0) == input.size(1):
         return _Svd.apply(input)
@@ -275,7 +275,7 @@ def svd_complex(input, some=True):
     return u * turn, s, v
 
 
-def trtrs_complex(input, A, upper=True, transpose=False, unitriangular=False):
+def trtrs(input, A, upper=True, transpose=False, unitriangular=False):
     """The other triangle set to zero, and the diagonal to ones."""
     triangle = A.triu(int(unitriangular)) if upper else A.tril(-int(unitriangular))
     if unitriangular:

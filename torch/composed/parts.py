@@ -76,6 +76,11 @@ def sgn(input):
     return input / torch.where(size == 0, 1.0, size)
 
 
+def sgn_(input):
+    """Overwritten by its own sgn."""
+    return input.copy_(sgn(input))
+
+
 def prod_complex(input, dim=None, keepdim=False):
     """Halves times halves, along one dim into which the others are put."""
     dims = range(input.dim()) if dim is None or dim == () else [dim] if isinstance(dim, int) else dim
@@ -136,6 +141,59 @@ def isclose_complex(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     near = (input - other).abs() <= atol + rtol * other.abs()
     near = (input == other) | near & input.isfinite() & other.isfinite()
     return near | input.isnan() & other.isnan() if equal_nan else near
+
+
+# Factors, whose module is loaded when the first is asked for.
+
+def inverse_complex(input):
+    """inverse of torch/composed/hermitian.py."""
+    return _factors().inverse(input)
+
+
+def gesv_complex(input, A):
+    """gesv of torch/composed/hermitian.py."""
+    return _factors().gesv(input, A)
+
+
+def det_complex(input):
+    """det of torch/composed/hermitian.py."""
+    return _factors().det(input)
+
+
+def slogdet_complex(input):
+    """slogdet of torch/composed/hermitian.py."""
+    return _factors().slogdet(input)
+
+
+def potrf_complex(input, upper=True):
+    """potrf of torch/composed/hermitian.py."""
+    return _factors().potrf(input, upper)
+
+
+def qr_complex(input):
+    """qr of torch/composed/hermitian.py."""
+    return _factors().qr(input)
+
+
+def symeig_complex(input, eigenvectors=False, upper=True):
+    """symeig of torch/composed/hermitian.py."""
+    return _factors().symeig(input, eigenvectors, upper)
+
+
+def svd_complex(input, some=True):
+    """svd of torch/composed/hermitian.py."""
+    return _factors().svd(input, some)
+
+
+def trtrs_complex(input, A, upper=True, transpose=False, unitriangular=False):
+    """trtrs of torch/composed/hermitian.py."""
+    return _factors().trtrs(input, A, upper, transpose, unitriangular)
+
+
+def _factors():
+    from torch.composed import hermitian
+
+    return hermitian
 
 
 def drawn(name, args, keywords, dtype, call):

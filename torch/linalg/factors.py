@@ -68,7 +68,7 @@ def qr(A: Tensor, mode: str = "reduced") -> Orthonormal:
 
 
 def eigh(A: Tensor, UPLO: str = "L") -> Eigen:
-    """eigenvalues of symmetric or Hermitian matrices, ascending, and eigenvectors, their vectors in columns; one triangle is read.
+    """eigenvalues of symmetric or Hermitian matrices, ascending, and eigenvectors, in columns; one triangle is read.
 
     >>> import torch
     >>> torch.linalg.eigh(torch.Tensor([[2, 0], [0, 1]])).eigenvalues.tolist()

@@ -75,7 +75,8 @@ def _of_tensors(actual, expected, tolerance, equal_nan, check_dtype):
     floating = [TOLERANCES[kind] for kind in kinds if kind in TOLERANCES]
     rtol, atol = tolerance if tolerance[0] is not None else max(floating, default=(0, 0))
     exact = not floating and rtol == atol == 0
-    wide = torch.int64 if exact else torch.complex128 if any(t.is_complex() for t in (actual, expected)) else torch.float64
+    any_complex = actual.is_complex() or expected.is_complex()
+    wide = torch.int64 if exact else torch.complex128 if any_complex else torch.float64
     a, b = (t.cpu().to(wide) for t in (actual, expected))
     apart, good = (a - b).abs(), a == b
     if not exact:

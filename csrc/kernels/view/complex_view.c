@@ -1,6 +1,8 @@
 /* complex_view.c: complex numbers as pairs of their parts, and such pairs as complex numbers. */
 #include "complex_view.h"
 
+#include "tensor/complex.h"
+
 int view_view_as_real(tensor *output) {
     tensor pairs;
     if (th_pairs("view_as_real", &pairs, output))
@@ -15,6 +17,9 @@ int view_view_as_real(tensor *output) {
 
 int view_view_as_complex(tensor *output) {
     const int last = output->ndim - 1;
+    const dtype type = th_complex_of((dtype)output->dtype);
+    if (th_check_place(output->device, type))
+        return -1;
     bool fits = last >= 0 && output->size[last] == 2 && output->stride[last] == 1
                 && output->offset % 2 == 0;
     for (int d = 0; fits && d < last; d++)
@@ -31,6 +36,6 @@ int view_view_as_complex(tensor *output) {
     output->size[last] = output->stride[last] = 1;
     output->ndim--;
     output->offset /= 2;
-    output->dtype = (uint8_t)th_complex_of((dtype)output->dtype);
+    output->dtype = (uint8_t)type;
     return 0;
 }
