@@ -35,5 +35,5 @@ def sheet(path: pathlib.Path, images: Tensor, columns: int) -> None:
     count, _, height, width = images.shape
     rows = count // columns
     tiles = images[: rows * columns].view(rows, columns, height, width).transpose(1, 2)
-    imsave(path, 1 - tiles.reshape(rows * height, columns * width).numpy(), cmap="gray", vmin=0, vmax=1)
+    imsave(path, tiles.reshape(rows * height, columns * width).numpy(), cmap="gray", vmin=0, vmax=1)
     print(f"pictures: {path}")

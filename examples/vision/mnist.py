@@ -78,7 +78,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
             run.record(accuracy=(read(model, test_images) == test_labels).float().mean().item())
 
     right = read(model, test_images) == test_labels
-    sheet(chosen.out / "misread.png", test_images[~right], 10)
+    sheet(chosen.out / "misread.png", 1 - test_images[~right], 10)
     return run.report(accuracy=right.float().mean().item(), misread=int((~right).sum()))
 
 

@@ -73,7 +73,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
     with torch.no_grad():
         reached = bound(model, test).item()
         drawn = torch.sigmoid(model.decode(torch.randn(100, chosen.codes)))
-    sheet(chosen.out / "samples.png", drawn.view(-1, 1, 28, 28), 20)
+    sheet(chosen.out / "samples.png", 1 - drawn.view(-1, 1, 28, 28), 20)
     mean = images.mean(0).clamp(1e-4, 1 - 1e-4)
     independent = -(test * mean.log() + (1 - test) * (1 - mean).log()).sum(1).mean().item()
     return run.report(bound=reached, bits_per_pixel=reached / 784 / math.log(2), independent_pixels=independent)

@@ -88,7 +88,7 @@ def test_the_examples_are_accepted(checker):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name, needs", [("language", "tqdm"), ("reinforcement", "gymnasium"), ("vision", "tqdm")])
+@pytest.mark.parametrize("name, needs", [("language", "tqdm"), ("reinforcement", "gymnasium"), ("vision", "skimage")])
 def test_the_examples_on_real_data_are_accepted(checker, name, needs):
     pytest.importorskip("matplotlib")
     pytest.importorskip(needs)
