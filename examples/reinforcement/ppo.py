@@ -54,7 +54,7 @@ def main(arguments: list[str] | None = None) -> dict[str, Any]:
                 loss.backward()
                 nn.utils.clip_grad_norm_(model.parameters(), 0.5)
                 optimizer.step()
-        record(run, returns, loss=loss.item())
+        record(run, returns, expected_return=batch.returns.mean().item())
     return report(run, returns)
 
 
