@@ -26,6 +26,11 @@ def read_type(dtype: str | None) -> str:
     return ctype_of("Byte" if dtype == "Bool" else dtype)
 
 
+def on_gpus(dtypes) -> list:
+    """Those that have kernels: complex numbers live in the CPU's memory alone."""
+    return [dtype for dtype in dtypes if dtype not in COMPLEX]
+
+
 class Kernel:
     """A formula as a device function over where its operands lie, and a kernel for each element
     type.
@@ -33,7 +38,7 @@ class Kernel:
 
     def __init__(self, row, name, heading, formulas, operands, dtypes, lets) -> None:
         self.row, self.name, self.heading, self.given = row, name, heading, lets
-        self.dtypes = [dtype for dtype in dtypes if dtype not in COMPLEX]  # which live in the CPU's memory alone
+        self.dtypes = on_gpus(dtypes)
         self.formulas, self.operands = formulas, operands
         trees = [tree for _, _, tree in formulas]
         self.names = {each for tree in trees for each in reads_of(tree, lets)}

@@ -82,7 +82,7 @@ struct ${ row.op }_fold {
     }
 };
 /*% endfilter %*/
-/*% for dtype in row.loop_dtypes %*/
+/*% for dtype in cuda.on_gpus(row.loop_dtypes) %*/
 REDUCTION(${ row.op }_${ dtype | lower }, ${ cuda.ctype(dtype) }, ${ row.op }_fold<${ cuda.ctype(dtype) }>)
 /*% endfor %*/
 

@@ -30,8 +30,6 @@ REDUCTION(sum_int, int32_t, sum_fold<int32_t>)
 REDUCTION(sum_long, int64_t, sum_fold<int64_t>)
 REDUCTION(sum_float, float, sum_fold<float>)
 REDUCTION(sum_double, double, sum_fold<double>)
-REDUCTION(sum_complexfloat, complexfloat, sum_fold<complexfloat>)
-REDUCTION(sum_complexdouble, complexdouble, sum_fold<complexdouble>)
 
 /* mean(Tensor input, Dim* dim=None, Keepdim keepdim=False) = start: 0; step: acc + input;
    finish: acc / count */
@@ -56,8 +54,6 @@ struct mean_fold {
 };
 REDUCTION(mean_float, float, mean_fold<float>)
 REDUCTION(mean_double, double, mean_fold<double>)
-REDUCTION(mean_complexfloat, complexfloat, mean_fold<complexfloat>)
-REDUCTION(mean_complexdouble, complexdouble, mean_fold<complexdouble>)
 
 /* d input = grad / count */
 template <typename T>
