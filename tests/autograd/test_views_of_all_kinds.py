@@ -56,7 +56,7 @@ SIZES = [(3, 4), (2, 3, 4), (6,), (1, 5), (4, 1, 2), (2, 2)]
 
 
 def test_all_rows_that_give_views_are_tried():
-    assert set(VIEWS) == ROWS - BACKWARD and BACKWARD < ROWS
+    assert set(VIEWS) == ROWS - BACKWARD - {"view_as_real", "view_as_complex"} and BACKWARD < ROWS
 
 
 def overlaps_itself(v):

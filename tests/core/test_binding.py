@@ -80,7 +80,6 @@ def test_spellings(call, equal, m):
     ("m.sum(True)", "sum: got"),
     ("m.sum(dim=True)", "sum: got"),
     ("m.sum(1, True, 2)", "sum: got"),
-    ("m.mul(2j)", "mul: got"),
     ("m.mul(other='2')", "mul: got"),
     ("m.view(1.5, 6)", "view: got"),
     ("m.view([1, '9'])", "view: got"),

@@ -71,7 +71,7 @@ def test_conversion_of_numbers_that_do_not_fit_is_harmless():
         assert converted.numel() == 8 and len(converted.tolist()) == 8
     wide = torch.LongTensor([2**40 + 5, -1])
     assert wide.byte().tolist() == [5, 255] and wide.int().tolist() == [5, -1]
-    for wrong in ("FloatTensor", "torch.NoTensor", 3, None.__class__, "torch.FloatTensor\0", float):
+    for wrong in ("FloatTensor", "torch.NoTensor", 3, None.__class__, "torch.FloatTensor\0", bytes):
         with pytest.raises(TypeError):
             wide.type(wrong)
 

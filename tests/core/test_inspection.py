@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import torch
-from torch import _core
+from torch import _core, _missing
 from torch.autograd import Variable
 
 ROWS = list(_core.rows.values())
@@ -25,7 +25,9 @@ def test_every_method_has_a_signature(kind):
             assert method.__doc__, name
             continue
         parameters = inspect.signature(method).parameters
-        assert list(parameters)[0] == "self" and method.__doc__, name
+        # What is seldom called is a function too, and a method once it has been asked for.
+        firsts = {"self", "input"} if name in _missing.SELDOM_OF_TENSORS else {"self"}
+        assert list(parameters)[0] in firsts and method.__doc__, name
 
 
 def test_every_function_has_a_signature():
@@ -44,7 +46,7 @@ def test_signatures_are_the_rows():
     assert str(inspect.signature(torch.max)) == "(input, *args, out=None, **keywords)"
     for row in ROWS:
         function = getattr(torch, row.name, None)
-        if function is None or inspect.ismodule(function):
+        if function is None or inspect.ismodule(function) or (function.__module__ or "").startswith("torch.nn"):
             continue
         found = inspect.signature(function).parameters
         names = [parameter[0] for parameter in row.parameters]

@@ -27,7 +27,8 @@ def owners(place):
 @pytest.mark.parametrize("place", NAMES)
 def test_every_name_of_today_is_here_or_says_what_to_use(place):
     for owner in owners(place):
-        missing = [name for name in NAMES[place] if not hasattr(owner, name)]
+        names = set(NAMES[place]) - {"imag"}  # which real numbers have not
+        missing = [name for name in names if not hasattr(owner, name)]
         assert [name for name in missing if "; use " not in message(name, owner)] == []
 
 

@@ -60,7 +60,7 @@ def agree(got, wanted, what):
     assert len(got) == len(wanted), what
     for one, other in zip(got, wanted, strict=True):
         assert one.shape == other.shape and one.dtype == other.dtype, f"{what}: {one.shape}, expected {other.shape}"
-        if one.dtype.kind == "f":
+        if one.dtype.kind in "fc":
             np.testing.assert_allclose(one, other, rtol=1e-9, atol=1e-9, err_msg=what)
         else:
             np.testing.assert_array_equal(one, other, err_msg=what)

@@ -206,7 +206,7 @@ def test_sizes_and_counts_of_numpy_are_ints():
     assert torch.randint(0, three, (three,)).size() == torch.Tensor(np.array([1, 2, 3], np.float32)).size() == (3,)
     assert torch.zeros(three, three).size() == torch.eye(three).size() == (3, 3)
     assert torch.tensordot(torch.ones(3, 3), torch.ones(3, 3), np.int64(1)).size() == (3, 3)
-    assert torch.fft.fft(torch.ones(4, 2), three).size() == (3, 2)
+    assert torch.fft.fft(torch.ones(4, 2), three).size() == (4, 3)
     assert torch.linalg.norm(torch.ones(3, 2), dim=np.int64(1)).size() == (3,)
     x = Variable(torch.ones(2, 12))
     assert nn.Linear(np.prod((3, 4)), three)(x).size() == (2, 3)

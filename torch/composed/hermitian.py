@@ -12,6 +12,8 @@ def _numpy(name, function, *matrices):
     for one in matrices:
         if one.dim() != 2:
             raise RuntimeError(f"{name}: input is {shown(one)}; need 2 dimensions")
+        if not torch.isfinite(one).all():
+            raise RuntimeError(f"{name}: input is {shown(one)} with elements that are not finite")
     try:
         found = getattr(numpy.linalg, function[0])(*(one.numpy() for one in matrices), **function[1])
     except numpy.linalg.LinAlgError as error:

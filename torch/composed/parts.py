@@ -32,10 +32,10 @@ def imag(input):
 
 
 def _wide(name, *given):
-    """Tensors that complex numbers can have as parts; Half as float."""
+    """Tensors that complex numbers can have as parts; narrow floats as float."""
     if given[0].dtype is not given[1].dtype or not given[0].is_floating_point():
         raise TypeError(f"{name}: got {shown(given[0])} and {shown(given[1])}; need two floating tensors of one type")
-    return [one.float() if one.dtype is torch.float16 else one for one in given]
+    return [one.float() if one.element_size() == 2 else one for one in given]
 
 
 def complex(real, imag):
