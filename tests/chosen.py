@@ -15,7 +15,7 @@ import pytest
 import torch.testing.cases
 
 SECONDS = Path(__file__).parent / "seconds.txt"  # a case of each test that takes long; --record writes it
-MOST = 2.0  # seconds for the cases of one test
+MOST = 1.0  # seconds for the cases of one test
 LEAST = 0.05  # seconds of a case that are worth a line in that file
 
 
