@@ -98,8 +98,8 @@
     X(int, th_threads, (void), ())                                                                 \
     X(void *, th_allocate, (int64_t bytes), (bytes))                                               \
     X(void, th_release, (void *block, int64_t bytes), (block, bytes))                              \
-    X(float, th_half_to_float, (half h), (h))                                                         \
-    X(half, th_float_to_half, (float f), (f))                                                         \
+    X(float, th_half_to_float, (half h), (h))                                                      \
+    X(half, th_float_to_half, (float f), (f))                                                      \
     X(uint64_t, th_random_bits, (void), ())
 #define TH_API(X)                                                                                  \
     TH_API_PYTHON(X)                                                                               \
