@@ -200,35 +200,35 @@ const row op_log_gamma_grad = {
     .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 1,
 };
 
-/* standard_gamma_grad(Tensor|Scalar input, Tensor drawn) = select(drawn > 0, drawn *
-   gamma_slope(input, log(drawn)), 0) */
+/* standard_gamma_grad(Tensor|Scalar input, Tensor drawn) = select(drawn <= 0, 0, drawn *
+   gamma_slope(input, log(drawn))) */
 WIDE_LOOP(standard_gamma_grad_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_drawn = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_drawn[i] > 0, in_drawn[i] * f_gamma_slope(in_input[i],
-        f_log(in_drawn[i])), (float)0);
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (float)0,
+        in_drawn[i] * f_gamma_slope(in_input[i], f_log(in_drawn[i])));
 }
 WIDE_LOOP(standard_gamma_grad_float_number) {
     float *to_output = (float *)at[0];
     const float in_input = *(const float *)at[1];
     const float *in_drawn = (const float *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_drawn[i] > 0, in_drawn[i] * f_gamma_slope(in_input,
-        f_log(in_drawn[i])), (float)0);
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (float)0,
+        in_drawn[i] * f_gamma_slope(in_input, f_log(in_drawn[i])));
 }
 WIDE_LOOP(standard_gamma_grad_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_drawn = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_drawn[i] > 0, in_drawn[i] * f_gamma_slope(in_input[i],
-        f_log(in_drawn[i])), (double)0);
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (double)0,
+        in_drawn[i] * f_gamma_slope(in_input[i], f_log(in_drawn[i])));
 }
 WIDE_LOOP(standard_gamma_grad_double_number) {
     double *to_output = (double *)at[0];
     const double in_input = *(const double *)at[1];
     const double *in_drawn = (const double *)at[2];
-    EACH(i, count) to_output[i] = f_select(in_drawn[i] > 0, in_drawn[i] * f_gamma_slope(in_input,
-        f_log(in_drawn[i])), (double)0);
+    EACH(i, count) to_output[i] = f_select(in_drawn[i] <= 0, (double)0,
+        in_drawn[i] * f_gamma_slope(in_input, f_log(in_drawn[i])));
 }
 static const pointwise standard_gamma_grad_body = {
     .outputs = 1, .inputs = 2,
@@ -260,25 +260,25 @@ const row op_standard_gamma_grad = {
     .results = 1, .returned = 1, .types = {TH_SAME}, .joins = 1,
 };
 
-/* dirichlet_grad(Tensor input, Tensor concentration, Tensor total) = select(input > 0 and input
-   < 1, input * beta_slope(input, concentration, total - concentration), 0) */
+/* dirichlet_grad(Tensor input, Tensor concentration, Tensor total) = select(input <= 0 or input
+   >= 1, 0, input * beta_slope(input, concentration, total - concentration)) */
 WIDE_LOOP(dirichlet_grad_float) {
     float *to_output = (float *)at[0];
     const float *in_input = (const float *)at[1];
     const float *in_concentration = (const float *)at[2];
     const float *in_total = (const float *)at[3];
-    EACH(i, count) to_output[i] = f_select((in_input[i] > 0) & (in_input[i] < 1),
+    EACH(i, count) to_output[i] = f_select((in_input[i] <= 0) | (in_input[i] >= 1), (float)0,
         in_input[i] * f_beta_slope(in_input[i], in_concentration[i],
-        in_total[i] - in_concentration[i]), (float)0);
+        in_total[i] - in_concentration[i]));
 }
 WIDE_LOOP(dirichlet_grad_double) {
     double *to_output = (double *)at[0];
     const double *in_input = (const double *)at[1];
     const double *in_concentration = (const double *)at[2];
     const double *in_total = (const double *)at[3];
-    EACH(i, count) to_output[i] = f_select((in_input[i] > 0) & (in_input[i] < 1),
+    EACH(i, count) to_output[i] = f_select((in_input[i] <= 0) | (in_input[i] >= 1), (double)0,
         in_input[i] * f_beta_slope(in_input[i], in_concentration[i],
-        in_total[i] - in_concentration[i]), (double)0);
+        in_total[i] - in_concentration[i]));
 }
 static const pointwise dirichlet_grad_body = {
     .outputs = 1, .inputs = 3,

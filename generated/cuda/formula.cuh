@@ -227,12 +227,26 @@ FORMULA int64_t f_shift_right(int64_t x, int64_t y) { return x >> ((uint64_t)y >
         0.05372213505798278, 0.04880932605205696, 0.0430950807659766, 0.03667324070554008,                    \
         0.02964929245771818, 0.022138719408709706, 0.01426569431446678, 0.006170614899994345}
 
+/* expm1(t) - t, whose digits a large shape would have cancelled. */
+FORMULA double formula_expm1_rest(double t) {
+    if (!(fabs(t) < 0.05))
+        return expm1(t) - t;
+    return t * t / 2 * (1 + t / 3 * (1 + t / 4 * (1 + t / 5 * (1 + t / 6 * (1 + t / 7 * (1 + t / 8 * (1 + t / 9)))))));
+}
+/* log(x) - digamma(a), by Stirling's series for a large shape, where both are close. */
+FORMULA double formula_above_digamma(double a, double x, double y, double digamma) {
+    if (a < 16)
+        return y - digamma;
+    const double part = 1 / a, z = part * part;
+    const double series = z * (1. / 12 - z * (1. / 120 - z * (1. / 252 - z * (1. / 240 - z / 132))));
+    return (fabs(x - a) < a / 2 ? log1p((x - a) / a) : y - log(a)) + part / 2 + series;
+}
 /* How far from log(x) the density of a gamma distribution has fallen by exp(-38), or a little further. */
 FORMULA double formula_gamma_reach(double a, double x, double side) {
     const double slope = fabs(x - a), near = 76 / (slope + sqrt(slope * slope + 76 * x));
     if (side > 0)
         return fmin(near, log1p((38 + a * near) / x));
-    return near - (a * near + x * expm1(-near) - 38) / (a - x * exp(-near));
+    return near - ((a - x) * near + x * formula_expm1_rest(-near) - 38) / (a - x - x * expm1(-near));
 }
 /* The share of one side of x over the density of log(x) there; of `slope`, how fast log(x) grows with the shape a where
    the share stays. Integrands are of one sign on the side that is taken, so no digits cancel. */
@@ -246,17 +260,18 @@ FORMULA double formula_gamma_side(double a, double x, double y, bool lower, bool
     }
     if (lower && factor <= 1e-18 * sum)
         return sum;
-    const double reach = formula_gamma_reach(a, x, side), away = slope ? y - (digamma - 1 / a) : side;
+    const double reach = formula_gamma_reach(a, x, side);
+    const double away = slope ? formula_above_digamma(a, x, y, digamma - 1 / a) : side;
     for (int k = 0; k < FORMULA_POINTS; k++) {
         const double t = side * reach * point[k];
-        term[k] = weight[k] * side * (away + (slope ? t : 0)) * exp(a * t - x * expm1(t));
+        term[k] = weight[k] * side * (away + (slope ? t : 0)) * exp((a - x) * t - x * formula_expm1_rest(t));
     }
     for (int k = 0; k < FORMULA_POINTS; k++)
         sum += factor * reach * term[k];
     return sum;
 }
 FORMULA double formula_slope_of_gamma(double a, double y) {
-    const bool inside = (a > 0) & (a < INFINITY) & (y < INFINITY);
+    const bool inside = (a > 0) & (a < INFINITY) & (fabs(y) < INFINITY);
     return inside ? formula_gamma_side(a, exp(y), y, y <= formula_digamma(a + 1), true) : NAN;
 }
 FORMULA float formula_slope_of_gammaf(float a, float y) { return (float)formula_slope_of_gamma(a, y); }
@@ -267,7 +282,7 @@ FORMULA double formula_gamma_density(double a, double x) {
         return exp(a * log(x) - x - formula_log_gamma(a));
     const double away = (x - a) / a, part = 1 / a, z = part * part;
     const double series = part * (1. / 12 - z * (1. / 360 - z * (1. / 1260 - z * (1. / 1680 - z / 1188))));
-    return sqrt(a / 6.283185307179586) * exp(a * (log1p(away) - away) - series);
+    return sqrt(a / 6.283185307179586) * exp(-a * formula_expm1_rest(log1p(away)) - series);
 }
 /* The share of a gamma distribution of shape a below x, or above it. */
 FORMULA double formula_gamma_share(double a, double x, bool wanted_lower) {

@@ -68,30 +68,30 @@ __device__ void log_gamma_grad_formula(const operands &at, const int64_t *offset
 KERNEL(log_gamma_grad_float, 3, log_gamma_grad_formula<float>)
 KERNEL(log_gamma_grad_double, 3, log_gamma_grad_formula<double>)
 
-/* standard_gamma_grad(Tensor|Scalar input, Tensor drawn) = select(drawn > 0, drawn *
-   gamma_slope(input, log(drawn)), 0) */
+/* standard_gamma_grad(Tensor|Scalar input, Tensor drawn) = select(drawn <= 0, 0, drawn *
+   gamma_slope(input, log(drawn))) */
 template <typename T>
 __device__ void standard_gamma_grad_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_drawn = read<T>(at, 2, offset[2]);
-    const T to_output = (T)(f_select(in_drawn > 0, in_drawn * f_gamma_slope(in_input,
-        f_log(in_drawn)), (T)0));
+    const T to_output = (T)(f_select(in_drawn <= 0, (T)0, in_drawn * f_gamma_slope(in_input,
+        f_log(in_drawn))));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(standard_gamma_grad_float, 3, standard_gamma_grad_formula<float>)
 KERNEL(standard_gamma_grad_double, 3, standard_gamma_grad_formula<double>)
 
-/* dirichlet_grad(Tensor input, Tensor concentration, Tensor total) = select(input > 0 and input
-   < 1, input * beta_slope(input, concentration, total - concentration), 0) */
+/* dirichlet_grad(Tensor input, Tensor concentration, Tensor total) = select(input <= 0 or input
+   >= 1, 0, input * beta_slope(input, concentration, total - concentration)) */
 template <typename T>
 __device__ void dirichlet_grad_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_input = read<T>(at, 1, offset[1]);
     const T in_concentration = read<T>(at, 2, offset[2]);
     const T in_total = read<T>(at, 3, offset[3]);
-    const T to_output = (T)(f_select((in_input > 0) & (in_input < 1),
-        in_input * f_beta_slope(in_input, in_concentration, in_total - in_concentration), (T)0));
+    const T to_output = (T)(f_select((in_input <= 0) | (in_input >= 1), (T)0,
+        in_input * f_beta_slope(in_input, in_concentration, in_total - in_concentration)));
     write(at, 0, offset[0], to_output);
 }
 KERNEL(dirichlet_grad_float, 4, dirichlet_grad_formula<float>)

@@ -170,6 +170,7 @@ from oracles.special import (  # noqa: F401
     mvlgamma,
     polygamma,
     special,
+    standard_gamma_grad,
     xlogy,
 )
 from oracles.steps import adadelta, adagrad, adam, adamax, asgd, nadam, rmsprop, rprop, sgd  # noqa: F401

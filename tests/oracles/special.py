@@ -86,7 +86,8 @@ def _slope(function, at):
 
 
 def gamma_slope(shape, logarithm):
-    """The derivative by the shape of log(x) at its share of a gamma distribution, by SciPy's inverse."""
+    """The derivative by the shape of log(x) at its share of a gamma distribution, by SciPy's inverse; where a share
+    is too small for a double, the first term of its series, for x that is far from the shape."""
     from scipy import special
 
     shape, y = (np.asarray(one, np.float64) for one in (shape, logarithm))
@@ -95,7 +96,18 @@ def gamma_slope(shape, logarithm):
     def at(a):
         return np.log(np.where(share < rest, special.gammaincinv(a, share), special.gammainccinv(a, rest)))
 
-    return _slope(at, shape)
+    inside = (shape > 0) & np.isfinite(shape) & np.isfinite(y) & np.isfinite(np.exp(y))
+    below = (special.digamma(shape + 1) - y) / shape
+    above = (y - special.digamma(shape)) / np.exp(y)
+    slope = np.where(share == 0, below, np.where(rest == 0, above, _slope(at, shape)))
+    return np.where(inside, slope, np.nan)
+
+
+def standard_gamma_grad(shape, drawn):
+    """The derivative of a draw; nothing where none is above 0."""
+    drawn = np.asarray(drawn, np.float64)
+    with np.errstate(all="ignore"):
+        return np.where(drawn <= 0, 0, drawn * gamma_slope(shape, np.log(drawn)))
 
 
 def beta_slope(x, a, b):
@@ -103,11 +115,16 @@ def beta_slope(x, a, b):
     from scipy import special
 
     x, a, b = (np.asarray(one, np.float64) for one in (x, a, b))
-    share = special.betainc(a, b, x)
-    return _slope(lambda a: special.logit(special.betaincinv(a, b, share)), a)
+    share, rest = special.betainc(a, b, x), special.betaincc(a, b, x)
+
+    def at(a):
+        return special.logit(np.where(share < rest, special.betaincinv(a, b, share), special.betainccinv(a, b, rest)))
+
+    return _slope(at, a)
+
 
 def dirichlet_grad(x, concentration, total):
     """The derivative of the share that an element is, over what the others are; nothing at the ends."""
     with np.errstate(all="ignore"):
         slope = x * beta_slope(x, concentration, np.subtract(total, concentration, dtype=np.float64))
-    return np.where((x > 0) & (x < 1), slope, 0)
+    return np.where((x <= 0) | (x >= 1), 0, slope)
