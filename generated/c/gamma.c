@@ -28,26 +28,33 @@ static const pointwise igamma_body = {
     .kernel = {"gamma", "igamma"},
     .loops = {[TH_FLOAT] = igamma_float, [TH_DOUBLE] = igamma_double},
 };
-/* d other = grad * select(other > 0, exp((input - 1) * log(other) - other - lgamma(input)),
-   select(input > 1, 0, select(input == 1, 1, inf))) */
+/* d other = grad * select(other > 0, exp((input - 1) * log(positive) - positive -
+   lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf))) */
 WIDE_LOOP(igamma_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_other[i] > 0,
-        f_exp((in_input[i] - 1) * f_log(in_other[i]) - in_other[i] - f_lgamma(in_input[i])),
-        f_select(in_input[i] > 1, (float)0, f_select(in_input[i] == 1, (float)1, (float)INFINITY)));
+    EACH(i, count) {
+        const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
+        to_other[i] = in_grad[i] * f_select(in_other[i] > 0,
+            f_exp((in_input[i] - 1) * f_log(in_positive) - in_positive - f_lgamma(in_input[i])),
+            f_select(in_input[i] > 1, (float)0, f_select(in_input[i] == 1, (float)1,
+            (float)INFINITY)));
+    }
 }
 WIDE_LOOP(igamma_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = in_grad[i] * f_select(in_other[i] > 0,
-        f_exp((in_input[i] - 1) * f_log(in_other[i]) - in_other[i] - f_lgamma(in_input[i])),
-        f_select(in_input[i] > 1, (double)0, f_select(in_input[i] == 1, (double)1,
-        (double)INFINITY)));
+    EACH(i, count) {
+        const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
+        to_other[i] = in_grad[i] * f_select(in_other[i] > 0,
+            f_exp((in_input[i] - 1) * f_log(in_positive) - in_positive - f_lgamma(in_input[i])),
+            f_select(in_input[i] > 1, (double)0, f_select(in_input[i] == 1, (double)1,
+            (double)INFINITY)));
+    }
 }
 static const gradient igamma_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},
@@ -96,26 +103,33 @@ static const pointwise igammac_body = {
     .kernel = {"gamma", "igammac"},
     .loops = {[TH_FLOAT] = igammac_float, [TH_DOUBLE] = igammac_double},
 };
-/* d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - lgamma(input)),
-   select(input > 1, 0, select(input == 1, 1, inf))) */
+/* d other = -grad * select(other > 0, exp((input - 1) * log(positive) - positive -
+   lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf))) */
 WIDE_LOOP(igammac_other_float) {
     float *to_other = (float *)at[0];
     const float *in_grad = (const float *)at[1];
     const float *in_input = (const float *)at[2];
     const float *in_other = (const float *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] > 0,
-        f_exp((in_input[i] - 1) * f_log(in_other[i]) - in_other[i] - f_lgamma(in_input[i])),
-        f_select(in_input[i] > 1, (float)0, f_select(in_input[i] == 1, (float)1, (float)INFINITY)));
+    EACH(i, count) {
+        const float in_positive = f_select(in_other[i] > 0, in_other[i], (float)1);
+        to_other[i] = -in_grad[i] * f_select(in_other[i] > 0,
+            f_exp((in_input[i] - 1) * f_log(in_positive) - in_positive - f_lgamma(in_input[i])),
+            f_select(in_input[i] > 1, (float)0, f_select(in_input[i] == 1, (float)1,
+            (float)INFINITY)));
+    }
 }
 WIDE_LOOP(igammac_other_double) {
     double *to_other = (double *)at[0];
     const double *in_grad = (const double *)at[1];
     const double *in_input = (const double *)at[2];
     const double *in_other = (const double *)at[3];
-    EACH(i, count) to_other[i] = -in_grad[i] * f_select(in_other[i] > 0,
-        f_exp((in_input[i] - 1) * f_log(in_other[i]) - in_other[i] - f_lgamma(in_input[i])),
-        f_select(in_input[i] > 1, (double)0, f_select(in_input[i] == 1, (double)1,
-        (double)INFINITY)));
+    EACH(i, count) {
+        const double in_positive = f_select(in_other[i] > 0, in_other[i], (double)1);
+        to_other[i] = -in_grad[i] * f_select(in_other[i] > 0,
+            f_exp((in_input[i] - 1) * f_log(in_positive) - in_positive - f_lgamma(in_input[i])),
+            f_select(in_input[i] > 1, (double)0, f_select(in_input[i] == 1, (double)1,
+            (double)INFINITY)));
+    }
 }
 static const gradient igammac_other = {
     .input = 1, .inputs = 3, .from = {FROM_GRAD, 0, 1},

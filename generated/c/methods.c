@@ -1100,8 +1100,9 @@ PyMethodDef th_methods[] = {
      "\n"
      "The share of a gamma distribution of shape input that lies below other.\n"
      "Element types: floating.\n"
-     "d other = grad * select(other > 0, exp((input - 1) * log(other) - other - "
+     "d other = grad * select(other > 0, exp((input - 1) * log(positive) - positive - "
      "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+     "where positive = select(other > 0, other, 1)\n"
      "No gradient for input: no formula; standard_gamma_grad is minus its derivative over "
      "the density."),
     ENTRY("igammac", method_igammac,
@@ -1110,8 +1111,9 @@ PyMethodDef th_methods[] = {
      "\n"
      "The share of a gamma distribution of shape input that lies above other.\n"
      "Element types: floating.\n"
-     "d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - "
+     "d other = -grad * select(other > 0, exp((input - 1) * log(positive) - positive - "
      "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+     "where positive = select(other > 0, other, 1)\n"
      "No gradient for input: no formula; standard_gamma_grad is its derivative over the "
      "density."),
     ENTRY("hypot", method_hypot,
@@ -4452,8 +4454,9 @@ PyMethodDef th_methods[] = {
      "\n"
      "The share of a gamma distribution of shape input that lies below other.\n"
      "Element types: floating.\n"
-     "d other = grad * select(other > 0, exp((input - 1) * log(other) - other - "
+     "d other = grad * select(other > 0, exp((input - 1) * log(positive) - positive - "
      "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+     "where positive = select(other > 0, other, 1)\n"
      "No gradient for input: no formula; standard_gamma_grad is minus its derivative over "
      "the density."),
     ENTRY("igammac_", inplace_igammac,
@@ -4462,8 +4465,9 @@ PyMethodDef th_methods[] = {
      "\n"
      "The share of a gamma distribution of shape input that lies above other.\n"
      "Element types: floating.\n"
-     "d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - "
+     "d other = -grad * select(other > 0, exp((input - 1) * log(positive) - positive - "
      "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+     "where positive = select(other > 0, other, 1)\n"
      "No gradient for input: no formula; standard_gamma_grad is its derivative over the "
      "density."),
     ENTRY("hypot_", inplace_hypot,

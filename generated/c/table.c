@@ -1617,8 +1617,9 @@ const overloads name_igamma = {
     "\n"
     "The share of a gamma distribution of shape input that lies below other.\n"
     "Element types: floating.\n"
-    "d other = grad * select(other > 0, exp((input - 1) * log(other) - other - "
+    "d other = grad * select(other > 0, exp((input - 1) * log(positive) - positive - "
     "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+    "where positive = select(other > 0, other, 1)\n"
     "No gradient for input: no formula; standard_gamma_grad is minus its derivative over "
     "the density.",
 };
@@ -1634,8 +1635,9 @@ const overloads name_igammac = {
     "\n"
     "The share of a gamma distribution of shape input that lies above other.\n"
     "Element types: floating.\n"
-    "d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - "
+    "d other = -grad * select(other > 0, exp((input - 1) * log(positive) - positive - "
     "lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf)))\n"
+    "where positive = select(other > 0, other, 1)\n"
     "No gradient for input: no formula; standard_gamma_grad is its derivative over the "
     "density.",
 };

@@ -13,16 +13,17 @@ __device__ void igamma_formula(const operands &at, const int64_t *offset, const 
 KERNEL(igamma_float, 3, igamma_formula<float>)
 KERNEL(igamma_double, 3, igamma_formula<double>)
 
-/* d other = grad * select(other > 0, exp((input - 1) * log(other) - other - lgamma(input)),
-   select(input > 1, 0, select(input == 1, 1, inf))) */
+/* d other = grad * select(other > 0, exp((input - 1) * log(positive) - positive -
+   lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf))) */
 template <typename T>
 __device__ void igamma_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
+    const T in_positive = f_select(in_other > 0, in_other, (T)1);
     const T to_other = (T)(in_grad * f_select(in_other > 0,
-        f_exp((in_input - 1) * f_log(in_other) - in_other - f_lgamma(in_input)),
+        f_exp((in_input - 1) * f_log(in_positive) - in_positive - f_lgamma(in_input)),
         f_select(in_input > 1, (T)0, f_select(in_input == 1, (T)1, (T)INFINITY))));
     write(at, 0, offset[0], to_other);
 }
@@ -40,16 +41,17 @@ __device__ void igammac_formula(const operands &at, const int64_t *offset, const
 KERNEL(igammac_float, 3, igammac_formula<float>)
 KERNEL(igammac_double, 3, igammac_formula<double>)
 
-/* d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - lgamma(input)),
-   select(input > 1, 0, select(input == 1, 1, inf))) */
+/* d other = -grad * select(other > 0, exp((input - 1) * log(positive) - positive -
+   lgamma(input)), select(input > 1, 0, select(input == 1, 1, inf))) */
 template <typename T>
 __device__ void igammac_other_formula(const operands &at, const int64_t *offset,
     const options &option) {
     const T in_grad = read<T>(at, 1, offset[1]);
     const T in_input = read<T>(at, 2, offset[2]);
     const T in_other = read<T>(at, 3, offset[3]);
+    const T in_positive = f_select(in_other > 0, in_other, (T)1);
     const T to_other = (T)(-in_grad * f_select(in_other > 0,
-        f_exp((in_input - 1) * f_log(in_other) - in_other - f_lgamma(in_input)),
+        f_exp((in_input - 1) * f_log(in_positive) - in_positive - f_lgamma(in_input)),
         f_select(in_input > 1, (T)0, f_select(in_input == 1, (T)1, (T)INFINITY))));
     write(at, 0, offset[0], to_other);
 }

@@ -820,7 +820,8 @@ class Igamma(RowFunction):
         grad = self.grad(0)
         other = self.value("other")
         input = self.value("input")
-        return grad * torch.where(other > 0, torch.exp((input - 1) * torch.log(other) - other - torch.lgamma(input)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf)))
+        positive = torch.where(other > 0, other, 1)
+        return grad * torch.where(other > 0, torch.exp((input - 1) * torch.log(positive) - positive - torch.lgamma(input)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf)))
 
     gradients = {
         ("other",): d_other,
@@ -834,7 +835,8 @@ class Igammac(RowFunction):
         grad = self.grad(0)
         other = self.value("other")
         input = self.value("input")
-        return -grad * torch.where(other > 0, torch.exp((input - 1) * torch.log(other) - other - torch.lgamma(input)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf)))
+        positive = torch.where(other > 0, other, 1)
+        return -grad * torch.where(other > 0, torch.exp((input - 1) * torch.log(positive) - positive - torch.lgamma(input)), torch.where(input > 1, 0, torch.where(input == 1, 1, math.inf)))
 
     gradients = {
         ("other",): d_other,

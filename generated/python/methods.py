@@ -684,8 +684,9 @@ def igamma(*, input, other, out=None):
     The share of a gamma distribution of shape input that lies below other.
 
     Element types: floating.
-    d other = grad * select(other > 0, exp((input - 1) * log(other) - other - lgamma(input)),
+    d other = grad * select(other > 0, exp((input - 1) * log(positive) - positive - lgamma(input)),
         select(input > 1, 0, select(input == 1, 1, inf)))
+    where positive = select(other > 0, other, 1)
     No gradient for input: no formula; standard_gamma_grad is minus its derivative over the density.
     """
     return call("igamma", (input, other), out)
@@ -697,8 +698,9 @@ def igammac(*, input, other, out=None):
     The share of a gamma distribution of shape input that lies above other.
 
     Element types: floating.
-    d other = -grad * select(other > 0, exp((input - 1) * log(other) - other - lgamma(input)),
+    d other = -grad * select(other > 0, exp((input - 1) * log(positive) - positive - lgamma(input)),
         select(input > 1, 0, select(input == 1, 1, inf)))
+    where positive = select(other > 0, other, 1)
     No gradient for input: no formula; standard_gamma_grad is its derivative over the density.
     """
     return call("igammac", (input, other), out)
