@@ -18,10 +18,16 @@ itemsize mH mT nbytes
 bool device is_cpu as_strided
 backward creator data detach detach_ grad is_leaf output_nr register_hook reinforce
 requires_grad volatile grad_fn requires_grad_ retain_grad register_post_accumulate_grad_hook
+adjoint as_strided_ as_strided_scatter as_subclass cdouble cfloat cholesky cholesky_inverse cholesky_solve
+const_data_ptr dim_order float_power_ grad_dtype histogram is_distributed is_inference is_ipu is_maia is_meta is_mkldnn
+is_mps is_mtia is_nested is_quantized is_sparse_csr is_vulkan is_xla is_xpu istft layout module_load mvlgamma_ name
+names narrow_copy new_empty_strided pinverse retains_grad stft unsafe_chunk unsafe_split unsafe_split_with_sizes
 """.split()
 
 # Functions, classes and modules of torch.
 MODULE = """
+ComplexDoubleStorage ComplexDoubleTensor ComplexFloatStorage ComplexFloatTensor accelerator distributions func futures
+overrides profiler xpu
 BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor DoubleStorage DoubleTensor FloatStorage FloatTensor
 HalfStorage HalfTensor IntStorage IntTensor LongStorage LongTensor ShortStorage ShortTensor Size
 BFloat16Storage BFloat16Tensor
