@@ -335,6 +335,22 @@ def test_a_view_that_lives_saves_what_was_there():
     assert values(x.grad) == [4, 6, 8]
 
 
+def test_data_of_a_plain_tensor_counts_its_own_writes():
+    w, plain = leaf(1, 2), torch.ones(2)
+    for write in (lambda: plain.data.fill_(2), lambda: plain.data.view(2, 1).fill_(3), lambda: plain.data[0:2].mul_(2)):
+        loss = (w * plain).sum()
+        write()
+        w.grad = None
+        loss.backward()
+        assert values(w.grad) == plain.tolist()
+    data = plain.data
+    for write in (lambda: data.fill_(2), lambda: data[0:1].fill_(3), lambda: data.detach().fill_(4)):
+        loss = (w * data).sum()
+        write()
+        with pytest.raises(RuntimeError, match="overwrote"):
+            loss.backward()
+
+
 def test_writing_through_a_detached_view_is_noticed():
     x = leaf(1, 2)
     y = x * 1

@@ -162,7 +162,14 @@ static PyObject *get_data(PyObject *self, void *closure) {
     if (v)
         return Py_XNewRef(th_record_data(v));
     th_retain(th_tensor_of(self));
-    return th_wrap(th_tensor_of(self));
+    PyObject *result = th_wrap(th_tensor_of(self));
+    record *own = result ? th_make_record(result) : NULL;
+    if (own && th_version(own)) {
+        own->version->apart = true;
+        return result;
+    }
+    Py_XDECREF(result);
+    return NULL;
 }
 
 static int set_data(PyObject *self, PyObject *value, void *closure) {

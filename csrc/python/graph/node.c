@@ -145,9 +145,11 @@ void th_wrote_storage(const storage *s, const char *op) {
 
 void th_wrote_counted(PyObject *o, const char *op) {
     const record *v = th_record_of(o);
+    const bool apart = v && v->version && v->version->apart;
     if (v && v->version)
         count_write(v->version, op);
-    th_wrote_storage(th_tensor_of(o)->storage, op);
+    if (!apart)
+        th_wrote_storage(th_tensor_of(o)->storage, op);
 }
 
 static const char *name_of(const NodeObject *n) { return n->row ? n->row->name : "Function"; }

@@ -37,6 +37,7 @@ typedef struct version {
     struct TensorObject *owner; /* what storage->bound was */
     struct record *sharing;     /* all records that share it */
     int families;               /* how many there have been */
+    bool apart;                 /* of the .data of a plain tensor: its writes count nowhere else */
     int instruction;
     const char *op; /* the last writer, and where it stood */
     PyObject *code;
