@@ -11,11 +11,12 @@ from torch.autograd import Variable
 
 EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, MemoryError, AttributeError, KeyError,
             BufferError, ZeroDivisionError, NotImplementedError, AssertionError, StopIteration, FileNotFoundError)
-TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double")
+TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",
+         "ComplexFloat", "ComplexDouble")
 ARRAYS = {"Bool": "?", "Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2",
           "BFloat16": "f4",
-          "Float": "f4", "Double": "f8"}
-SIZES = [(0,), (1,), (3,), (5,), (17,), (40,), (2, 3), (3, 2), (3, 3), (1, 3), (0, 3), (4, 1), (2, 3, 4), (1, 1, 1),
+          "Float": "f4", "Double": "f8", "ComplexFloat": "c8", "ComplexDouble": "c16"}
+SIZES = [(), (), (0,), (1,), (3,), (5,), (17,), (40,), (2, 3), (3, 2), (3, 3), (1, 3), (0, 3), (4, 1), (2, 3, 4), (1, 1, 1),
          (2, 2, 2, 2), (1, 1, 3, 3), (2,) * 5, (1,) * 8]
 INTS = (0, 1, 2, 3, -1, -2, 5, 8, 9, 100, 2**31, -(2**31), 2**62, 2**63 - 1, -(2**63), 2**70)
 FLOATS = (0.0, -0.0, 0.5, 1.5, -3.0, 1e38, 1e308, float("nan"), float("inf"), -float("inf"))
@@ -82,7 +83,7 @@ class World:
         if layout == 1 and 0 < len(size) < 8:
             wide = tensor.unsqueeze(len(size)).expand(*size, 2).contiguous()
             return wide.select(len(size), 0)
-        if layout == 2 and size[0] == 1 and self.chance(0.5):
+        if layout == 2 and size[:1] == (1,) and self.chance(0.5):
             return tensor.expand(3, *size[1:])
         return tensor
 
