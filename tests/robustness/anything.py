@@ -14,7 +14,7 @@ from torch.autograd import Variable
 # What starts processes, waits, prints, draws, or changes settings of all worlds; and settings that models.py tries.
 LEFT_OUT = ("torch.multiprocessing", "torch._", "torch.codegen", "torch.utils.data.worker", "torch.utils.data.loader",
             "torch.utils.model_zoo", "torch.utils.ffi", "torch.utils.tensorboard", "torch.hub", "torch.testing",
-            "torch.utils.trainer", "torch.serialization", "torch.cuda", "torch.backends")
+            "torch.utils.trainer", "torch.serialization", "torch.cuda", "torch.backends", "torch.distributed")
 NOT_CALLED = {"explain", "written", "set_num_threads", "set_default_tensor_type", "set_printoptions", "manual_seed",
               "set_rng_state", "seed", "save", "load", "set_flush_denormal", "DataLoader", "load_url", "digits",
               "set_default_dtype", "load_lua", "set_sharing_strategy", "set_start_method", "gradcheck",

@@ -14,10 +14,9 @@ EXPECTED = (TypeError, ValueError, IndexError, RuntimeError, OverflowError, Memo
 TYPES = ("Bool", "Byte", "Char", "Short", "Int", "Long", "Half", "BFloat16", "Float", "Double",
          "ComplexFloat", "ComplexDouble")
 ARRAYS = {"Bool": "?", "Byte": "u1", "Char": "i1", "Short": "i2", "Int": "i4", "Long": "i8", "Half": "f2",
-          "BFloat16": "f4",
-          "Float": "f4", "Double": "f8", "ComplexFloat": "c8", "ComplexDouble": "c16"}
-SIZES = [(), (), (0,), (1,), (3,), (5,), (17,), (40,), (2, 3), (3, 2), (3, 3), (1, 3), (0, 3), (4, 1), (2, 3, 4), (1, 1, 1),
-         (2, 2, 2, 2), (1, 1, 3, 3), (2,) * 5, (1,) * 8]
+          "BFloat16": "f4", "Float": "f4", "Double": "f8", "ComplexFloat": "c8", "ComplexDouble": "c16"}
+SIZES = [(), (), (0,), (1,), (3,), (5,), (17,), (40,), (2, 3), (3, 2), (3, 3), (1, 3), (0, 3), (4, 1),
+         (2, 3, 4), (1, 1, 1), (2, 2, 2, 2), (1, 1, 3, 3), (2,) * 5, (1,) * 8]
 INTS = (0, 1, 2, 3, -1, -2, 5, 8, 9, 100, 2**31, -(2**31), 2**62, 2**63 - 1, -(2**63), 2**70)
 FLOATS = (0.0, -0.0, 0.5, 1.5, -3.0, 1e38, 1e308, float("nan"), float("inf"), -float("inf"))
 ODD = (None, "text", b"bytes", [], [[]], (), {}, 1j, True, np.float32(2), np.int64(1), np.ones(3), Ellipsis,
