@@ -125,6 +125,16 @@ def __array__(self, dtype=None, copy=None):
     return array.copy() if copy else array
 
 
+def __array_wrap__(self, array, context=None, return_scalar=False):
+    """A tensor on the array that a function of NumPy computed from this one."""
+    if self.requires_grad:
+        raise RuntimeError("a function of NumPy is not recorded; use torch's own, or detach() the tensor first")
+    try:
+        return _core.from_numpy(array)
+    except TypeError:  # of a type that tensors do not have
+        return array
+
+
 def array_interface(self):
     """The dict of __array_interface__. Its data is a view of the whole storage, which keeps the memory where it is."""
     own = value_of(self)

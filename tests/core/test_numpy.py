@@ -1,6 +1,7 @@
 """The NumPy bridge, both ways: what is shared, what is refused and why, who keeps whose memory alive."""
 
 import gc
+import operator
 import weakref
 
 import numpy as np
@@ -233,9 +234,6 @@ def test_numpy_numbers_on_either_side():
     assert (tensor + np.complex64(1j)).dtype is torch.complex64 and (np.complex128(1j) * tensor).is_complex()
     assert (np.float64(6) / tensor).tolist() == [6, 3] and (np.float64(2) > tensor).tolist() == [1, 0]
     assert isinstance(np.float32(2) * Variable(tensor), Variable)
-    for wrong in (lambda: tensor * np.ones(2), lambda: np.ones(2) * tensor):
-        with pytest.raises(TypeError):
-            wrong()
 
 
 def test_the_tensor_keeps_the_array_alive():
@@ -307,3 +305,43 @@ def test_variables_become_arrays_that_share_their_memory():
     taken = torch.from_numpy(variable)
     taken[1, 1] = 7
     assert variable.data.tolist() == [[4, 1], [1, 7]] and not isinstance(taken, Variable)
+
+
+OPERATORS = [operator.add, operator.sub, operator.mul, operator.truediv, operator.floordiv, operator.mod, operator.pow,
+             operator.lt, operator.ge, operator.eq, operator.ne]
+
+
+@pytest.mark.parametrize("act", OPERATORS, ids=lambda act: act.__name__)
+def test_an_array_beside_a_tensor_is_a_constant(act):
+    array, tensor = np.array([[1.0, 2.0], [4.0, 3.0]]), torch.tensor([[2.0, 2.0], [1.0, 3.0]], dtype=torch.float64)
+    expected = act(array, tensor.numpy())
+    assert np.array_equal(act(array, tensor).numpy(), expected)
+    assert np.array_equal(act(tensor, array).numpy(), act(tensor.numpy(), array))
+    leaf = tensor.clone().requires_grad_()
+    result = act(array, leaf)
+    assert np.array_equal(result.detach().numpy(), expected)
+    if act in OPERATORS[:4]:
+        result.sum().backward()
+        other = torch.from_numpy(array)
+        assert torch.equal(leaf.grad, torch.autograd.grad(act(other, leaf).sum(), leaf)[0])
+
+
+def test_arrays_in_place_and_as_matrices():
+    array, tensor = np.ones((2, 2)), torch.full((2, 2), 3.0, dtype=torch.float64)
+    kept = tensor
+    tensor += array
+    assert tensor is kept and tensor.tolist() == [[4, 4], [4, 4]]
+    assert torch.equal(array @ tensor, tensor @ array)
+    with pytest.raises(TypeError, match="astype"):
+        tensor + np.array(["a", "b"])
+
+
+def test_functions_of_numpy_give_tensors():
+    tensor = torch.tensor([1.0, 4.0])
+    for call in (np.sqrt, np.exp, lambda x: np.maximum(x, 2), lambda x: np.add(x, np.ones(2)), np.isnan, np.add.reduce,
+                 lambda x: np.square(x.reshape(2, 1).T)):
+        result = call(tensor)
+        assert isinstance(result, torch.Tensor) and np.array_equal(result.numpy(), np.asarray(call(tensor.numpy())))
+    assert np.sqrt(torch.tensor(4.0)).shape == () and [one.tolist() for one in np.divmod(tensor, 3)] == [[0, 1], [1, 1]]
+    with pytest.raises(RuntimeError, match="detach"):
+        np.exp(tensor.clone().requires_grad_())

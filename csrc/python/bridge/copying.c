@@ -31,13 +31,21 @@ static PyObject *copy_recorded(PyObject *self, PyObject *source) {
     return result;
 }
 
-PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
-    int later;
-    PyObject *given = source_of_copy(args, count, names, &later);
-    if (!given)
+/* What is copied: the tensor that was given or, as programs of 2017 have it, a flat one in the target's size.
+   A new reference. */
+static PyObject *in_size_of(PyObject *self, PyObject *given) {
+    const tensor *t = th_tensor_of(self), *source = th_tensor_of(given);
+    if (source->ndim != 1 || source->numel != t->numel || th_broadcasts(source, t->ndim, t->size))
+        return Py_NewRef(given);
+    if (PyErr_WarnEx(PyExc_DeprecationWarning,
+                     "copy_: the source is flat and has the elements of the target, but not its "
+                     "size; use source.view_as(target)",
+                     1))
         return NULL;
-    if (th_overrides(given))
-        return th_call_override("method", "", "copy_", false, self, &given, 1, NULL);
+    return PyObject_CallMethod(given, "reshape_as", "O", self);
+}
+
+static PyObject *copied(PyObject *self, PyObject *given, bool later) {
     if (th_record_of(self) || th_record_of(given))
         return copy_recorded(self, given);
     tensor *t = th_tensor_of(self), *source = th_tensor_of(given);
@@ -59,4 +67,17 @@ PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count
         return th_raise();
     th_wrote(self, "copy_");
     return Py_NewRef(self);
+}
+
+PyObject *th_python_copy(PyObject *self, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+    int later;
+    PyObject *given = source_of_copy(args, count, names, &later);
+    if (!given)
+        return NULL;
+    if (th_overrides(given))
+        return th_call_override("method", "", "copy_", false, self, &given, 1, NULL);
+    given = in_size_of(self, given);
+    PyObject *result = given ? copied(self, given, later) : NULL;
+    Py_XDECREF(given);
+    return result;
 }

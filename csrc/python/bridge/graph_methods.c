@@ -329,6 +329,11 @@ static PyObject *get_version(PyObject *self, void *closure) {
     return PyLong_FromLongLong(cell ? cell->count : 0);
 }
 
+static PyObject *get_cdata(PyObject *self, void *closure) {
+    (void)closure;
+    return PyLong_FromVoidPtr(th_tensor_of(self));
+}
+
 static PyObject *get_hooks(PyObject *self, void *closure) {
     (void)closure;
     const record *v = th_record_of(self);
@@ -398,6 +403,7 @@ PyGetSetDef th_graph_attributes[] = {
     {"volatile", get_volatile, set_volatile, "Whether nothing computed from it is recorded.", NULL},
     {"output_nr", get_output, NULL, "Which result of its creator it is.", NULL},
     {"is_leaf", get_is_leaf, NULL, "Whether the user made it.", NULL},
+    {"_cdata", get_cdata, NULL, "An int that tensors of one header share: x.data and x.", NULL},
     {"_version", get_version, NULL, "How often its data was changed in place.", NULL},
     {"_hooks", get_hooks, set_hooks, NULL, NULL},
     {"__dict__", get_dict, set_dict, NULL, NULL},

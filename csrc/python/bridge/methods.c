@@ -189,6 +189,7 @@ IN_PYTHON(__deepcopy__)
 IN_PYTHON(__copy__)
 IN_PYTHON(__reduce_ex__)
 IN_PYTHON(__array__)
+IN_PYTHON(__array_wrap__)
 IN_PYTHON(__dlpack__)
 IN_PYTHON(__dlpack_device__)
 IN_PYTHON(__format__)
@@ -308,6 +309,7 @@ PyMethodDef th_tensor_methods[] = {
     FORWARD(__round__, NULL),
     FORWARD(__dir__, NULL),
     FORWARD(__array__, NULL),
+    FORWARD(__array_wrap__, NULL),
     FORWARD(__dlpack__, NULL),
     FORWARD(__dlpack_device__, NULL),
     {"data_ptr", data_ptr, METH_NOARGS,

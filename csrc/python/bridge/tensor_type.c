@@ -227,12 +227,11 @@ static PyObject *tensor_new(PyTypeObject *class, PyObject *args, PyObject *keywo
     return th_new_of_class(class, t);
 }
 
-/* NumPy leaves arithmetic with its numbers and arrays to classes that say so; older libraries read the priority. */
-static int refuse_ufuncs(PyTypeObject *type) {
+/* NumPy leaves arithmetic with its numbers and arrays to classes of a higher priority. */
+static int set_priority(PyTypeObject *type) {
     PyObject *priority = PyLong_FromLong(1000);
     const int failed = !priority
-                       || PyObject_SetAttrString((PyObject *)type, "__array_priority__", priority)
-                       || PyObject_SetAttrString((PyObject *)type, "__array_ufunc__", Py_None);
+                       || PyObject_SetAttrString((PyObject *)type, "__array_priority__", priority);
     Py_XDECREF(priority);
     return failed ? -1 : 0;
 }
@@ -264,7 +263,7 @@ static int install_base(PyObject *module) {
     PyType_Spec spec = {"torch.Tensor", sizeof(TensorObject), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
     th_tensor_base = (PyTypeObject *)PyType_FromSpec(&spec);
-    return !th_tensor_base || refuse_ufuncs(th_tensor_base) || th_install_backward(th_tensor_base)
+    return !th_tensor_base || set_priority(th_tensor_base) || th_install_backward(th_tensor_base)
            || PyModule_AddObjectRef(module, "Tensor", (PyObject *)th_tensor_base)
            || th_find_no_dict();
 }

@@ -195,6 +195,37 @@ static bool is_foreign(PyObject *o) {
     return (letter == 'o' || letter == 's' || letter == 'n' || letter == 'L') && !PyNumber_Check(o);
 }
 
+/* An ndarray that has dims; one without dims is a number. */
+static bool is_array(PyObject *o) {
+    if (th_letter_of(o) != 'o' || !PySequence_Check(o))
+        return false;
+    PyObject *interface = PyObject_GetAttrString(o, "__array_interface__");
+    const Py_ssize_t length = interface ? PyObject_Size(o) : -1;
+    Py_XDECREF(interface);
+    PyErr_Clear();
+    return length >= 0;
+}
+
+/* o, or a tensor on the memory of an array, which is a constant as every plain tensor is. A new reference. */
+static PyObject *as_tensor(PyObject *o) {
+    if (!is_array(o))
+        return Py_NewRef(o);
+    PyObject *module = PyImport_ImportModule("torch._core"),
+             *t = module ? PyObject_CallMethod(module, "from_numpy", "O", o) : NULL;
+    Py_XDECREF(module);
+    return t;
+}
+
+static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b);
+
+static PyObject *operate_on_arrays(int operator, bool inplace, PyObject *a, PyObject *b) {
+    PyObject *left = as_tensor(a), *right = left ? as_tensor(b) : NULL;
+    PyObject *result = right ? operate(operator, inplace, left, right) : NULL;
+    Py_XDECREF(left);
+    Py_XDECREF(right);
+    return result;
+}
+
 static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
     const overloads *name = th_operators[operator];
     if (!name)
@@ -207,6 +238,8 @@ static PyObject *operate(int operator, bool inplace, PyObject *a, PyObject *b) {
         result = th_call_quickly(name, inplace, NULL, args, count);
     if (result || PyErr_Occurred())
         return result;
+    if (b && (is_array(a) || is_array(b)))
+        return operate_on_arrays(operator, inplace, a, b);
     if (!name->rows[0]->enter)
         return th_call_composed(name->rows[0], NULL, args, count, NULL);
     if (b && (is_foreign(a) || is_foreign(b)) && !th_has_override(args, count))

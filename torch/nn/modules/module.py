@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections import OrderedDict
 
 from torch._checking import TYPE_CHECKING
@@ -122,7 +123,7 @@ class Module(Convertible, Hooked):
     def _register(self, kind, name, value):
         if self._modules is None:
             raise AttributeError(f"{type(self).__name__}: call super().__init__() before assigning {name!r}")
-        self._check_name(name)
+        self._check_name(name, dots=kind == "_modules")
         if EVERYWHERE and value is not None:
             given, value = value, registered(kind, self, name, value)
             wanted = {"_parameters": Parameter, "_modules": Module, "_buffers": Tensor}[kind]
@@ -138,14 +139,17 @@ class Module(Convertible, Hooked):
         getattr(self, kind)[name] = value
         object.__setattr__(self, name, value)
 
-    def _check_name(self, name):
-        if not isinstance(name, str) or not name or "." in name:
+    def _check_name(self, name, dots=False):
+        if not isinstance(name, str) or not name or ("." in name and not dots):
             raise (KeyError if isinstance(name, str) else TypeError)(
                 f"{type(self).__name__}: {name!r} cannot name a part; give a string without dots")
+        if "." in name:  # as models of 2017 have it
+            warnings.warn(f"{type(self).__name__}: the module {name!r} has a dot in its name, so get_submodule cannot "
+                          f"find it", DeprecationWarning, stacklevel=4)
 
     def _check_free(self, name, registry):
         """Raises KeyError where an attribute that the registry does not have has the name."""
-        self._check_name(name)
+        self._check_name(name, dots=registry is self._modules)
         if hasattr(self, name) and name not in (registry or ()):
             raise KeyError(f"{type(self).__name__} has an attribute {name!r} already; to replace it assign to it")
 
