@@ -152,7 +152,7 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
 
 
 def block_diag(*tensors: Tensor) -> Tensor:
-    """Zeros with the matrices along the diagonal, vectors as rows.
+    """Zeros with the matrices along the diagonal, vectors as rows, and numbers without dims as 1x1.
 
     >>> import torch
     >>> torch.block_diag(torch.ones(1, 2), torch.ones(1)).tolist()
@@ -160,7 +160,7 @@ def block_diag(*tensors: Tensor) -> Tensor:
     """
     from torch.nn.functional import pad
 
-    matrices = [tensor.unsqueeze(0) if tensor.dim() == 1 else tensor for tensor in tensors]
+    matrices = [tensor if tensor.dim() > 1 else tensor.reshape((1, tensor.numel())) for tensor in tensors]
     if not matrices or any(matrix.dim() != 2 for matrix in matrices):
         raise ValueError(f"block_diag: the tensors have {[tensor.dim() for tensor in tensors]} dimensions; need one "
                          "matrix or vector at least, and nothing else")

@@ -11,8 +11,8 @@ def value_of(input):
 
 
 def fractional(input):
-    """Floating elements as they are, integers as numbers of the default type."""
-    return input if input.is_floating_point() else input.type(Tensor().type())
+    """Floating and complex elements as they are, integers as numbers of the default type."""
+    return input if input.is_floating_point() or input.is_complex() else input.type(Tensor().type())
 
 
 def is_int(value):

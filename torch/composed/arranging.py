@@ -167,6 +167,8 @@ def vander(input, N=None, increasing=False):
 
 def inner(input, other):
     """The dot products of the lines of both."""
+    if not input.dim() or not other.dim():
+        return input * other
     if input.dim() == 1 and other.dim() == 1:
         return input.dot(other)
     length = input.size(-1)
@@ -200,7 +202,8 @@ def cumulative_trapezoid(y, x=None, dx=1, dim=-1):
 def trapezoids(name, y, x, dx, dim):
     """The areas between neighbours; x are their places, or dx their distance."""
     place = several(dim, y.dim(), name)[0]
-    y, count = fractional(y), max(y.size(place) - 1, 0)
+    both = y.dtype if x is None else torch.result_type(y, x)
+    y, count = fractional(y.to(both)), max(y.size(place) - 1, 0)
     middle = (y.narrow(place, y.size(place) - count, count) + y.narrow(place, 0, count)) / 2
     if x is None:
         return middle * dx

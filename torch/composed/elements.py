@@ -34,8 +34,14 @@ def rsub(input, other, alpha=1):
 
 
 def float_power(input, exponent):
-    """pow of doubles."""
-    return torch.pow(*(value.double() if hasattr(value, "double") else float(value) for value in (input, exponent)))
+    """pow of doubles, or of pairs of them."""
+    return torch.pow(_widest(input), _widest(exponent))
+
+
+def _widest(value):
+    if not isinstance(value, torch.Tensor):
+        return value if isinstance(value, complex) else float(value)
+    return value.cdouble() if value.is_complex() else value.double()
 
 
 def positive(input):

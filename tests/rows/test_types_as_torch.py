@@ -1,0 +1,48 @@
+"""Calls on each type, and on each pair of types, give PyTorch's types: types_of_torch.json has what 2.13 gave."""
+
+import json
+import pathlib
+
+import pytest
+import types_as_torch
+from types_as_torch import LETTERS, found
+
+TABLES = json.loads((pathlib.Path(__file__).parent / "types_of_torch.json").read_text())
+TABLE = {name: table for table, names in TABLES for name in names}
+# Where PyTorch gives a type, ours gives another one.
+OTHER = {
+    "all": "ours gives Bool of uint8", "any": "ours gives Bool of uint8",
+    "block_diag": "ours widens by tensors without dims", "hinge_embedding_loss": "PyTorch promotes by the target without dims",
+    "binary_cross_entropy_with_logits": "PyTorch's depends on which operand is bfloat16",
+    "cosine_similarity": "ours does not widen within a kind by a tensor without dims",
+}
+# Ours refuses with a sentence some types that PyTorch takes.
+REFUSED = {
+    "complex numbers": """celu count_nonzero geqrf hardshrink hinge_embedding_loss ldexp linalg.lstsq linalg.lu
+        logaddexp logical_and logical_or logical_xor logit nan_to_num pinverse special.logit triangular_solve""",
+    "operands of two types": "dist normal searchsorted slice_scatter",
+    "a tensor as a dim, a count or a flag": "diff logsumexp nansum pdist prod special.logsumexp std var",
+    "integers": "corrcoef nanmedian",
+    "Bool": "pow sgn",
+}
+
+
+def differences(name):
+    """(first operand, what stands beside it, PyTorch's type, ours), where PyTorch has one."""
+    ours = found(name, 1 if "alone" in TABLE[name] else 2)
+    return [(letter, beside, theirs, mine) for beside, types in TABLE[name].items()
+            for letter, theirs, mine in zip(LETTERS, types, ours[beside], strict=True)
+            if theirs not in ("-", "n", mine)]
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_types_are_those_of_pytorch(name):
+    found = differences(name)
+    refused = [why for why, names in REFUSED.items() if name in names.split()]
+    if name not in OTHER:
+        assert not [one for one in found if one[3] != "-" or not refused]
+    assert found or not (refused or name in OTHER), f"{name} has PyTorch's types: take it out of the lists"
+
+
+def test_every_function_is_tried():
+    assert set(types_as_torch.names()) & set(TABLE) == set(TABLE)

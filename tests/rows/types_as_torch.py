@@ -1,0 +1,97 @@
+"""Which types calls give for each type, and pair of types, of their operands: under the torch at hand.
+
+test_types_as_torch.py compares ours with types_of_torch.json, what PyTorch 2.13 gave. To write that again:
+
+    python types_as_torch.py --names | PYTHON_OF_PYTORCH types_as_torch.py > types_of_torch.json
+"""
+
+import json
+import sys
+import warnings
+
+import torch
+
+LETTERS = dict(zip("?bBhilefdgFD", (
+    torch.bool, torch.int8, torch.uint8, torch.int16, torch.int32, torch.int64, torch.float16, torch.float32,
+    torch.float64, torch.bfloat16, torch.complex64, torch.complex128), strict=True))  # fmt: skip
+NAMES = {dtype: letter for letter, dtype in LETTERS.items()}
+NUMBERS = {"True": True, "2": 2, "2.5": 2.5, "2j": 2j}
+SIZE = (3, 3)
+
+
+def tensor(letter, size=SIZE):
+    """Small whole numbers, all of which every type has."""
+    count = size[0] * size[1] if size else 1
+    return (torch.arange(count) % 2 + 1).reshape(size).to(LETTERS[letter])
+
+
+def letter(call):
+    """The type of a call's first result; - where it raises, and n where it is no tensor."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            result = call()
+    except Exception:
+        return "-"
+    result = result[0] if isinstance(result, (tuple, list)) and result else result
+    return NAMES.get(getattr(result, "dtype", None), "n")
+
+
+def function(name):
+    """torch.name, or that of torch.special, torch.linalg and torch.nn.functional."""
+    place = torch
+    for part in name.split("."):
+        place = getattr(place, part)
+    return place
+
+
+def found(name, operands):
+    """The table of a function: a string for its only operand, or {what stands beside it: a string}."""
+    call = function(name)
+    if operands == 1:
+        return {"alone": "".join(letter(lambda a=a: call(tensor(a))) for a in LETTERS)}
+    table = {b: "".join(letter(lambda a=a, b=b: call(tensor(a), tensor(b))) for a in LETTERS) for b in LETTERS}
+    table |= {f"{b} without dims": "".join(letter(lambda a=a, b=b: call(tensor(a), tensor(b, ()))) for a in LETTERS)
+              for b in LETTERS}
+    return table | {text: "".join(letter(lambda a=a, n=n: call(tensor(a), n)) for a in LETTERS)
+                    for text, n in NUMBERS.items()}
+
+
+def names():
+    """{function: how many tensors it takes}, of all whose call with one or two tensors of floats works."""
+    kept = {}
+    places = {"": torch, "special.": torch.special, "linalg.": torch.linalg, "fft.": torch.fft}
+    for prefix, place in places.items():
+        for name in dir(place):
+            call = getattr(place, name)
+            if name.startswith("_") or name.endswith("_") or isinstance(call, type) or not callable(call):
+                continue
+            if name in NOT_TRIED:
+                continue
+            for operands in (2, 1):
+                if letter(lambda c=call, n=operands: c(*[tensor("f") for _ in range(n)])) in LETTERS:
+                    kept[prefix + name] = operands
+                    break
+    return kept
+
+
+NOT_TRIED = {"empty_like", "save", "from_numpy", "from_dlpack", "seed", "load", "compile", "set_default_dtype",
+             "set_default_tensor_type", "set_default_device", "hub", "manual_seed", "no_grad", "enable_grad", "gradient"}
+
+def has(name):
+    try:
+        return callable(function(name))
+    except AttributeError:
+        return False
+
+
+if __name__ == "__main__":
+    if "--names" in sys.argv:
+        print(json.dumps(names()))
+    else:
+        groups = {}
+        for name, count in json.load(sys.stdin).items():
+            if has(name):
+                groups.setdefault(json.dumps(found(name, count)), []).append(name)
+        lines = (json.dumps([json.loads(table), members]) for table, members in groups.items())
+        print("[\n" + ",\n".join(lines) + "\n]")
