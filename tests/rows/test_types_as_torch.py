@@ -12,7 +12,8 @@ TABLE = {name: table for table, names in TABLES for name in names}
 # Where PyTorch gives a type, ours gives another one.
 OTHER = {
     "all": "ours gives Bool of uint8", "any": "ours gives Bool of uint8",
-    "block_diag": "ours widens by tensors without dims", "hinge_embedding_loss": "PyTorch promotes by the target without dims",
+    "block_diag": "ours widens by tensors without dims",
+    "hinge_embedding_loss": "PyTorch promotes by the target without dims",
     "binary_cross_entropy_with_logits": "PyTorch's depends on which operand is bfloat16",
     "cosine_similarity": "ours does not widen within a kind by a tensor without dims",
 }

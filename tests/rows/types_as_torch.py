@@ -76,7 +76,9 @@ def names():
 
 
 NOT_TRIED = {"empty_like", "save", "from_numpy", "from_dlpack", "seed", "load", "compile", "set_default_dtype",
-             "set_default_tensor_type", "set_default_device", "hub", "manual_seed", "no_grad", "enable_grad", "gradient"}
+             "set_default_tensor_type", "set_default_device", "hub", "manual_seed", "no_grad", "enable_grad",
+             "gradient"}
+
 
 def has(name):
     try:
