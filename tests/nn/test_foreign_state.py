@@ -1,4 +1,4 @@
-"""States as PyTorch's modules have them, with names that ours do without."""
+"""States as PyTorch's modules have them, newer and older ones."""
 
 import pytest
 
@@ -11,16 +11,19 @@ from torch import nn
     (lambda **options: nn.BatchNorm2d(3, **options), (4, 3, 2, 2)),
     (lambda **options: nn.InstanceNorm2d(3, track_running_stats=True, **options), (4, 3, 2, 2)),
 ])
-def test_batches_counted_elsewhere_are_passed_over(make, sample):
+def test_states_count_batches_or_are_older(make, sample):
     net = nn.Sequential(nn.Sequential(make()), nn.ReLU())
     net(torch.autograd.Variable(torch.rand(*sample)))
-    given = {**net.state_dict(), "0.0.num_batches_tracked": torch.LongTensor([7])}
-    other = nn.Sequential(nn.Sequential(make()), nn.ReLU())
-    assert not any(other.load_state_dict(given))
-    assert torch.equal(other[0][0].running_mean, net[0][0].running_mean)
-    counting = nn.Sequential(nn.Sequential(make(momentum=None)))
-    counting.load_state_dict(given)
-    assert counting[0][0].num_batches_tracked.tolist() == [7]
+    state = net.state_dict()
+    assert state["0.0.num_batches_tracked"].size() == () and state["0.0.num_batches_tracked"] == 1
+    for count, wanted in ((torch.tensor(7), 7), (torch.LongTensor([7]), 7), (None, 0)):
+        given = {**state, "0.0.num_batches_tracked": count}
+        other = nn.Sequential(nn.Sequential(make()), nn.ReLU())
+        if count is None:
+            del given["0.0.num_batches_tracked"]
+        assert not any(other.load_state_dict(given))
+        assert torch.equal(other[0][0].running_mean, net[0][0].running_mean)
+        assert other[0][0].num_batches_tracked == wanted and other[0][0].num_batches_tracked.dim() == 0
 
 
 def test_other_names_and_other_modules_are_refused_as_ever():

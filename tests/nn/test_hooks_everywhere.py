@@ -102,7 +102,8 @@ def test_registrations():
     assert seen == [("Linear", "weight"), ("Linear", "bias"), ("Linear", "bias"), ("ParameterList", "0")]
     assert layer.bias.data.tolist() == [2, 2, 2] and layer.bias is layer._parameters["bias"]
     assert scales[0].data.tolist() == [2]
-    with of_all.register_module_buffer_registration_hook(lambda module, name, tensor: tensor.double()):
+    with of_all.register_module_buffer_registration_hook(
+            lambda module, name, tensor: tensor.double() if tensor.is_floating_point() else tensor):
         norm = nn.BatchNorm1d(2)
         norm.running_mean = torch.ones(2)
     assert norm.running_mean.type() == norm._buffers["running_mean"].type() == "torch.DoubleTensor"

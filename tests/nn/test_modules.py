@@ -222,7 +222,8 @@ def test_a_state_that_does_not_fit_changes_nothing_and_says_what_is_wrong():
 
 def test_conversion_copy_and_pickle():
     net = Net().double()
-    assert {value.type() for value in net.state_dict().values()} == {"torch.DoubleTensor"}
+    kinds = {value.type() for value in net.state_dict().values()}
+    assert kinds == {"torch.DoubleTensor", "torch.LongTensor"} and net.norm.num_batches_tracked.dtype is torch.int64
     x = Variable(torch.randn(2, 1, 6, 6).double(), requires_grad=False)
     net(x).sum().backward()
     assert net.fc.weight.grad.data.type() == "torch.DoubleTensor"

@@ -222,15 +222,15 @@ def test_running_statistics_without_momentum_are_the_mean_of_all_batches():
         np.testing.assert_allclose(module.running_mean.numpy(), np.mean([x.mean(1) for x in lines], 0), rtol=1e-5)
         if len(size) == 2:
             np.testing.assert_allclose(module.running_var.numpy(), np.mean([x.var(1, ddof=1) for x in lines], 0), 1e-5)
-        assert module.num_batches_tracked[0] == 3 and "num_batches_tracked" in module.state_dict()
+        assert module.num_batches_tracked == 3 and "num_batches_tracked" in module.state_dict()
         twin = type(module)(3, momentum=None, track_running_stats=True)
         twin.load_state_dict(module.state_dict())
         for each in (module.train(), twin):
             each(Variable(batches[0]))
         np.testing.assert_array_equal(twin.running_mean.numpy(), module.running_mean.numpy())
         module.reset_parameters()
-        assert module.num_batches_tracked[0] == 0
-    assert "num_batches_tracked" not in nn.BatchNorm1d(3).state_dict()
+        assert module.num_batches_tracked == 0
+    assert nn.BatchNorm1d(3).state_dict()["num_batches_tracked"].size() == ()
 
 
 @pytest.mark.parametrize("shape, eps", [((5,), None), ((3, 5), 0.1)])
@@ -262,9 +262,9 @@ def test_a_refused_instance_norm_moves_no_statistics(options):
 def test_a_refused_batch_is_not_counted(layer, size):
     with pytest.raises((RuntimeError, ValueError)):
         layer(Variable(torch.randn(*size)))
-    assert layer.num_batches_tracked[0] == 0
+    assert layer.num_batches_tracked == 0
     layer(Variable(torch.randn(4, 3, 6)))
-    assert layer.num_batches_tracked[0] == 1
+    assert layer.num_batches_tracked == 1
 
 
 @pytest.mark.parametrize("dims", [1, 2, 3])

@@ -74,7 +74,7 @@ def test_averaged_buffers():
         average.update_parameters(net)
         means.append(net[0].running_mean.clone().numpy())
     np.testing.assert_allclose(average.module[0].running_mean.numpy(), np.mean(means, 0), rtol=1e-12)
-    assert average.module[0].num_batches_tracked.tolist() == [3]
+    assert average.module[0].num_batches_tracked == 3
 
 
 def test_an_average_is_a_module_with_a_state():
@@ -158,7 +158,7 @@ def test_statistics_of_a_data_set(form):
     np.testing.assert_allclose(net[0].running_mean.numpy(), np.mean([each.mean(0).numpy() for each in batches], 0))
     np.testing.assert_allclose(net[0].running_var.numpy(), np.mean([each.var(0).numpy() for each in batches], 0))
     assert [part.training for part in net] == [False, True, False, False] and net[0].momentum == 0.1
-    assert net[0].num_batches_tracked is None and net[2].num_batches_tracked.tolist() == [3]
+    assert net[0].num_batches_tracked == 3 and net[2].num_batches_tracked == 3
 
 
 def test_statistics_where_the_model_raises():
@@ -176,7 +176,7 @@ def test_momentum_that_becomes_none():
         norm(Variable(batch))
     wanted = np.mean([each.mean(0).numpy() for each in batches], 0)
     np.testing.assert_allclose(norm.running_mean.numpy(), wanted, rtol=1e-5, atol=1e-6)
-    assert norm.num_batches_tracked.tolist() == [3]
+    assert norm.num_batches_tracked == 3
 
 
 @pytest.mark.parametrize("make", [lambda p: optim.SGD([p], lr=0.1), lambda p: optim.LBFGS([p])], ids=["SGD", "LBFGS"])

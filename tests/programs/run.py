@@ -18,12 +18,8 @@ import torch
 
 
 def tensors(module):
-    """Parameters and buffers by name, those that are not saved too.
-
-    Without num_batches_tracked, which ours has only where momentum=None reads it.
-    """
-    found = {**dict(module.named_parameters()), **dict(module.named_buffers())}
-    return {name: tensor for name, tensor in found.items() if not name.endswith("num_batches_tracked")}
+    """Parameters and buffers by name, those that are not saved too."""
+    return {**dict(module.named_parameters()), **dict(module.named_buffers())}
 
 
 def draw(name, value):

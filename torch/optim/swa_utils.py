@@ -176,7 +176,7 @@ def update_bn(loader: Iterable[Any], model: Module, device: Any = None) -> None:
     if not norms:
         return
     modes = [(part, part.training) for part in model.modules()]
-    kept = [(part, part.momentum, part.num_batches_tracked) for part in norms]
+    kept = [(part, part.momentum) for part in norms]
     try:
         model.train()
         for part in norms:
@@ -188,7 +188,7 @@ def update_bn(loader: Iterable[Any], model: Module, device: Any = None) -> None:
                 input = input if device is None else input.to(device)
                 model(input if is_tensor(input) else input)
     finally:
-        for part, momentum, count in kept:
-            part.momentum, part.num_batches_tracked = momentum, count
+        for part, momentum in kept:
+            part.momentum = momentum
         for part, mode in modes:
             part.training = mode

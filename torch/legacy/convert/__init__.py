@@ -69,7 +69,8 @@ class Back:
             made = self._made(module, path)
             if isinstance(made, legacy.Module):
                 made.train = module.training
-            kinds = {tensor.type().replace("cuda.", "") for tensor in module.state_dict().values()}
+            kinds = {tensor.type().replace("cuda.", "") for tensor in module.state_dict().values()
+                     if tensor.is_floating_point()}
             if len(kinds) == 1:
                 made.type(kinds.pop())
             self.modules[id(module)] = made, module

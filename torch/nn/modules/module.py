@@ -54,7 +54,7 @@ class Module(Convertible, Hooked):
     _parameters = _buffers = _modules = None
     _hooks = ()
     _unsaved = frozenset()  # names of the buffers that are no part of the state
-    _unread = frozenset()  # names that a state of PyTorch may have and that are passed over where this has none
+    _later = frozenset()  # names of tensors that older states do not have: load_state_dict goes on without them
     training = True
 
     def __init__(self) -> None:

@@ -27,7 +27,7 @@ class _Norm(Module):
     """What batch and instance normalisations share; they differ in the ranks they take."""
 
     ranks = ()
-    _unread = frozenset({"num_batches_tracked"})  # counted only where it is needed, for momentum=None
+    _later = frozenset({"num_batches_tracked"})
 
     def __init__(
         self, num_features: int, eps: float, momentum: float | None, affine: bool, track_running_stats: bool,
@@ -40,8 +40,8 @@ class _Norm(Module):
         self.register_parameter("bias", Parameter(_core.Tensor(num_features)) if affine and bias else None)
         self.register_buffer("running_mean", _core.Tensor(num_features) if track_running_stats else None)
         self.register_buffer("running_var", _core.Tensor(num_features) if track_running_stats else None)
-        counts = track_running_stats and momentum is None
-        self.register_buffer("num_batches_tracked", _core.LongTensor(1) if counts else None)
+        counter = _core.zeros(()).long() if track_running_stats else None
+        self.register_buffer("num_batches_tracked", counter)
         self.reset_parameters()
 
     def _share(self, input):
@@ -50,13 +50,11 @@ class _Norm(Module):
             return self.momentum
         if not self.training or not self.track_running_stats:
             return 0.0
-        if self.num_batches_tracked is None:  # momentum became None later
-            self.num_batches_tracked = self.running_mean.new(1).zero_().long()
         return 1 / max(1, self.num_batches_tracked.item() + bool(input.numel()))
 
     def _count(self, input):
         """Counts a batch that the running statistics went towards."""
-        if self.momentum is None and self.training and self.num_batches_tracked is not None and input.numel():
+        if self.training and self.num_batches_tracked is not None and input.numel():
             self.num_batches_tracked.add_(1)
 
     def reset_running_stats(self) -> None:
@@ -107,8 +105,8 @@ class BatchNorm1d(_BatchNorm):
     """Each of num_features channels of (N, C) or (N, C, L) to mean 0 and variance 1, times weight plus bias.
 
     In training the statistics are the batch's, and running_mean and running_var move towards them by momentum (with the
-    unbiased variance); after eval() the running ones are used. momentum=None: they are the mean of all batches, which
-    the buffer num_batches_tracked counts. affine=False: no weight and bias; bias=False: no bias.
+    unbiased variance); after eval() the running ones are used. The buffer num_batches_tracked counts the batches;
+    momentum=None: the running statistics are the mean of all of them. affine=False: no weight and bias; bias=False: no bias.
     track_running_stats=False: always the batch's. Source: Ioffe and Szegedy, 2015. Raises ValueError for other ranks.
 
     >>> nn.BatchNorm1d(3)(torch.randn(8, 3)).size()

@@ -59,9 +59,13 @@ def load(module, given, strict=True, assign=False):
         for hook in hooks_of(part, "before load_state_dict"):
             hook.call(part, given, f"{path}." if path else "", {}, strict, [], [], errors)
     own = collect(module)
-    unread = {f"{path}.{name}" if path else name for path, part in modules for name in part._unread}
-    given = {name: value for name, value in given.items() if name in own or name not in unread}
+    later = {f"{path}.{name}" if path else name for path, part in modules for name in part._later}
     values = {name: value_of(value) for name, value in given.items()}
+    for name in later & own.keys():
+        if name not in values:
+            values[name] = own[name]
+        elif is_tensor(values[name]) and values[name].size() == (1,) and not own[name].dim():
+            values[name] = values[name][0]  # as it was before there were tensors without dims
     problems = _compare(own, values, assign) + [("refused", error, "") for error in errors]
     unmatched = Unmatched(*([name for kind, name, _ in problems if kind == word] for word in ("missing", "unexpected")))
     if not strict:
