@@ -181,7 +181,21 @@ def uses(catalogue, word: str) -> bool:
     """Whether any class speaks of a module."""
     if word == "composed":
         return any(row.recorded for row in catalogue.rows)
-    return any(word in each.words for row in catalogue.rows if not row.recorded for each in gradients(row, catalogue))
+    stated = [row for row in catalogue.rows if not (row.recorded or row.elements)]
+    return any(word in each.words for row in stated for each in gradients(row, catalogue))
+
+
+def base(row) -> str:
+    """What the class derives from; the gradients of a loss are those of its elements."""
+    if row.elements:
+        return f"LossFunction, {row.function_class}Elements"
+    return "ReduceFunction" if row.body.kind == "reduce" and row.elementwise else "RowFunction"
+
+
+def bases(catalogue) -> str:
+    """Those that the file imports."""
+    found = {base(row).split(",")[0] for row in catalogue.rows if row.has_class}
+    return ", ".join(sorted(found | {"ReduceFunction", "RowFunction"}))
 
 
 def class_docstring(row) -> str:

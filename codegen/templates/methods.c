@@ -12,7 +12,8 @@
     static PyObject *inplace_##name(ARGUMENTS) {                                                   \
         return th_call_method(&name_##name, true, self, args, count, names);                       \
     }
-#define ENTRY(name, stub, doc) {name, (PyCFunction)(void (*)(void))stub, METH_FASTCALL | METH_KEYWORDS, doc}
+#define ENTRY(name, stub, doc)                                                                     \
+    {name, (PyCFunction)(void (*)(void))stub, METH_FASTCALL | METH_KEYWORDS, doc},
 
 /*% for name in catalogue.methods %*/
 METHOD(${ name })
@@ -24,12 +25,10 @@ INPLACE(${ name })
 
 PyMethodDef th_methods[] = {
 /*% for name in catalogue.methods %*/
-    ENTRY("${ name }", method_${ name },
-     ${ tables.docstring(catalogue, name, "method", 5) }),
+${ tables.method_line(catalogue, name, "method") }
 /*% endfor %*/
 /*% for name in catalogue.inplace_methods %*/
-    ENTRY("${ name }_", inplace_${ name },
-     ${ tables.docstring(catalogue, name, "inplace", 5) }),
+${ tables.method_line(catalogue, name, "inplace") }
 /*% endfor %*/
     {NULL, NULL, 0, NULL},
 };

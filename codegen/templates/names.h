@@ -1,12 +1,13 @@
 /* ${ banner } */
-/* Every row and every public name by address. */
+/* Every row and every name by address, and what the docstrings of a row say. */
 #pragma once
 #include "row/row.h"
 
 /*% for row in catalogue.rows %*/
 extern const row op_${ row.op };
+#define ABOUT_${ row.op } ${ tables.about(row) }
 /*% endfor %*/
 
-/*% for name in catalogue.public %*/
+/*% for name in catalogue.by_name %*/
 extern const overloads name_${ name };
 /*% endfor %*/

@@ -149,7 +149,7 @@ int th_install_rows(PyObject *module);
    tensors. The lists end with NULL. All of it is added or nothing. */
 int th_install_registry(PyObject *module);
 /* A function of a name's rows, for a module to hold; its definition lives as long as the process, as CPython wants it. */
-PyObject *th_new_function(PyObject *module, const overloads *name, const char *doc);
+PyObject *th_new_function(PyObject *module, const overloads *name);
 /* make.c: make_formula(...) -> a function: a row of a program, registered. */
 PyObject *th_python_make_formula(PyObject *module, PyObject *args);
 PyObject *th_python_hand_over(PyObject *module, PyObject *const *args, Py_ssize_t count);

@@ -6,7 +6,6 @@
 #include "python/call/call.h"
 
 static PyTypeObject *name_type;
-static PyObject *internal; /* a module with the functions of rows that only gradients call */
 
 /* What a function of a module is called on: the rows of its name. */
 typedef struct NameObject {
@@ -59,7 +58,7 @@ static void free_object(PyObject *self) {
     Py_DECREF(type);
 }
 
-PyObject *th_new_function(PyObject *module, const overloads *name, const char *doc) {
+PyObject *th_new_function(PyObject *module, const overloads *name) {
     PyMethodDef *definition = malloc(sizeof *definition);
     NameObject *self = definition ? PyObject_New(NameObject, name_type) : NULL;
     PyObject *owner = NULL, *function = NULL;
@@ -72,7 +71,7 @@ PyObject *th_new_function(PyObject *module, const overloads *name, const char *d
     }
     if (owner) {
         *definition = (PyMethodDef){name->name, (PyCFunction)(void (*)(void))call_name,
-                                    METH_FASTCALL | METH_KEYWORDS, doc};
+                                    METH_FASTCALL | METH_KEYWORDS, name->doc};
         function = PyCFunction_NewEx(definition, (PyObject *)self, owner);
     }
     Py_XDECREF(owner);
@@ -82,31 +81,11 @@ PyObject *th_new_function(PyObject *module, const overloads *name, const char *d
     return function;
 }
 
-static int add_function(PyObject *module, const overloads *name, const char *doc) {
-    PyObject *function = th_new_function(module, name, doc);
+static int add_function(PyObject *module, const overloads *name) {
+    PyObject *function = th_new_function(module, name);
     const int failed = !function || PyModule_AddObjectRef(module, name->name, function);
     Py_XDECREF(function);
     return failed ? -1 : 0;
-}
-
-static bool has_name(const row *r, const overloads *const *names) {
-    for (; *names; names++)
-        for (int i = 0; i < (*names)->count; i++)
-            if ((*names)->rows[i] == r)
-                return true;
-    return false;
-}
-
-static int add_internal(PyObject *module, const row *r) {
-    const row **list = malloc(sizeof *list);
-    overloads *own = malloc(sizeof *own);
-    if (!list || !own) {
-        PyErr_NoMemory();
-        return -1;
-    }
-    list[0] = r;
-    *own = (overloads){th_short_op(r), list, 1, r->doc};
-    return add_function(module, own, r->doc);
 }
 
 static int add_method(PyMethodDef *method) {
@@ -170,12 +149,10 @@ static int check_new(PyObject *module, const row *const *added, const overloads 
 static int add_all(PyObject *module, const row *const *added, const overloads *const *names,
                    PyMethodDef *methods) {
     for (; *added; added++)
-        if (th_add_row(*added)
-            || (!has_name(*added, names)
-                && add_internal(th_short_op(*added) == (*added)->op ? internal : module, *added)))
+        if (th_add_row(*added))
             return -1;
     for (; *names; names++)
-        if ((*names)->doc && add_function(module, *names, (*names)->doc))
+        if ((*names)->doc && add_function(module, *names))
             return -1;
     for (; methods && methods->ml_name; methods++)
         if (add_method(methods))
@@ -217,8 +194,11 @@ int th_install_registry(PyObject *module) {
     PyType_Spec spec = {"torch._core.Name", sizeof(NameObject), 0,
                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
     name_type = (PyTypeObject *)PyType_FromSpec(&spec);
-    internal = name_type ? PyModule_Create(&definition) : NULL;
-    if (!internal || PyModule_AddObjectRef(module, "internal", internal))
-        return -1;
-    return th_register(module, th_own_rows, th_own_names, NULL);
+    PyObject *internal = name_type ? PyModule_Create(&definition) : NULL;
+    int failed = !internal || PyModule_AddObjectRef(module, "internal", internal)
+                 || th_register(module, th_own_rows, th_own_names, NULL);
+    for (const overloads *const *name = th_own_internal; !failed && *name; name++)
+        failed = add_function(internal, *name);
+    Py_XDECREF(internal);
+    return failed ? -1 : 0;
 }
