@@ -10,9 +10,9 @@ from .literals import c_string, string_lines
 
 
 def name_line(catalogue, name: str) -> str:
-    """`NAME(abs, "abs($module, input, *, out=None)..." ABOUT_abs, &op_abs)`; NULL where only methods go by the name."""
+    """`NAME(abs, "abs($module, input, *, out=None)..." ABOUT_abs, &op_abs)`; NULL where C makes no such function."""
     rows = catalogue.by_name[name]
-    is_function = any(applies(row, "function") for row in rows)
+    is_function = name not in catalogue.composed and any(applies(row, "function") for row in rows)
     doc = docstring(catalogue, name, "function") if is_function else ["NULL"]
     return entry(f"NAME({name}", doc, [f"&op_{row.op}" for row in rows])
 

@@ -5,7 +5,9 @@
 
 /*% for row in catalogue.rows %*/
 extern const row op_${ row.op };
+/*% if not catalogue.is_composed(row) %*/
 #define ABOUT_${ row.op } ${ tables.about(row) }
+/*% endif %*/
 /*% endfor %*/
 
 /*% for name in catalogue.by_name %*/

@@ -70,8 +70,6 @@ METHOD(erfinv)
 METHOD(lgamma)
 METHOD(digamma)
 METHOD(logit)
-METHOD(mvlgamma)
-METHOD(multigammaln)
 METHOD(erfcx)
 METHOD(ndtr)
 METHOD(log_ndtr)
@@ -89,12 +87,8 @@ METHOD(logaddexp)
 METHOD(logaddexp2)
 METHOD(xlogy)
 METHOD(xlog1py)
-METHOD(frexp)
 METHOD(nextafter)
-METHOD(nextafter_)
 METHOD(ldexp)
-METHOD(nan_to_num)
-METHOD(nan_to_num_)
 METHOD(fill)
 METHOD(zero)
 METHOD(clone)
@@ -102,9 +96,6 @@ METHOD(ones_like)
 METHOD(add)
 METHOD(sub)
 METHOD(subtract)
-METHOD(rsub)
-METHOD(float_power)
-METHOD(positive)
 METHOD(mul)
 METHOD(multiply)
 METHOD(div)
@@ -138,10 +129,6 @@ METHOD(left_shift)
 METHOD(bitwise_left_shift)
 METHOD(right_shift)
 METHOD(bitwise_right_shift)
-METHOD(gcd)
-METHOD(gcd_)
-METHOD(lcm)
-METHOD(lcm_)
 METHOD(eq)
 METHOD(ne)
 METHOD(not_equal)
@@ -159,11 +146,6 @@ METHOD(isposinf)
 METHOD(isneginf)
 METHOD(signbit)
 METHOD(isclose)
-METHOD(allclose)
-METHOD(is_signed)
-METHOD(is_floating_point)
-METHOD(is_complex)
-METHOD(is_nonzero)
 METHOD(logical_and)
 METHOD(logical_or)
 METHOD(logical_xor)
@@ -186,18 +168,13 @@ METHOD(argmax)
 METHOD(argmin)
 METHOD(sort)
 METHOD(argsort)
-METHOD(msort)
 METHOD(topk)
 METHOD(kthvalue)
 METHOD(median)
 METHOD(mode)
 METHOD(nanmedian)
-METHOD(quantile)
-METHOD(nanquantile)
 METHOD(cumsum)
-METHOD(cumsum_)
 METHOD(cumprod)
-METHOD(cumprod_)
 METHOD(cummax)
 METHOD(cummin)
 METHOD(logcumsumexp)
@@ -233,14 +210,12 @@ METHOD(mv)
 METHOD(mm)
 METHOD(bmm)
 METHOD(ger)
-METHOD(outer)
 METHOD(addmm)
 METHOD(addmv)
 METHOD(addr)
 METHOD(addbmm)
 METHOD(baddbmm)
 METHOD(linear)
-METHOD(matmul)
 METHOD(view)
 METHOD(reshape)
 METHOD(transpose)
@@ -260,17 +235,7 @@ METHOD(view_as)
 METHOD(expand_as)
 METHOD(split)
 METHOD(split_with_sizes)
-METHOD(chunk)
-METHOD(unbind)
 METHOD(conj_physical)
-METHOD(conj)
-METHOD(resolve_conj)
-METHOD(resolve_neg)
-METHOD(angle)
-METHOD(isreal)
-METHOD(sgn)
-METHOD(sgn_)
-METHOD(vdot)
 METHOD(inverse)
 METHOD(gesv)
 METHOD(det)
@@ -291,8 +256,6 @@ METHOD(index_fill)
 METHOD(scatter)
 METHOD(scatter_add)
 METHOD(scatter_reduce)
-METHOD(index_reduce)
-METHOD(index_reduce_)
 METHOD(masked_fill)
 METHOD(masked_copy)
 METHOD(masked_scatter)
@@ -300,64 +263,17 @@ METHOD(diag)
 METHOD(tril)
 METHOD(triu)
 METHOD(trace)
-METHOD(renorm)
-METHOD(renorm_)
-METHOD(cross)
 METHOD(searchsorted)
-METHOD(bucketize)
 METHOD(histc)
 METHOD(bincount)
 METHOD(multinomial)
-METHOD(unique)
-METHOD(unique_consecutive)
 METHOD(take)
 METHOD(put)
 METHOD(diagonal)
-METHOD(flip)
-METHOD(roll)
-METHOD(tile)
-METHOD(repeat_interleave)
 METHOD(movedim)
 METHOD(moveaxis)
-METHOD(unflatten)
-METHOD(rot90)
-METHOD(fliplr)
-METHOD(flipud)
-METHOD(tensor_split)
-METHOD(hsplit)
-METHOD(vsplit)
-METHOD(dsplit)
 METHOD(flatten)
 METHOD(ravel)
-METHOD(diag_embed)
-METHOD(diagflat)
-METHOD(select_scatter)
-METHOD(slice_scatter)
-METHOD(diagonal_scatter)
-METHOD(fill_diagonal_)
-METHOD(reshape_as)
-METHOD(take_along_dim)
-METHOD(index_put)
-METHOD(index_put_)
-METHOD(transpose_)
-METHOD(swapaxes_)
-METHOD(swapdims_)
-METHOD(t_)
-METHOD(squeeze_)
-METHOD(unsqueeze_)
-METHOD(repeat)
-METHOD(kron)
-METHOD(trapz)
-METHOD(trapezoid)
-METHOD(cumulative_trapezoid)
-METHOD(diff)
-METHOD(inner)
-METHOD(cov)
-METHOD(corrcoef)
-METHOD(cdist)
-METHOD(pdist)
-METHOD(matrix_power)
-METHOD(matrix_exp)
 METHOD(triangular_solve)
 METHOD(gels)
 METHOD(logdet)
@@ -374,8 +290,6 @@ METHOD(eig)
 METHOD(bernoulli)
 METHOD(standard_gamma)
 METHOD(log_standard_gamma)
-METHOD(poisson)
-METHOD(binomial)
 METHOD(bernoulli_)
 METHOD(uniform_)
 METHOD(normal_)
@@ -622,8 +536,6 @@ ENTRY("erfinv", method_erfinv, "erfinv($self, *, out=None)\n--\n\n" ABOUT_erfinv
 ENTRY("lgamma", method_lgamma, "lgamma($self, *, out=None)\n--\n\n" ABOUT_lgamma)
 ENTRY("digamma", method_digamma, "digamma($self, *, out=None)\n--\n\n" ABOUT_digamma)
 ENTRY("logit", method_logit, "logit($self, eps=-1, *, out=None)\n--\n\n" ABOUT_logit)
-ENTRY("mvlgamma", method_mvlgamma, "mvlgamma($self, p)\n--\n\n" ABOUT_mvlgamma)
-ENTRY("multigammaln", method_multigammaln, "multigammaln($self, p)\n--\n\n" ABOUT_mvlgamma)
 ENTRY("erfcx", method_erfcx, "erfcx($self, *, out=None)\n--\n\n" ABOUT_erfcx)
 ENTRY("ndtr", method_ndtr, "ndtr($self, *, out=None)\n--\n\n" ABOUT_ndtr)
 ENTRY("log_ndtr", method_log_ndtr, "log_ndtr($self, *, out=None)\n--\n\n" ABOUT_log_ndtr)
@@ -645,21 +557,13 @@ ENTRY("logaddexp2", method_logaddexp2,
     ABOUT_logaddexp2)
 ENTRY("xlogy", method_xlogy, "xlogy($self, other, *, out=None)\n--\n\n" ABOUT_xlogy)
 ENTRY("xlog1py", method_xlog1py, "xlog1py($self, other, *, out=None)\n--\n\n" ABOUT_xlog1py)
-ENTRY("frexp", method_frexp, "frexp($self)\n--\n\n" ABOUT_frexp)
 ENTRY("nextafter", method_nextafter,
     "nextafter($self, other, *, out=None)\n--\n\n"
     "nextafter(other) -> Tensor\n\n"
     ABOUT_nextafter_narrow
     "\n\nnextafter(other, *, out=None) -> Tensor\n\n"
     ABOUT_nextafter)
-ENTRY("nextafter_", method_nextafter_, "nextafter_($self, other)\n--\n\n" ABOUT_nextafter_)
 ENTRY("ldexp", method_ldexp, "ldexp($self, other, *, out=None)\n--\n\n" ABOUT_ldexp)
-ENTRY("nan_to_num", method_nan_to_num,
-    "nan_to_num($self, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
-    ABOUT_nan_to_num)
-ENTRY("nan_to_num_", method_nan_to_num_,
-    "nan_to_num_($self, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
-    ABOUT_nan_to_num_)
 ENTRY("fill", method_fill, "fill($self, value, *, out=None)\n--\n\n" ABOUT_fill)
 ENTRY("zero", method_zero, "zero($self, *, out=None)\n--\n\n" ABOUT_zero)
 ENTRY("clone", method_clone, "clone($self, *, out=None)\n--\n\n" ABOUT_clone)
@@ -676,9 +580,6 @@ ENTRY("subtract", method_subtract,
     "subtract($self, other, *, alpha=1, out=None)\n--\n\n"
     "subtract(alpha=1, other, *, out=None) -> Tensor\n\n"
     ABOUT_sub)
-ENTRY("rsub", method_rsub, "rsub($self, other, alpha=1)\n--\n\n" ABOUT_rsub)
-ENTRY("float_power", method_float_power, "float_power($self, exponent)\n--\n\n" ABOUT_float_power)
-ENTRY("positive", method_positive, "positive($self)\n--\n\n" ABOUT_positive)
 ENTRY("mul", method_mul, "mul($self, other, *, out=None)\n--\n\n" ABOUT_mul)
 ENTRY("multiply", method_multiply, "multiply($self, other, *, out=None)\n--\n\n" ABOUT_mul)
 ENTRY("div", method_div,
@@ -811,10 +712,6 @@ ENTRY("right_shift", method_right_shift,
 ENTRY("bitwise_right_shift", method_bitwise_right_shift,
     "bitwise_right_shift($self, other, *, out=None)\n--\n\n"
     ABOUT_right_shift)
-ENTRY("gcd", method_gcd, "gcd($self, other)\n--\n\n" ABOUT_gcd)
-ENTRY("gcd_", method_gcd_, "gcd_($self, other)\n--\n\n" ABOUT_gcd_)
-ENTRY("lcm", method_lcm, "lcm($self, other)\n--\n\n" ABOUT_lcm)
-ENTRY("lcm_", method_lcm_, "lcm_($self, other)\n--\n\n" ABOUT_lcm_)
 ENTRY("eq", method_eq, "eq($self, other, *, out=None)\n--\n\n" ABOUT_eq)
 ENTRY("ne", method_ne, "ne($self, other, *, out=None)\n--\n\n" ABOUT_ne)
 ENTRY("not_equal", method_not_equal, "not_equal($self, other, *, out=None)\n--\n\n" ABOUT_ne)
@@ -839,15 +736,6 @@ ENTRY("isclose", method_isclose,
     ABOUT_isclose
     "\n\nisclose(other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor\n\n"
     ABOUT_isclose_complex)
-ENTRY("allclose", method_allclose,
-    "allclose($self, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\n"
-    ABOUT_allclose)
-ENTRY("is_signed", method_is_signed, "is_signed($self)\n--\n\n" ABOUT_is_signed)
-ENTRY("is_floating_point", method_is_floating_point,
-    "is_floating_point($self)\n--\n\n"
-    ABOUT_is_floating_point)
-ENTRY("is_complex", method_is_complex, "is_complex($self)\n--\n\n" ABOUT_is_complex)
-ENTRY("is_nonzero", method_is_nonzero, "is_nonzero($self)\n--\n\n" ABOUT_is_nonzero)
 ENTRY("logical_and", method_logical_and,
     "logical_and($self, other, *, out=None)\n--\n\n"
     ABOUT_logical_and)
@@ -908,7 +796,6 @@ ENTRY("sort", method_sort,
 ENTRY("argsort", method_argsort,
     "argsort($self, dim=-1, descending=False, stable=True, *, out=None)\n--\n\n"
     ABOUT_argsort)
-ENTRY("msort", method_msort, "msort($self)\n--\n\n" ABOUT_msort)
 ENTRY("topk", method_topk,
     "topk($self, k, dim=-1, largest=True, sorted=True, *, out=None)\n--\n\n"
     ABOUT_topk)
@@ -928,21 +815,13 @@ ENTRY("nanmedian", method_nanmedian,
     ABOUT_nanmedian
     "\n\nnanmedian(dim, keepdim=False) -> (Tensor, LongTensor)\n\n"
     ABOUT_nanmedian_dim)
-ENTRY("quantile", method_quantile,
-    "quantile($self, q, dim=None, keepdim=False, interpolation='linear')\n--\n\n"
-    ABOUT_quantile)
-ENTRY("nanquantile", method_nanquantile,
-    "nanquantile($self, q, dim=None, keepdim=False, interpolation='linear')\n--\n\n"
-    ABOUT_nanquantile)
 ENTRY("cumsum", method_cumsum, "cumsum($self, dim, *, out=None)\n--\n\n" ABOUT_cumsum)
-ENTRY("cumsum_", method_cumsum_, "cumsum_($self, dim)\n--\n\n" ABOUT_cumsum_)
 ENTRY("cumprod", method_cumprod,
     "cumprod($self, dim, *, out=None)\n--\n\n"
     "cumprod(dim, *, out=None) -> Tensor\n\n"
     ABOUT_cumprod
     "\n\ncumprod(dim) -> Tensor\n\n"
     ABOUT_cumprod_complex)
-ENTRY("cumprod_", method_cumprod_, "cumprod_($self, dim)\n--\n\n" ABOUT_cumprod_)
 ENTRY("cummax", method_cummax, "cummax($self, dim, *, out=None)\n--\n\n" ABOUT_cummax)
 ENTRY("cummin", method_cummin, "cummin($self, dim, *, out=None)\n--\n\n" ABOUT_cummin)
 ENTRY("logcumsumexp", method_logcumsumexp,
@@ -1008,7 +887,6 @@ ENTRY("mv", method_mv, "mv($self, vec, *, out=None)\n--\n\n" ABOUT_mv)
 ENTRY("mm", method_mm, "mm($self, mat2, *, out=None)\n--\n\n" ABOUT_mm)
 ENTRY("bmm", method_bmm, "bmm($self, mat2, *, out=None)\n--\n\n" ABOUT_bmm)
 ENTRY("ger", method_ger, "ger($self, vec2, *, out=None)\n--\n\n" ABOUT_ger)
-ENTRY("outer", method_outer, "outer($self, vec2)\n--\n\n" ABOUT_outer)
 ENTRY("addmm", method_addmm,
     "addmm($self, mat1, mat2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addmm(beta=1, alpha=1, mat1, mat2, *, out=None) -> Tensor\n\n"
@@ -1030,7 +908,6 @@ ENTRY("baddbmm", method_baddbmm,
     "baddbmm(beta=1, alpha=1, batch1, batch2, *, out=None) -> Tensor\n\n"
     ABOUT_baddbmm)
 ENTRY("linear", method_linear, "linear($self, weight, bias=None, *, out=None)\n--\n\n" ABOUT_linear)
-ENTRY("matmul", method_matmul, "matmul($self, other)\n--\n\n" ABOUT_matmul)
 ENTRY("view", method_view, "view($self, size)\n--\n\n" ABOUT_view)
 ENTRY("reshape", method_reshape, "reshape($self, size)\n--\n\n" ABOUT_reshape)
 ENTRY("transpose", method_transpose, "transpose($self, dim0, dim1)\n--\n\n" ABOUT_transpose)
@@ -1059,19 +936,9 @@ ENTRY("split", method_split,
 ENTRY("split_with_sizes", method_split_with_sizes,
     "split_with_sizes($self, sizes, dim=0)\n--\n\n"
     ABOUT_split_sizes)
-ENTRY("chunk", method_chunk, "chunk($self, chunks, dim=0)\n--\n\n" ABOUT_chunk)
-ENTRY("unbind", method_unbind, "unbind($self, dim=0)\n--\n\n" ABOUT_unbind)
 ENTRY("conj_physical", method_conj_physical,
     "conj_physical($self, *, out=None)\n--\n\n"
     ABOUT_conj_physical)
-ENTRY("conj", method_conj, "conj($self)\n--\n\n" ABOUT_conj)
-ENTRY("resolve_conj", method_resolve_conj, "resolve_conj($self)\n--\n\n" ABOUT_conj)
-ENTRY("resolve_neg", method_resolve_neg, "resolve_neg($self)\n--\n\n" ABOUT_conj)
-ENTRY("angle", method_angle, "angle($self)\n--\n\n" ABOUT_angle)
-ENTRY("isreal", method_isreal, "isreal($self)\n--\n\n" ABOUT_isreal)
-ENTRY("sgn", method_sgn, "sgn($self)\n--\n\n" ABOUT_sgn)
-ENTRY("sgn_", method_sgn_, "sgn_($self)\n--\n\n" ABOUT_sgn_)
-ENTRY("vdot", method_vdot, "vdot($self, tensor)\n--\n\n" ABOUT_vdot)
 ENTRY("inverse", method_inverse,
     "inverse($self, *, out=None)\n--\n\n"
     "inverse() -> Tensor\n\n"
@@ -1158,12 +1025,6 @@ ENTRY("scatter_add", method_scatter_add,
 ENTRY("scatter_reduce", method_scatter_reduce,
     "scatter_reduce($self, dim, index, source, reduce, include_self=True, *, out=None)\n--\n\n"
     ABOUT_scatter_reduce)
-ENTRY("index_reduce", method_index_reduce,
-    "index_reduce($self, dim, index, source, reduce, include_self=True)\n--\n\n"
-    ABOUT_index_reduce)
-ENTRY("index_reduce_", method_index_reduce_,
-    "index_reduce_($self, dim, index, source, reduce, include_self=True)\n--\n\n"
-    ABOUT_index_reduce_)
 ENTRY("masked_fill", method_masked_fill,
     "masked_fill($self, mask, value, *, out=None)\n--\n\n"
     ABOUT_masked_fill)
@@ -1177,9 +1038,6 @@ ENTRY("diag", method_diag, "diag($self, diagonal=0, *, out=None)\n--\n\n" ABOUT_
 ENTRY("tril", method_tril, "tril($self, k=0, *, out=None)\n--\n\n" ABOUT_tril)
 ENTRY("triu", method_triu, "triu($self, k=0, *, out=None)\n--\n\n" ABOUT_triu)
 ENTRY("trace", method_trace, "trace($self, *, out=None)\n--\n\n" ABOUT_trace)
-ENTRY("renorm", method_renorm, "renorm($self, p, dim, maxnorm)\n--\n\n" ABOUT_renorm)
-ENTRY("renorm_", method_renorm_, "renorm_($self, p, dim, maxnorm)\n--\n\n" ABOUT_renorm_)
-ENTRY("cross", method_cross, "cross($self, other, dim=-1)\n--\n\n" ABOUT_cross)
 ENTRY("searchsorted", method_searchsorted,
     "searchsorted($self, input, *args, out=None, **keywords)\n--\n\n"
     "searchsorted(input, right=False, *, out=None) -> LongTensor\n\n"
@@ -1188,9 +1046,6 @@ ENTRY("searchsorted", method_searchsorted,
     ABOUT_searchsorted_number
     "\n\nsearchsorted(input, side) -> LongTensor\n\n"
     ABOUT_searchsorted_sided)
-ENTRY("bucketize", method_bucketize,
-    "bucketize($self, boundaries, right=False)\n--\n\n"
-    ABOUT_bucketize)
 ENTRY("histc", method_histc,
     "histc($self, bins=100, min=0, max=0, *, out=None)\n--\n\n"
     ABOUT_histc)
@@ -1200,12 +1055,6 @@ ENTRY("bincount", method_bincount,
 ENTRY("multinomial", method_multinomial,
     "multinomial($self, num_samples=1, replacement=False, *, out=None)\n--\n\n"
     ABOUT_multinomial)
-ENTRY("unique", method_unique,
-    "unique($self, sorted=True, return_inverse=False, return_counts=False, dim=None)\n--\n\n"
-    ABOUT_unique)
-ENTRY("unique_consecutive", method_unique_consecutive,
-    "unique_consecutive($self, return_inverse=False, return_counts=False, dim=None)\n--\n\n"
-    ABOUT_unique_consecutive)
 ENTRY("take", method_take, "take($self, index, *, out=None)\n--\n\n" ABOUT_take)
 ENTRY("put", method_put,
     "put($self, index, source, accumulate=False, *, out=None)\n--\n\n"
@@ -1213,73 +1062,10 @@ ENTRY("put", method_put,
 ENTRY("diagonal", method_diagonal,
     "diagonal($self, offset=0, dim1=0, dim2=1)\n--\n\n"
     ABOUT_diagonal)
-ENTRY("flip", method_flip, "flip($self, dims=None)\n--\n\n" ABOUT_flip)
-ENTRY("roll", method_roll, "roll($self, shifts, dims=None)\n--\n\n" ABOUT_roll)
-ENTRY("tile", method_tile, "tile($self, sizes)\n--\n\n" ABOUT_tile)
-ENTRY("repeat_interleave", method_repeat_interleave,
-    "repeat_interleave($self, repeats, dim=None)\n--\n\n"
-    ABOUT_repeat_interleave)
 ENTRY("movedim", method_movedim, "movedim($self, source, destination)\n--\n\n" ABOUT_movedim)
 ENTRY("moveaxis", method_moveaxis, "moveaxis($self, source, destination)\n--\n\n" ABOUT_movedim)
-ENTRY("unflatten", method_unflatten, "unflatten($self, dim, sizes)\n--\n\n" ABOUT_unflatten)
-ENTRY("rot90", method_rot90, "rot90($self, k=1, dims=None)\n--\n\n" ABOUT_rot90)
-ENTRY("fliplr", method_fliplr, "fliplr($self)\n--\n\n" ABOUT_fliplr)
-ENTRY("flipud", method_flipud, "flipud($self)\n--\n\n" ABOUT_flipud)
-ENTRY("tensor_split", method_tensor_split,
-    "tensor_split($self, indices_or_sections, dim=0)\n--\n\n"
-    ABOUT_tensor_split)
-ENTRY("hsplit", method_hsplit, "hsplit($self, indices_or_sections)\n--\n\n" ABOUT_hsplit)
-ENTRY("vsplit", method_vsplit, "vsplit($self, indices_or_sections)\n--\n\n" ABOUT_vsplit)
-ENTRY("dsplit", method_dsplit, "dsplit($self, indices_or_sections)\n--\n\n" ABOUT_dsplit)
 ENTRY("flatten", method_flatten, "flatten($self, start_dim=0, end_dim=-1)\n--\n\n" ABOUT_flatten)
 ENTRY("ravel", method_ravel, "ravel($self, start_dim=0, end_dim=-1)\n--\n\n" ABOUT_flatten)
-ENTRY("diag_embed", method_diag_embed,
-    "diag_embed($self, offset=0, dim1=-2, dim2=-1)\n--\n\n"
-    ABOUT_diag_embed)
-ENTRY("diagflat", method_diagflat, "diagflat($self, offset=0)\n--\n\n" ABOUT_diagflat)
-ENTRY("select_scatter", method_select_scatter,
-    "select_scatter($self, source, dim, index)\n--\n\n"
-    ABOUT_select_scatter)
-ENTRY("slice_scatter", method_slice_scatter,
-    "slice_scatter($self, source, dim=0, start=None, end=None, step=1)\n--\n\n"
-    ABOUT_slice_scatter)
-ENTRY("diagonal_scatter", method_diagonal_scatter,
-    "diagonal_scatter($self, source, offset=0, dim1=0, dim2=1)\n--\n\n"
-    ABOUT_diagonal_scatter)
-ENTRY("fill_diagonal_", method_fill_diagonal_,
-    "fill_diagonal_($self, value)\n--\n\n"
-    ABOUT_fill_diagonal_)
-ENTRY("reshape_as", method_reshape_as, "reshape_as($self, other)\n--\n\n" ABOUT_reshape_as)
-ENTRY("take_along_dim", method_take_along_dim,
-    "take_along_dim($self, index, dim=None)\n--\n\n"
-    ABOUT_take_along_dim)
-ENTRY("index_put", method_index_put,
-    "index_put($self, indices, values, accumulate=False)\n--\n\n"
-    ABOUT_index_put)
-ENTRY("index_put_", method_index_put_,
-    "index_put_($self, indices, values, accumulate=False)\n--\n\n"
-    ABOUT_index_put_)
-ENTRY("transpose_", method_transpose_, "transpose_($self, dim0, dim1)\n--\n\n" ABOUT_transpose_)
-ENTRY("swapaxes_", method_swapaxes_, "swapaxes_($self, dim0, dim1)\n--\n\n" ABOUT_transpose_)
-ENTRY("swapdims_", method_swapdims_, "swapdims_($self, dim0, dim1)\n--\n\n" ABOUT_transpose_)
-ENTRY("t_", method_t_, "t_($self)\n--\n\n" ABOUT_t_)
-ENTRY("squeeze_", method_squeeze_, "squeeze_($self, dim=None)\n--\n\n" ABOUT_squeeze_)
-ENTRY("unsqueeze_", method_unsqueeze_, "unsqueeze_($self, dim)\n--\n\n" ABOUT_unsqueeze_)
-ENTRY("repeat", method_repeat, "repeat($self, sizes)\n--\n\n" ABOUT_repeat)
-ENTRY("kron", method_kron, "kron($self, other)\n--\n\n" ABOUT_kron)
-ENTRY("trapz", method_trapz, "trapz($self, x=None, dx=1, dim=-1)\n--\n\n" ABOUT_trapz)
-ENTRY("trapezoid", method_trapezoid, "trapezoid($self, x=None, dx=1, dim=-1)\n--\n\n" ABOUT_trapz)
-ENTRY("cumulative_trapezoid", method_cumulative_trapezoid,
-    "cumulative_trapezoid($self, x=None, dx=1, dim=-1)\n--\n\n"
-    ABOUT_cumulative_trapezoid)
-ENTRY("diff", method_diff, "diff($self, n=1, dim=-1, prepend=None, append=None)\n--\n\n" ABOUT_diff)
-ENTRY("inner", method_inner, "inner($self, other)\n--\n\n" ABOUT_inner)
-ENTRY("cov", method_cov, "cov($self, correction=1, fweights=None, aweights=None)\n--\n\n" ABOUT_cov)
-ENTRY("corrcoef", method_corrcoef, "corrcoef($self)\n--\n\n" ABOUT_corrcoef)
-ENTRY("cdist", method_cdist, "cdist($self, other, p=2)\n--\n\n" ABOUT_cdist)
-ENTRY("pdist", method_pdist, "pdist($self, p=2)\n--\n\n" ABOUT_pdist)
-ENTRY("matrix_power", method_matrix_power, "matrix_power($self, n)\n--\n\n" ABOUT_matrix_power)
-ENTRY("matrix_exp", method_matrix_exp, "matrix_exp($self)\n--\n\n" ABOUT_matrix_exp)
 ENTRY("triangular_solve", method_triangular_solve,
     "triangular_solve($self, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
     ABOUT_trtrs)
@@ -1318,8 +1104,6 @@ ENTRY("standard_gamma", method_standard_gamma,
 ENTRY("log_standard_gamma", method_log_standard_gamma,
     "log_standard_gamma($self, *, out=None)\n--\n\n"
     ABOUT_log_standard_gamma)
-ENTRY("poisson", method_poisson, "poisson($self)\n--\n\n" ABOUT_poisson)
-ENTRY("binomial", method_binomial, "binomial($self, prob)\n--\n\n" ABOUT_binomial)
 ENTRY("bernoulli_", method_bernoulli_,
     "bernoulli_($self, p=0.5)\n--\n\n"
     "bernoulli_(p=0.5) -> Tensor\n\n"

@@ -223,10 +223,6 @@ extern const row op_logit;
     "where share = select(eps < 0, input, select(input < eps, eps, select(input > 1 - " \
     "eps, 1 - eps, input)))"
 extern const row op_mvlgamma;
-#define ABOUT_mvlgamma "Logarithm of the gamma function of p dimensions, the sum of lgamma(input - i / 2) " \
-    "over i from 0 to p - 1 and of p * (p - 1) / 4 * log(pi).\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_erfcx;
 #define ABOUT_erfcx "exp(x ** 2) * erfc(x) of each element x, which keeps its digits where erfc " \
     "vanishes. Far out the slope is an asymptotic series.\n" \
@@ -364,18 +360,11 @@ extern const row op_xlog1py;
     "d other = grad * input / below\n" \
     "where below = select(input == 0 and other == -1, 1, 1 + other)"
 extern const row op_frexp;
-#define ABOUT_frexp "mantissa, of 0.5 up to below 1 or the same below zero, and exponent with mantissa * " \
-    "2 ** exponent = input; of zeros and what is not finite the element itself and 0.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_nextafter_narrow;
 #define ABOUT_nextafter_narrow "The Half or BFloat16 number that comes next to each element on the way to other.\n" \
     "Element types: Half, BFloat16.\n" \
     "Not differentiable: a step along the numbers that there are."
 extern const row op_nextafter_;
-#define ABOUT_nextafter_ "nextafter in place.\n" \
-    "Element types: Half, BFloat16, Float, Double.\n" \
-    "Not differentiable: a step along the numbers that there are."
 extern const row op_nextafter;
 #define ABOUT_nextafter "The number of the type that comes next to each element on the way to other.\n" \
     "Element types: floating.\n" \
@@ -387,15 +376,7 @@ extern const row op_ldexp;
     "d input = grad * exp2(other)\n" \
     "d other = grad * output * log(2)"
 extern const row op_nan_to_num;
-#define ABOUT_nan_to_num "Each element, but number where it is nan, and posinf and neginf where it is " \
-    "infinite; an infinite posinf or neginf stands for the largest or the smallest " \
-    "finite number.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_nan_to_num_;
-#define ABOUT_nan_to_num_ "nan_to_num in place.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: nan_to_num has a gradient."
 extern const row op_finite_or;
 #define ABOUT_finite_or "Each element where it is finite, else number, posinf or neginf.\n" \
     "Element types: floating.\n" \
@@ -431,17 +412,8 @@ extern const row op_sub;
     "d input = grad\n" \
     "d other = -grad * alpha"
 extern const row op_rsub;
-#define ABOUT_rsub "other - alpha * input.\n" \
-    "Element types: numbers, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_float_power;
-#define ABOUT_float_power "input ** exponent, computed in double whatever the types are.\n" \
-    "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_positive;
-#define ABOUT_positive "The input itself.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_mul;
 #define ABOUT_mul "Product of the elements.\n" \
     "Element types: all, complex.\n" \
@@ -609,22 +581,9 @@ extern const row op_right_shift;
     "Element types: integral.\n" \
     "Not differentiable."
 extern const row op_gcd;
-#define ABOUT_gcd "Greatest common divisors of whole numbers (Euclid), never negative.\n" \
-    "Element types: integral.\n" \
-    "Not differentiable."
 extern const row op_gcd_;
-#define ABOUT_gcd_ "gcd in place.\n" \
-    "Element types: integral.\n" \
-    "Not differentiable: whole numbers have none."
 extern const row op_lcm;
-#define ABOUT_lcm "Least common multiples of whole numbers, never negative; zero where one of the two " \
-    "is.\n" \
-    "Element types: integral.\n" \
-    "Not differentiable."
 extern const row op_lcm_;
-#define ABOUT_lcm_ "lcm in place.\n" \
-    "Element types: integral.\n" \
-    "Not differentiable: whole numbers have none."
 extern const row op_eq;
 #define ABOUT_eq "True where input equals other.\n" \
     "Element types: all, complex.\n" \
@@ -675,29 +634,11 @@ extern const row op_isclose;
     "Element types: floating.\n" \
     "Not differentiable."
 extern const row op_allclose;
-#define ABOUT_allclose "Whether isclose holds for all elements, as a bool.\n" \
-    "Element types: floating, complex.\n" \
-    "Not differentiable."
 extern const row op_is_signed;
-#define ABOUT_is_signed "Whether the type of the elements has negative numbers, as a bool.\n" \
-    "Element types: all.\n" \
-    "Not differentiable."
 extern const row op_is_floating_point;
-#define ABOUT_is_floating_point "Whether the elements are of a floating type, as a bool.\n" \
-    "Element types: all.\n" \
-    "Not differentiable."
 extern const row op_is_complex;
-#define ABOUT_is_complex "Whether the elements are complex, which they never are.\n" \
-    "Element types: all.\n" \
-    "Not differentiable."
 extern const row op_is_nonzero;
-#define ABOUT_is_nonzero "Whether the only element is not zero, as a bool.\n" \
-    "Element types: all.\n" \
-    "Not differentiable."
 extern const row op_isin;
-#define ABOUT_isin "True where an element is among test_elements; the other way round if invert.\n" \
-    "Element types: all.\n" \
-    "Not differentiable."
 extern const row op_logical_and;
 #define ABOUT_logical_and "True where neither element is zero.\n" \
     "Element types: all.\n" \
@@ -848,9 +789,6 @@ extern const row op_argsort;
     "Element types: all.\n" \
     "Not differentiable."
 extern const row op_msort;
-#define ABOUT_msort "The elements along the first dim in ascending order.\n" \
-    "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_topk;
 #define ABOUT_topk "The k largest elements along dim, or the smallest, and where they stand; of equal " \
     "ones those that come first. They come in order, unless sorted=False leaves the " \
@@ -887,33 +825,19 @@ extern const row op_nanmedian_dim;
     "Element types: floating.\n" \
     "The gradient is that of the operators it is composed of."
 extern const row op_quantile;
-#define ABOUT_quantile "What lies a share q of the way through the sorted elements along dim, or through " \
-    "all; where that is between two, one of them or what interpolation says. A vector q " \
-    "gives a new first dim. Lines with nan give nan.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_nanquantile;
-#define ABOUT_nanquantile "quantile of the elements that are not nan; nan where there is none.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_cumsum;
 #define ABOUT_cumsum "The sum of the elements along dim up to each, itself included. Floats are gathered " \
     "in double.\n" \
     "Element types: all, complex.\n" \
     "d input = flip_dim(cumsum(flip_dim(grad, dim), dim), dim)"
 extern const row op_cumsum_;
-#define ABOUT_cumsum_ "cumsum in place, the sums of integers cut to their type.\n" \
-    "Element types: all.\n" \
-    "Not differentiable: cumsum has a gradient."
 extern const row op_cumprod;
 #define ABOUT_cumprod "The product of the elements along dim up to each, itself included. The gradient is " \
     "that of the products, where there are zeros too.\n" \
     "Element types: all.\n" \
     "d input = cumprod_input(grad, input, dim)"
 extern const row op_cumprod_;
-#define ABOUT_cumprod_ "cumprod in place, the products of integers cut to their type.\n" \
-    "Element types: all.\n" \
-    "Not differentiable: cumprod has a gradient."
 extern const row op_cumprod_input;
 #define ABOUT_cumprod_input "Gradient of cumprod, the sum over the products that an element is in of their " \
     "gradients times the other elements.\n" \
@@ -1071,10 +995,6 @@ extern const row op_gelu;
     "d input = grad * (share + input * 0.3989422804014327 * exp(-0.5 * input * input))\n" \
     "where share = 0.5 * erfc(-0.7071067811865476 * input)"
 extern const row op_glu;
-#define ABOUT_glu "The first half of input along dim, times the sigmoid of the second (Dauphin and " \
-    "others, 2017).\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_gelu_tanh;
 #define ABOUT_gelu_tanh "gelu with P(X <= x) taken as (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2 " \
     "(Hendrycks and Gimpel, 2016).\n" \
@@ -1129,9 +1049,6 @@ extern const row op_ger;
     "d input = grad.mv(vec2)\n" \
     "d vec2 = grad.t().mv(input)"
 extern const row op_outer;
-#define ABOUT_outer "Outer product of two vectors, whose types are promoted.\n" \
-    "Element types: numbers, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_addmm;
 #define ABOUT_addmm "beta * input + alpha * (mat1 @ mat2). With beta 0 what input holds is not read.\n" \
     "Element types: numbers, complex.\n" \
@@ -1178,11 +1095,6 @@ extern const row op_linear_weight;
     "d grad_output = linear(input, grad)\n" \
     "d input = linear(grad_output, grad.t())"
 extern const row op_matmul;
-#define ABOUT_matmul "Product as NumPy's @ has it. Two vectors give their dot product, a matrix and a " \
-    "vector a vector, and of more dims the last two are matrices and the others a batch, " \
-    "broadcast.\n" \
-    "Element types: numbers, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_view;
 #define ABOUT_view "The same elements with another size; one -1 is worked out from the others. Refused " \
     "where the strides would need a copy.\n" \
@@ -1319,47 +1231,18 @@ extern const row op_split_sizes;
     "Element types: all.\n" \
     "The gradient is that of the operators it is composed of."
 extern const row op_chunk;
-#define ABOUT_chunk "A tuple of at most chunks parts along dim, of one size but for the last, which may " \
-    "be shorter.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_unbind;
-#define ABOUT_unbind "A tuple of the slices along dim, each without it.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_conj_physical;
 #define ABOUT_conj_physical "Each element with the other sign of its imaginary part.\n" \
     "Element types: all, complex.\n" \
     "d input = conj(grad)"
 extern const row op_conj;
-#define ABOUT_conj "The conjugate of each element, a copy; of real numbers the input itself.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_real;
-#define ABOUT_real "A view of the real parts; real numbers are their own.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_imag;
-#define ABOUT_imag "A view of the imaginary parts of complex numbers.\n" \
-    "Element types: complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_complex;
-#define ABOUT_complex "Complex numbers of their parts, broadcast to one size.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_polar;
-#define ABOUT_polar "Complex numbers of their absolute values and their angles in radians.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_angle;
-#define ABOUT_angle "Angle of each element in radians, from -pi to pi. The derivative at zero is taken " \
-    "as zero; real numbers have none.\n" \
-    "Element types: floating, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_isreal;
-#define ABOUT_isreal "True where the imaginary part is zero.\n" \
-    "Element types: all, complex.\n" \
-    "Not differentiable."
 extern const row op_magnitude;
 #define ABOUT_magnitude "Absolute value of complex numbers given by their parts. The derivative at zero is " \
     "taken as zero.\n" \
@@ -1373,14 +1256,7 @@ extern const row op_abs_complex;
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
 extern const row op_sgn;
-#define ABOUT_sgn "Each complex number divided by its absolute value; zero stays zero. Of real numbers " \
-    "it is sign.\n" \
-    "Element types: numbers, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_sgn_;
-#define ABOUT_sgn_ "sgn in place.\n" \
-    "Element types: numbers, complex.\n" \
-    "Not differentiable: sgn has a gradient."
 extern const row op_prod_complex;
 #define ABOUT_prod_complex "Product of complex numbers; none of them give 1.\n" \
     "Element types: complex.\n" \
@@ -1402,10 +1278,6 @@ extern const row op_std_complex;
     "Element types: complex.\n" \
     "The gradient is that of the operators it is composed of."
 extern const row op_vdot;
-#define ABOUT_vdot "Sum of the products of the conjugates of one vector's elements with those of the " \
-    "other.\n" \
-    "Element types: numbers, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_isclose_complex;
 #define ABOUT_isclose_complex "True where two complex numbers are equal or differ by atol + rtol * |other| at " \
     "most.\n" \
@@ -1558,14 +1430,7 @@ extern const row op_scatter_reduce_input;
     "Element types: floating.\n" \
     "Not differentiable: scatter_reduce records scatter_reduce_gradient."
 extern const row op_index_reduce;
-#define ABOUT_index_reduce "scatter_reduce of the slices of source along dim, which go to the slices of input " \
-    "that index names.\n" \
-    "Element types: numbers.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_index_reduce_;
-#define ABOUT_index_reduce_ "index_reduce in place.\n" \
-    "Element types: numbers.\n" \
-    "Not differentiable: index_reduce has a gradient."
 extern const row op_masked_fill;
 #define ABOUT_masked_fill "input with value where mask, broadcast to it, is True.\n" \
     "Element types: any.\n" \
@@ -1604,18 +1469,8 @@ extern const row op_trace;
     "Element types: numbers, complex.\n" \
     "d input = diag_input(grad, 0, input.size())"
 extern const row op_renorm;
-#define ABOUT_renorm "The slices along dim whose p-norm is above maxnorm scaled down to it.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_renorm_;
-#define ABOUT_renorm_ "renorm in place.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: what a Variable was is not kept; renorm gives a new one."
 extern const row op_cross;
-#define ABOUT_cross "Vector product along dim, which has size 3; by default along the first dim of that " \
-    "size.\n" \
-    "Element types: numbers.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_searchsorted;
 #define ABOUT_searchsorted "Where each element could be put in without disturbing the order of sorted_sequence, " \
     "a vector or lines of the same leading sizes; before equal elements, or behind them " \
@@ -1631,10 +1486,6 @@ extern const row op_searchsorted_sided;
     "Element types: all.\n" \
     "Not differentiable."
 extern const row op_bucketize;
-#define ABOUT_bucketize "The number of the interval between sorted boundaries that each element lies in; " \
-    "searchsorted with its arguments changed round.\n" \
-    "Element types: numbers.\n" \
-    "Not differentiable."
 extern const row op_histc;
 #define ABOUT_histc "How many elements lie in each of equal intervals from min to max, or from the " \
     "smallest to the largest element where min equals max. What lies outside is left " \
@@ -1656,17 +1507,7 @@ extern const row op_multinomial;
     "Element types: floating.\n" \
     "A draw has no gradient; reinforce(reward) on it gives one to what it was drawn from."
 extern const row op_unique;
-#define ABOUT_unique "The different elements, or slices along dim, in order; if asked for, also where " \
-    "each one of the input stands among them, and how often each comes. The order is the " \
-    "same whatever sorted says, and every nan is one of its own.\n" \
-    "Element types: all.\n" \
-    "Not differentiable: it changes in steps."
 extern const row op_unique_consecutive;
-#define ABOUT_unique_consecutive "The elements, or slices along dim, without those that equal the one before them; if " \
-    "asked for, also which of them each one of the input is, and how often each comes in " \
-    "a row. Every nan is one of its own.\n" \
-    "Element types: all.\n" \
-    "Not differentiable: it changes in steps."
 extern const row op_take;
 #define ABOUT_take "The elements that index names by their number in the order of all elements, in " \
     "index's size. Negative numbers count from the end.\n" \
@@ -1697,219 +1538,64 @@ extern const row op_diagonal_input;
     "Element types: all, complex.\n" \
     "d grad_output = grad.diagonal(offset, dim1, dim2)"
 extern const row op_flip;
-#define ABOUT_flip "The elements of some dims, or of all, in reverse order.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_roll;
-#define ABOUT_roll "The elements moved on by shifts along dims, those at the end to the front; without " \
-    "dims in the order of all elements.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_tile;
-#define ABOUT_tile "The tensor repeated along its last dims, sizes[i] times each; more sizes make new " \
-    "dims in front.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_repeat_interleave;
-#define ABOUT_repeat_interleave "Each slice along dim repeated in its place, each as often or as a vector says; " \
-    "without dim the elements in their order.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_movedim;
 #define ABOUT_movedim "The dims of source moved to their destinations, the others in their order around " \
     "them.\n" \
     "Element types: any.\n" \
     "d input = grad.movedim(destination, source)"
 extern const row op_unflatten;
-#define ABOUT_unflatten "A view with one dim as several, whose sizes have its size as product; one of them " \
-    "may be -1.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_rot90;
-#define ABOUT_rot90 "The input turned k times by 90 degrees, from the first of two dims towards the " \
-    "second, by default 0 and 1.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_fliplr;
-#define ABOUT_fliplr "The columns in reverse order.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_flipud;
-#define ABOUT_flipud "The rows in reverse order.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_tensor_split;
-#define ABOUT_tensor_split "Views along dim, as many as an int says, whose sizes differ by one at most, or " \
-    "those between indices.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_hsplit;
-#define ABOUT_hsplit "Views along dim 1, of a vector along its only dim; so many of one size as an int " \
-    "says, or those between indices.\n" \
-    "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_vsplit;
-#define ABOUT_vsplit "Views along dim 0, so many of one size as an int says, or those between indices.\n" \
-    "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_dsplit;
-#define ABOUT_dsplit "Views along dim 2, so many of one size as an int says, or those between indices.\n" \
-    "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_atleast_1d;
-#define ABOUT_atleast_1d "The input, which has one dim at least.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_atleast_2d;
-#define ABOUT_atleast_2d "The input, or a vector as the only row of a matrix.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_atleast_3d;
-#define ABOUT_atleast_3d "The input, or a vector or matrix with dims of size 1 around its own.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_flatten;
 #define ABOUT_flatten "The dims from start_dim to end_dim as one.\n" \
     "Element types: any.\n" \
     "d input = grad.reshape(input.size())"
 extern const row op_hstack;
-#define ABOUT_hstack "Vectors joined one behind the other, other tensors along dim 1.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_vstack;
-#define ABOUT_vstack "Tensors joined along dim 0, vectors as rows.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_dstack;
-#define ABOUT_dstack "Tensors joined along dim 2; vectors are rows, and matrices layers of one element.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_column_stack;
-#define ABOUT_column_stack "Tensors joined along dim 1, vectors as columns.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_diag_embed;
-#define ABOUT_diag_embed "Zeros with the lines along the last dim on the diagonals, offset above the main " \
-    "ones, of two dims of the result.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_diagflat;
-#define ABOUT_diagflat "A matrix with all elements, in their order, on a diagonal, offset above the main " \
-    "one.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_combinations;
-#define ABOUT_combinations "All choices of r elements of a vector in their order, one a row, with_replacement " \
-    "also of an element with itself.\n" \
-    "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_vander;
-#define ABOUT_vander "The powers of the elements of a vector in rows, N of them, by default as many as " \
-    "elements, from the highest to the zeroth or, if increasing, from that on.\n" \
-    "Element types: numbers, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_select_scatter;
-#define ABOUT_select_scatter "A copy of input in which the slice at index along dim is source.\n" \
-    "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_slice_scatter;
-#define ABOUT_slice_scatter "A copy of input in which the part of input[start:end:step] along dim is source.\n" \
-    "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_diagonal_scatter;
-#define ABOUT_diagonal_scatter "A copy of input in which the diagonal of two dims, offset above the main one, is " \
-    "source.\n" \
-    "Element types: all.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_fill_diagonal_;
-#define ABOUT_fill_diagonal_ "Fills the elements whose numbers are the same in all dims.\n" \
-    "Element types: all.\n" \
-    "Not differentiable: what was there is overwritten."
 extern const row op_reshape_as;
-#define ABOUT_reshape_as "reshape to the size of another tensor.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_take_along_dim;
-#define ABOUT_take_along_dim "The elements of the lines along dim that index names in them, sizes broadcast; " \
-    "without dim those of all elements.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_index_put;
-#define ABOUT_index_put "The input with values, broadcast, at the places that indices of the leading dims " \
-    "name together, as input[indices] = values has it; or added there, also where places " \
-    "come twice.\n" \
-    "Element types: numbers, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_index_put_;
-#define ABOUT_index_put_ "index_put in place.\n" \
-    "Element types: numbers.\n" \
-    "Not differentiable: index_put has a gradient, and so has assignment to " \
-    "input[indices]."
 extern const row op_transpose_;
-#define ABOUT_transpose_ "Swaps two dims of the tensor itself.\n" \
-    "Element types: all.\n" \
-    "Not differentiable: the size of a Variable is not changed in place."
 extern const row op_t_;
-#define ABOUT_t_ "Swaps the two dims of a matrix itself.\n" \
-    "Element types: all.\n" \
-    "Not differentiable: the size of a Variable is not changed in place."
 extern const row op_squeeze_;
-#define ABOUT_squeeze_ "Takes dims of size 1, all of them or only dim, away from the tensor itself.\n" \
-    "Element types: all, complex.\n" \
-    "Not differentiable: the size of a Variable is not changed in place."
 extern const row op_unsqueeze_;
-#define ABOUT_unsqueeze_ "Puts a dim of size 1 into the tensor itself.\n" \
-    "Element types: all.\n" \
-    "Not differentiable: the size of a Variable is not changed in place."
 extern const row op_cat;
 #define ABOUT_cat "Tensors joined along a dim that they have; their other sizes agree. Empty vectors " \
     "are left out.\n" \
     "Element types: any.\n" \
     "d tensors = in C"
 extern const row op_stack;
-#define ABOUT_stack "Tensors of one size joined along a new dim.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_repeat;
-#define ABOUT_repeat "The tensor repeated sizes[i] times along each dim; new dims come in front.\n" \
-    "Element types: all, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_kron;
-#define ABOUT_kron "The Kronecker product, every element of input times the whole of other.\n" \
-    "Element types: numbers, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_trapz;
-#define ABOUT_trapz "The integral along dim by trapezoids between neighbours, which stand dx apart or at " \
-    "x.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_cumulative_trapezoid;
-#define ABOUT_cumulative_trapezoid "The integrals along dim up to each element but the first, by trapezoids between " \
-    "neighbours, which stand dx apart or at x.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_diff;
-#define ABOUT_diff "Each element minus the one before it along dim, n times over; prepend and append " \
-    "are joined to the input before.\n" \
-    "Element types: numbers, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_inner;
-#define ABOUT_inner "The dot products of every line along the last dim of input with every one of other.\n" \
-    "Element types: floating, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_cov;
-#define ABOUT_cov "Covariances of variables whose observations are the rows, sums of products over " \
-    "count - correction. Each column counts fweights times and weighs aweights.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_corrcoef;
-#define ABOUT_corrcoef "Correlations (Pearson) of variables whose observations are the rows.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_cdist;
-#define ABOUT_cdist "The p-norm of each row of input minus each row of other, over batches.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_pair_norms;
 #define ABOUT_pair_norms "The norm of each row of input minus each row of other, of matrices side by side; " \
     "the root of the sum of the squares, or the sum of the sizes. The gradient is taken " \
@@ -1924,34 +1610,11 @@ extern const row op_pair_norms_input;
     "Element types: floating.\n" \
     "Not differentiable: pair_norms records pair_norms_gradient."
 extern const row op_pdist;
-#define ABOUT_pdist "The p-norms of the differences of all pairs of rows, in the order of the pairs.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_one_hot;
-#define ABOUT_one_hot "Zeros with a one at the class that each element names, in a new last dim of " \
-    "num_classes, by default one more than the largest.\n" \
-    "Element types: Long.\n" \
-    "Not differentiable."
 extern const row op_normalize;
-#define ABOUT_normalize "Lines along dim divided by their p-norms, or by eps where those are smaller.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_cosine_similarity;
-#define ABOUT_cosine_similarity "The cosine of the angle between lines along dim, whose lengths count as eps at " \
-    "least.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_matrix_power;
-#define ABOUT_matrix_power "Square matrices of the last two dims multiplied with themselves n times, by " \
-    "repeated squaring; a negative n inverts first.\n" \
-    "Element types: floating, complex.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_matrix_exp;
-#define ABOUT_matrix_exp "The exponentials of the square matrices of the last two dims, by Pade's " \
-    "approximation of degree 13 of a matrix that is halved until it is small, and " \
-    "squared as often (Higham, 2005).\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_gesv;
 #define ABOUT_gesv "The solution X of A @ X = input by triangular factors of A with pivots, and these " \
     "factors in one matrix.\n" \
@@ -2223,14 +1886,7 @@ extern const row op_log_standard_gamma;
     "Element types: floating.\n" \
     "d input = grad * log_gamma_grad(input, output)"
 extern const row op_poisson;
-#define ABOUT_poisson "A whole number of the Poisson distribution for each element, its rate.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: random numbers are drawn anew."
 extern const row op_binomial;
-#define ABOUT_binomial "How many of so many draws, a whole number for each element of input, succeed with " \
-    "the probability prob.\n" \
-    "Element types: floating.\n" \
-    "Not differentiable: random numbers are drawn anew."
 extern const row op_rand_like;
 #define ABOUT_rand_like "Numbers spread evenly over [0, 1), of the input's size and type.\n" \
     "Element types: floating.\n" \
@@ -2320,14 +1976,7 @@ extern const row op_conv2d_weight;
     "d input = conv2d_input(grad_output, grad, input.size()[2:], stride, padding, " \
     "dilation, groups)"
 extern const row op_conv_transpose2d;
-#define ABOUT_conv_transpose2d "Transposed convolution, the gradient of conv2d taken as a function. Weight is " \
-    "(channels, outputs / groups, kernel height, kernel width).\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_conv1d;
-#define ABOUT_conv1d "Cross-correlation of signals, as conv2d with one dim less.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_conv3d;
 #define ABOUT_conv3d "Cross-correlation of volumes (batch, channels, depth, height, width) with each " \
     "kernel, plus bias; padding is of zeros.\n" \
@@ -2352,14 +2001,7 @@ extern const row op_conv3d_weight;
     "d input = conv3d_input(grad_output, grad, input.size()[2:], stride, padding, " \
     "dilation, groups)"
 extern const row op_conv_transpose1d;
-#define ABOUT_conv_transpose1d "Transposed convolution of signals, as conv_transpose2d with one dim less.\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_conv_transpose3d;
-#define ABOUT_conv_transpose3d "Transposed convolution of volumes, the gradient of conv3d taken as a function. " \
-    "Weight is (channels, outputs / groups, kernel depth, height, width).\n" \
-    "Element types: floating.\n" \
-    "The gradient is that of the operators it is composed of."
 extern const row op_max_pool;
 #define ABOUT_max_pool "The largest element of each window and its place in the plane, row by row; nan " \
     "counts as largest, and the first of equal ones wins.\n" \

@@ -652,8 +652,8 @@ NAME(lgamma, "lgamma($module, input, *, out=None)\n--\n\n" ABOUT_lgamma, &op_lga
 NAME(digamma, "digamma($module, input, *, out=None)\n--\n\n" ABOUT_digamma, &op_digamma)
 NAME(polygamma, "polygamma($module, n, input, *, out=None)\n--\n\n" ABOUT_polygamma, &op_polygamma)
 NAME(logit, "logit($module, input, eps=-1, *, out=None)\n--\n\n" ABOUT_logit, &op_logit)
-NAME(mvlgamma, "mvlgamma($module, input, p)\n--\n\n" ABOUT_mvlgamma, &op_mvlgamma)
-NAME(multigammaln, "multigammaln($module, input, p)\n--\n\n" ABOUT_mvlgamma, &op_mvlgamma)
+NAME(mvlgamma, NULL, &op_mvlgamma)
+NAME(multigammaln, NULL, &op_mvlgamma)
 NAME(erfcx, "erfcx($module, input, *, out=None)\n--\n\n" ABOUT_erfcx, &op_erfcx)
 NAME(ndtr, "ndtr($module, input, *, out=None)\n--\n\n" ABOUT_ndtr, &op_ndtr)
 NAME(log_ndtr, "log_ndtr($module, input, *, out=None)\n--\n\n" ABOUT_log_ndtr, &op_log_ndtr)
@@ -689,21 +689,17 @@ NAME(logaddexp2,
     ABOUT_logaddexp2, &op_logaddexp2)
 NAME(xlogy, "xlogy($module, input, other, *, out=None)\n--\n\n" ABOUT_xlogy, &op_xlogy)
 NAME(xlog1py, "xlog1py($module, input, other, *, out=None)\n--\n\n" ABOUT_xlog1py, &op_xlog1py)
-NAME(frexp, "frexp($module, input)\n--\n\n" ABOUT_frexp, &op_frexp)
+NAME(frexp, NULL, &op_frexp)
 NAME(nextafter,
     "nextafter($module, input, other, *, out=None)\n--\n\n"
     "nextafter(input, other) -> Tensor\n\n"
     ABOUT_nextafter_narrow
     "\n\nnextafter(input, other, *, out=None) -> Tensor\n\n"
     ABOUT_nextafter, &op_nextafter_narrow, &op_nextafter)
-NAME(nextafter_, "nextafter_($module, input, other)\n--\n\n" ABOUT_nextafter_, &op_nextafter_)
+NAME(nextafter_, NULL, &op_nextafter_)
 NAME(ldexp, "ldexp($module, input, other, *, out=None)\n--\n\n" ABOUT_ldexp, &op_ldexp)
-NAME(nan_to_num,
-    "nan_to_num($module, input, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
-    ABOUT_nan_to_num, &op_nan_to_num)
-NAME(nan_to_num_,
-    "nan_to_num_($module, input, number=0, posinf=1e999, neginf=-1e999)\n--\n\n"
-    ABOUT_nan_to_num_, &op_nan_to_num_)
+NAME(nan_to_num, NULL, &op_nan_to_num)
+NAME(nan_to_num_, NULL, &op_nan_to_num_)
 NAME(finite_or,
     "finite_or($module, input, number, posinf, neginf, *, out=None)\n--\n\n"
     ABOUT_finite_or, &op_finite_or)
@@ -725,11 +721,9 @@ NAME(subtract,
     "subtract($module, input, other, *, alpha=1, out=None)\n--\n\n"
     "subtract(input, alpha=1, other, *, out=None) -> Tensor\n\n"
     ABOUT_sub, &op_sub)
-NAME(rsub, "rsub($module, input, other, alpha=1)\n--\n\n" ABOUT_rsub, &op_rsub)
-NAME(float_power,
-    "float_power($module, input, exponent)\n--\n\n"
-    ABOUT_float_power, &op_float_power)
-NAME(positive, "positive($module, input)\n--\n\n" ABOUT_positive, &op_positive)
+NAME(rsub, NULL, &op_rsub)
+NAME(float_power, NULL, &op_float_power)
+NAME(positive, NULL, &op_positive)
 NAME(mul, "mul($module, input, other, *, out=None)\n--\n\n" ABOUT_mul, &op_mul)
 NAME(multiply, "multiply($module, input, other, *, out=None)\n--\n\n" ABOUT_mul, &op_mul)
 NAME(div,
@@ -871,10 +865,10 @@ NAME(right_shift,
 NAME(bitwise_right_shift,
     "bitwise_right_shift($module, input, other, *, out=None)\n--\n\n"
     ABOUT_right_shift, &op_right_shift)
-NAME(gcd, "gcd($module, input, other)\n--\n\n" ABOUT_gcd, &op_gcd)
-NAME(gcd_, "gcd_($module, input, other)\n--\n\n" ABOUT_gcd_, &op_gcd_)
-NAME(lcm, "lcm($module, input, other)\n--\n\n" ABOUT_lcm, &op_lcm)
-NAME(lcm_, "lcm_($module, input, other)\n--\n\n" ABOUT_lcm_, &op_lcm_)
+NAME(gcd, NULL, &op_gcd)
+NAME(gcd_, NULL, &op_gcd_)
+NAME(lcm, NULL, &op_lcm)
+NAME(lcm_, NULL, &op_lcm_)
 NAME(eq, "eq($module, input, other, *, out=None)\n--\n\n" ABOUT_eq, &op_eq)
 NAME(ne, "ne($module, input, other, *, out=None)\n--\n\n" ABOUT_ne, &op_ne)
 NAME(not_equal, "not_equal($module, input, other, *, out=None)\n--\n\n" ABOUT_ne, &op_ne)
@@ -897,16 +891,12 @@ NAME(isclose,
     ABOUT_isclose
     "\n\nisclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> BoolTensor\n\n"
     ABOUT_isclose_complex, &op_isclose, &op_isclose_complex)
-NAME(allclose,
-    "allclose($module, input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\n"
-    ABOUT_allclose, &op_allclose)
-NAME(is_signed, "is_signed($module, input)\n--\n\n" ABOUT_is_signed, &op_is_signed)
-NAME(is_floating_point,
-    "is_floating_point($module, input)\n--\n\n"
-    ABOUT_is_floating_point, &op_is_floating_point)
-NAME(is_complex, "is_complex($module, input)\n--\n\n" ABOUT_is_complex, &op_is_complex)
-NAME(is_nonzero, "is_nonzero($module, input)\n--\n\n" ABOUT_is_nonzero, &op_is_nonzero)
-NAME(isin, "isin($module, input, test_elements, invert=False)\n--\n\n" ABOUT_isin, &op_isin)
+NAME(allclose, NULL, &op_allclose)
+NAME(is_signed, NULL, &op_is_signed)
+NAME(is_floating_point, NULL, &op_is_floating_point)
+NAME(is_complex, NULL, &op_is_complex)
+NAME(is_nonzero, NULL, &op_is_nonzero)
+NAME(isin, NULL, &op_isin)
 NAME(logical_and,
     "logical_and($module, input, other, *, out=None)\n--\n\n"
     ABOUT_logical_and, &op_logical_and)
@@ -985,7 +975,7 @@ NAME(sort,
 NAME(argsort,
     "argsort($module, input, dim=-1, descending=False, stable=True, *, out=None)\n--\n\n"
     ABOUT_argsort, &op_argsort)
-NAME(msort, "msort($module, input)\n--\n\n" ABOUT_msort, &op_msort)
+NAME(msort, NULL, &op_msort)
 NAME(topk,
     "topk($module, input, k, dim=-1, largest=True, sorted=True, *, out=None)\n--\n\n"
     ABOUT_topk, &op_topk)
@@ -1005,21 +995,17 @@ NAME(nanmedian,
     ABOUT_nanmedian
     "\n\nnanmedian(input, dim, keepdim=False) -> (Tensor, LongTensor)\n\n"
     ABOUT_nanmedian_dim, &op_nanmedian, &op_nanmedian_dim)
-NAME(quantile,
-    "quantile($module, input, q, dim=None, keepdim=False, interpolation='linear')\n--\n\n"
-    ABOUT_quantile, &op_quantile)
-NAME(nanquantile,
-    "nanquantile($module, input, q, dim=None, keepdim=False, interpolation='linear')\n--\n\n"
-    ABOUT_nanquantile, &op_nanquantile)
+NAME(quantile, NULL, &op_quantile)
+NAME(nanquantile, NULL, &op_nanquantile)
 NAME(cumsum, "cumsum($module, input, dim, *, out=None)\n--\n\n" ABOUT_cumsum, &op_cumsum)
-NAME(cumsum_, "cumsum_($module, input, dim)\n--\n\n" ABOUT_cumsum_, &op_cumsum_)
+NAME(cumsum_, NULL, &op_cumsum_)
 NAME(cumprod,
     "cumprod($module, input, dim, *, out=None)\n--\n\n"
     "cumprod(input, dim, *, out=None) -> Tensor\n\n"
     ABOUT_cumprod
     "\n\ncumprod(input, dim) -> Tensor\n\n"
     ABOUT_cumprod_complex, &op_cumprod, &op_cumprod_complex)
-NAME(cumprod_, "cumprod_($module, input, dim)\n--\n\n" ABOUT_cumprod_, &op_cumprod_)
+NAME(cumprod_, NULL, &op_cumprod_)
 NAME(cumprod_input,
     "cumprod_input($module, grad_output, input, dim, *, out=None)\n--\n\n"
     ABOUT_cumprod_input, &op_cumprod_input)
@@ -1091,7 +1077,7 @@ NAME(silu, "silu($module, input, *, out=None)\n--\n\n" ABOUT_silu, &op_silu)
 NAME(swish, "swish($module, input, *, out=None)\n--\n\n" ABOUT_silu, &op_silu)
 NAME(mish, "mish($module, input, *, out=None)\n--\n\n" ABOUT_mish, &op_mish)
 NAME(gelu, "gelu($module, input, *, out=None)\n--\n\n" ABOUT_gelu, &op_gelu)
-NAME(glu, "glu($module, input, dim=-1)\n--\n\n" ABOUT_glu, &op_glu)
+NAME(glu, NULL, &op_glu)
 NAME(gelu_tanh, "gelu_tanh($module, input, *, out=None)\n--\n\n" ABOUT_gelu_tanh, &op_gelu_tanh)
 NAME(softmax, "softmax($module, input, dim, *, out=None)\n--\n\n" ABOUT_softmax, &op_softmax)
 NAME(log_softmax,
@@ -1108,7 +1094,7 @@ NAME(mv, "mv($module, input, vec, *, out=None)\n--\n\n" ABOUT_mv, &op_mv)
 NAME(mm, "mm($module, input, mat2, *, out=None)\n--\n\n" ABOUT_mm, &op_mm)
 NAME(bmm, "bmm($module, input, mat2, *, out=None)\n--\n\n" ABOUT_bmm, &op_bmm)
 NAME(ger, "ger($module, input, vec2, *, out=None)\n--\n\n" ABOUT_ger, &op_ger)
-NAME(outer, "outer($module, input, vec2)\n--\n\n" ABOUT_outer, &op_outer)
+NAME(outer, NULL, &op_outer)
 NAME(addmm,
     "addmm($module, input, mat1, mat2, *, beta=1, alpha=1, out=None)\n--\n\n"
     "addmm(beta=1, input, alpha=1, mat1, mat2, *, out=None) -> Tensor\n\n"
@@ -1135,7 +1121,7 @@ NAME(linear,
 NAME(linear_weight,
     "linear_weight($module, grad_output, input, *, out=None)\n--\n\n"
     ABOUT_linear_weight, &op_linear_weight)
-NAME(matmul, "matmul($module, input, other)\n--\n\n" ABOUT_matmul, &op_matmul)
+NAME(matmul, NULL, &op_matmul)
 NAME(view, NULL, &op_view)
 NAME(reshape, "reshape($module, input, size)\n--\n\n" ABOUT_reshape, &op_reshape)
 NAME(transpose, "transpose($module, input, dim0, dim1)\n--\n\n" ABOUT_transpose, &op_transpose)
@@ -1194,26 +1180,26 @@ NAME(split,
 NAME(split_with_sizes,
     "split_with_sizes($module, input, sizes, dim=0)\n--\n\n"
     ABOUT_split_sizes, &op_split_sizes)
-NAME(chunk, "chunk($module, input, chunks, dim=0)\n--\n\n" ABOUT_chunk, &op_chunk)
-NAME(unbind, "unbind($module, input, dim=0)\n--\n\n" ABOUT_unbind, &op_unbind)
+NAME(chunk, NULL, &op_chunk)
+NAME(unbind, NULL, &op_unbind)
 NAME(conj_physical,
     "conj_physical($module, input, *, out=None)\n--\n\n"
     ABOUT_conj_physical, &op_conj_physical)
-NAME(conj, "conj($module, input)\n--\n\n" ABOUT_conj, &op_conj)
-NAME(resolve_conj, "resolve_conj($module, input)\n--\n\n" ABOUT_conj, &op_conj)
-NAME(resolve_neg, "resolve_neg($module, input)\n--\n\n" ABOUT_conj, &op_conj)
-NAME(real, "real($module, input)\n--\n\n" ABOUT_real, &op_real)
-NAME(imag, "imag($module, input)\n--\n\n" ABOUT_imag, &op_imag)
-NAME(complex, "complex($module, real, imag)\n--\n\n" ABOUT_complex, &op_complex)
-NAME(polar, "polar($module, abs, angle)\n--\n\n" ABOUT_polar, &op_polar)
-NAME(angle, "angle($module, input)\n--\n\n" ABOUT_angle, &op_angle)
-NAME(isreal, "isreal($module, input)\n--\n\n" ABOUT_isreal, &op_isreal)
+NAME(conj, NULL, &op_conj)
+NAME(resolve_conj, NULL, &op_conj)
+NAME(resolve_neg, NULL, &op_conj)
+NAME(real, NULL, &op_real)
+NAME(imag, NULL, &op_imag)
+NAME(complex, NULL, &op_complex)
+NAME(polar, NULL, &op_polar)
+NAME(angle, NULL, &op_angle)
+NAME(isreal, NULL, &op_isreal)
 NAME(magnitude,
     "magnitude($module, real, imag, *, out=None)\n--\n\n"
     ABOUT_magnitude, &op_magnitude)
-NAME(sgn, "sgn($module, input)\n--\n\n" ABOUT_sgn, &op_sgn)
-NAME(sgn_, "sgn_($module, input)\n--\n\n" ABOUT_sgn_, &op_sgn_)
-NAME(vdot, "vdot($module, input, tensor)\n--\n\n" ABOUT_vdot, &op_vdot)
+NAME(sgn, NULL, &op_sgn)
+NAME(sgn_, NULL, &op_sgn_)
+NAME(vdot, NULL, &op_vdot)
 NAME(view_as_real, "view_as_real($module, input)\n--\n\n" ABOUT_view_as_real, &op_view_as_real)
 NAME(view_as_complex,
     "view_as_complex($module, input)\n--\n\n"
@@ -1320,12 +1306,8 @@ NAME(scatter_reduce,
 NAME(scatter_reduce_input,
     "scatter_reduce_input($module, grad_output, input, dim, index, source, output, reduce, include_self=True, *, out=None)\n--\n\n"
     ABOUT_scatter_reduce_input, &op_scatter_reduce_input)
-NAME(index_reduce,
-    "index_reduce($module, input, dim, index, source, reduce, include_self=True)\n--\n\n"
-    ABOUT_index_reduce, &op_index_reduce)
-NAME(index_reduce_,
-    "index_reduce_($module, input, dim, index, source, reduce, include_self=True)\n--\n\n"
-    ABOUT_index_reduce_, &op_index_reduce_)
+NAME(index_reduce, NULL, &op_index_reduce)
+NAME(index_reduce_, NULL, &op_index_reduce_)
 NAME(masked_fill,
     "masked_fill($module, input, mask, value, *, out=None)\n--\n\n"
     ABOUT_masked_fill, &op_masked_fill)
@@ -1345,9 +1327,9 @@ NAME(diag_input,
 NAME(tril, "tril($module, input, k=0, *, out=None)\n--\n\n" ABOUT_tril, &op_tril)
 NAME(triu, "triu($module, input, k=0, *, out=None)\n--\n\n" ABOUT_triu, &op_triu)
 NAME(trace, "trace($module, input, *, out=None)\n--\n\n" ABOUT_trace, &op_trace)
-NAME(renorm, "renorm($module, input, p, dim, maxnorm)\n--\n\n" ABOUT_renorm, &op_renorm)
-NAME(renorm_, "renorm_($module, input, p, dim, maxnorm)\n--\n\n" ABOUT_renorm_, &op_renorm_)
-NAME(cross, "cross($module, input, other, dim=-1)\n--\n\n" ABOUT_cross, &op_cross)
+NAME(renorm, NULL, &op_renorm)
+NAME(renorm_, NULL, &op_renorm_)
+NAME(cross, NULL, &op_cross)
 NAME(searchsorted,
     "searchsorted($module, sorted_sequence, input, *args, out=None, **keywords)\n--\n\n"
     "searchsorted(sorted_sequence, input, right=False, *, out=None) -> LongTensor\n\n"
@@ -1356,9 +1338,7 @@ NAME(searchsorted,
     ABOUT_searchsorted_number
     "\n\nsearchsorted(sorted_sequence, input, side) -> LongTensor\n\n"
     ABOUT_searchsorted_sided, &op_searchsorted, &op_searchsorted_number, &op_searchsorted_sided)
-NAME(bucketize,
-    "bucketize($module, input, boundaries, right=False)\n--\n\n"
-    ABOUT_bucketize, &op_bucketize)
+NAME(bucketize, NULL, &op_bucketize)
 NAME(histc,
     "histc($module, input, bins=100, min=0, max=0, *, out=None)\n--\n\n"
     ABOUT_histc, &op_histc)
@@ -1371,12 +1351,8 @@ NAME(bincount,
 NAME(multinomial,
     "multinomial($module, input, num_samples=1, replacement=False, *, out=None)\n--\n\n"
     ABOUT_multinomial, &op_multinomial)
-NAME(unique,
-    "unique($module, input, sorted=True, return_inverse=False, return_counts=False, dim=None)\n--\n\n"
-    ABOUT_unique, &op_unique)
-NAME(unique_consecutive,
-    "unique_consecutive($module, input, return_inverse=False, return_counts=False, dim=None)\n--\n\n"
-    ABOUT_unique_consecutive, &op_unique_consecutive)
+NAME(unique, NULL, &op_unique)
+NAME(unique_consecutive, NULL, &op_unique_consecutive)
 NAME(take, "take($module, input, index, *, out=None)\n--\n\n" ABOUT_take, &op_take)
 NAME(take_input,
     "take_input($module, grad_output, index, size, *, out=None)\n--\n\n"
@@ -1393,106 +1369,74 @@ NAME(diagonal,
 NAME(diagonal_input,
     "diagonal_input($module, grad_output, offset, dim1, dim2, size, *, out=None)\n--\n\n"
     ABOUT_diagonal_input, &op_diagonal_input)
-NAME(flip, "flip($module, input, dims=None)\n--\n\n" ABOUT_flip, &op_flip)
-NAME(roll, "roll($module, input, shifts, dims=None)\n--\n\n" ABOUT_roll, &op_roll)
-NAME(tile, "tile($module, input, sizes)\n--\n\n" ABOUT_tile, &op_tile)
-NAME(repeat_interleave,
-    "repeat_interleave($module, input, repeats, dim=None)\n--\n\n"
-    ABOUT_repeat_interleave, &op_repeat_interleave)
+NAME(flip, NULL, &op_flip)
+NAME(roll, NULL, &op_roll)
+NAME(tile, NULL, &op_tile)
+NAME(repeat_interleave, NULL, &op_repeat_interleave)
 NAME(movedim, "movedim($module, input, source, destination)\n--\n\n" ABOUT_movedim, &op_movedim)
 NAME(moveaxis, "moveaxis($module, input, source, destination)\n--\n\n" ABOUT_movedim, &op_movedim)
-NAME(unflatten, "unflatten($module, input, dim, sizes)\n--\n\n" ABOUT_unflatten, &op_unflatten)
-NAME(rot90, "rot90($module, input, k=1, dims=None)\n--\n\n" ABOUT_rot90, &op_rot90)
-NAME(fliplr, "fliplr($module, input)\n--\n\n" ABOUT_fliplr, &op_fliplr)
-NAME(flipud, "flipud($module, input)\n--\n\n" ABOUT_flipud, &op_flipud)
-NAME(tensor_split,
-    "tensor_split($module, input, indices_or_sections, dim=0)\n--\n\n"
-    ABOUT_tensor_split, &op_tensor_split)
-NAME(hsplit, "hsplit($module, input, indices_or_sections)\n--\n\n" ABOUT_hsplit, &op_hsplit)
-NAME(vsplit, "vsplit($module, input, indices_or_sections)\n--\n\n" ABOUT_vsplit, &op_vsplit)
-NAME(dsplit, "dsplit($module, input, indices_or_sections)\n--\n\n" ABOUT_dsplit, &op_dsplit)
-NAME(atleast_1d, "atleast_1d($module, input)\n--\n\n" ABOUT_atleast_1d, &op_atleast_1d)
-NAME(atleast_2d, "atleast_2d($module, input)\n--\n\n" ABOUT_atleast_2d, &op_atleast_2d)
-NAME(atleast_3d, "atleast_3d($module, input)\n--\n\n" ABOUT_atleast_3d, &op_atleast_3d)
+NAME(unflatten, NULL, &op_unflatten)
+NAME(rot90, NULL, &op_rot90)
+NAME(fliplr, NULL, &op_fliplr)
+NAME(flipud, NULL, &op_flipud)
+NAME(tensor_split, NULL, &op_tensor_split)
+NAME(hsplit, NULL, &op_hsplit)
+NAME(vsplit, NULL, &op_vsplit)
+NAME(dsplit, NULL, &op_dsplit)
+NAME(atleast_1d, NULL, &op_atleast_1d)
+NAME(atleast_2d, NULL, &op_atleast_2d)
+NAME(atleast_3d, NULL, &op_atleast_3d)
 NAME(flatten, "flatten($module, input, start_dim=0, end_dim=-1)\n--\n\n" ABOUT_flatten, &op_flatten)
 NAME(ravel, "ravel($module, input, start_dim=0, end_dim=-1)\n--\n\n" ABOUT_flatten, &op_flatten)
-NAME(hstack, "hstack($module, tensors)\n--\n\n" ABOUT_hstack, &op_hstack)
-NAME(vstack, "vstack($module, tensors)\n--\n\n" ABOUT_vstack, &op_vstack)
-NAME(row_stack, "row_stack($module, tensors)\n--\n\n" ABOUT_vstack, &op_vstack)
-NAME(dstack, "dstack($module, tensors)\n--\n\n" ABOUT_dstack, &op_dstack)
-NAME(column_stack, "column_stack($module, tensors)\n--\n\n" ABOUT_column_stack, &op_column_stack)
-NAME(diag_embed,
-    "diag_embed($module, input, offset=0, dim1=-2, dim2=-1)\n--\n\n"
-    ABOUT_diag_embed, &op_diag_embed)
-NAME(diagflat, "diagflat($module, input, offset=0)\n--\n\n" ABOUT_diagflat, &op_diagflat)
-NAME(combinations,
-    "combinations($module, input, r=2, with_replacement=False)\n--\n\n"
-    ABOUT_combinations, &op_combinations)
-NAME(vander, "vander($module, input, N=None, increasing=False)\n--\n\n" ABOUT_vander, &op_vander)
-NAME(select_scatter,
-    "select_scatter($module, input, source, dim, index)\n--\n\n"
-    ABOUT_select_scatter, &op_select_scatter)
-NAME(slice_scatter,
-    "slice_scatter($module, input, source, dim=0, start=None, end=None, step=1)\n--\n\n"
-    ABOUT_slice_scatter, &op_slice_scatter)
-NAME(diagonal_scatter,
-    "diagonal_scatter($module, input, source, offset=0, dim1=0, dim2=1)\n--\n\n"
-    ABOUT_diagonal_scatter, &op_diagonal_scatter)
-NAME(fill_diagonal_,
-    "fill_diagonal_($module, input, value)\n--\n\n"
-    ABOUT_fill_diagonal_, &op_fill_diagonal_)
+NAME(hstack, NULL, &op_hstack)
+NAME(vstack, NULL, &op_vstack)
+NAME(row_stack, NULL, &op_vstack)
+NAME(dstack, NULL, &op_dstack)
+NAME(column_stack, NULL, &op_column_stack)
+NAME(diag_embed, NULL, &op_diag_embed)
+NAME(diagflat, NULL, &op_diagflat)
+NAME(combinations, NULL, &op_combinations)
+NAME(vander, NULL, &op_vander)
+NAME(select_scatter, NULL, &op_select_scatter)
+NAME(slice_scatter, NULL, &op_slice_scatter)
+NAME(diagonal_scatter, NULL, &op_diagonal_scatter)
+NAME(fill_diagonal_, NULL, &op_fill_diagonal_)
 NAME(reshape_as, NULL, &op_reshape_as)
-NAME(take_along_dim,
-    "take_along_dim($module, input, index, dim=None)\n--\n\n"
-    ABOUT_take_along_dim, &op_take_along_dim)
-NAME(index_put,
-    "index_put($module, input, indices, values, accumulate=False)\n--\n\n"
-    ABOUT_index_put, &op_index_put)
-NAME(index_put_,
-    "index_put_($module, input, indices, values, accumulate=False)\n--\n\n"
-    ABOUT_index_put_, &op_index_put_)
-NAME(transpose_, "transpose_($module, input, dim0, dim1)\n--\n\n" ABOUT_transpose_, &op_transpose_)
-NAME(swapaxes_, "swapaxes_($module, input, dim0, dim1)\n--\n\n" ABOUT_transpose_, &op_transpose_)
-NAME(swapdims_, "swapdims_($module, input, dim0, dim1)\n--\n\n" ABOUT_transpose_, &op_transpose_)
-NAME(t_, "t_($module, input)\n--\n\n" ABOUT_t_, &op_t_)
-NAME(squeeze_, "squeeze_($module, input, dim=None)\n--\n\n" ABOUT_squeeze_, &op_squeeze_)
-NAME(unsqueeze_, "unsqueeze_($module, input, dim)\n--\n\n" ABOUT_unsqueeze_, &op_unsqueeze_)
+NAME(take_along_dim, NULL, &op_take_along_dim)
+NAME(index_put, NULL, &op_index_put)
+NAME(index_put_, NULL, &op_index_put_)
+NAME(transpose_, NULL, &op_transpose_)
+NAME(swapaxes_, NULL, &op_transpose_)
+NAME(swapdims_, NULL, &op_transpose_)
+NAME(t_, NULL, &op_t_)
+NAME(squeeze_, NULL, &op_squeeze_)
+NAME(unsqueeze_, NULL, &op_unsqueeze_)
 NAME(cat, "cat($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat, &op_cat)
 NAME(concat, "concat($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat, &op_cat)
 NAME(concatenate, "concatenate($module, tensors, dim=0, *, out=None)\n--\n\n" ABOUT_cat, &op_cat)
-NAME(stack, "stack($module, tensors, dim=0)\n--\n\n" ABOUT_stack, &op_stack)
+NAME(stack, NULL, &op_stack)
 NAME(repeat, NULL, &op_repeat)
-NAME(kron, "kron($module, input, other)\n--\n\n" ABOUT_kron, &op_kron)
-NAME(trapz, "trapz($module, y, x=None, dx=1, dim=-1)\n--\n\n" ABOUT_trapz, &op_trapz)
-NAME(trapezoid, "trapezoid($module, y, x=None, dx=1, dim=-1)\n--\n\n" ABOUT_trapz, &op_trapz)
-NAME(cumulative_trapezoid,
-    "cumulative_trapezoid($module, y, x=None, dx=1, dim=-1)\n--\n\n"
-    ABOUT_cumulative_trapezoid, &op_cumulative_trapezoid)
-NAME(diff,
-    "diff($module, input, n=1, dim=-1, prepend=None, append=None)\n--\n\n"
-    ABOUT_diff, &op_diff)
-NAME(inner, "inner($module, input, other)\n--\n\n" ABOUT_inner, &op_inner)
-NAME(cov,
-    "cov($module, input, correction=1, fweights=None, aweights=None)\n--\n\n"
-    ABOUT_cov, &op_cov)
-NAME(corrcoef, "corrcoef($module, input)\n--\n\n" ABOUT_corrcoef, &op_corrcoef)
-NAME(cdist, "cdist($module, input, other, p=2)\n--\n\n" ABOUT_cdist, &op_cdist)
+NAME(kron, NULL, &op_kron)
+NAME(trapz, NULL, &op_trapz)
+NAME(trapezoid, NULL, &op_trapz)
+NAME(cumulative_trapezoid, NULL, &op_cumulative_trapezoid)
+NAME(diff, NULL, &op_diff)
+NAME(inner, NULL, &op_inner)
+NAME(cov, NULL, &op_cov)
+NAME(corrcoef, NULL, &op_corrcoef)
+NAME(cdist, NULL, &op_cdist)
 NAME(pair_norms,
     "pair_norms($module, input, other, squares=True, *, out=None)\n--\n\n"
     ABOUT_pair_norms, &op_pair_norms)
 NAME(pair_norms_input,
     "pair_norms_input($module, grad_output, input, other, norm, squares=True, *, out=None)\n--\n\n"
     ABOUT_pair_norms_input, &op_pair_norms_input)
-NAME(pdist, "pdist($module, input, p=2)\n--\n\n" ABOUT_pdist, &op_pdist)
-NAME(one_hot, "one_hot($module, input, num_classes=-1)\n--\n\n" ABOUT_one_hot, &op_one_hot)
-NAME(normalize,
-    "normalize($module, input, p=2, dim=1, eps=1e-12)\n--\n\n"
-    ABOUT_normalize, &op_normalize)
-NAME(cosine_similarity,
-    "cosine_similarity($module, input, other, dim=1, eps=1e-08)\n--\n\n"
-    ABOUT_cosine_similarity, &op_cosine_similarity)
-NAME(matrix_power, "matrix_power($module, input, n)\n--\n\n" ABOUT_matrix_power, &op_matrix_power)
-NAME(matrix_exp, "matrix_exp($module, input)\n--\n\n" ABOUT_matrix_exp, &op_matrix_exp)
+NAME(pdist, NULL, &op_pdist)
+NAME(one_hot, NULL, &op_one_hot)
+NAME(normalize, NULL, &op_normalize)
+NAME(cosine_similarity, NULL, &op_cosine_similarity)
+NAME(matrix_power, NULL, &op_matrix_power)
+NAME(matrix_exp, NULL, &op_matrix_exp)
 NAME(triangular_solve,
     "triangular_solve($module, input, A, upper=True, transpose=False, unitriangular=False, *, out=None)\n--\n\n"
     ABOUT_trtrs, &op_trtrs)
@@ -1582,8 +1526,8 @@ NAME(standard_gamma,
 NAME(log_standard_gamma,
     "log_standard_gamma($module, input, *, out=None)\n--\n\n"
     ABOUT_log_standard_gamma, &op_log_standard_gamma)
-NAME(poisson, "poisson($module, input)\n--\n\n" ABOUT_poisson, &op_poisson)
-NAME(binomial, "binomial($module, input, prob)\n--\n\n" ABOUT_binomial, &op_binomial)
+NAME(poisson, NULL, &op_poisson)
+NAME(binomial, NULL, &op_binomial)
 NAME(rand_like, "rand_like($module, input, *, out=None)\n--\n\n" ABOUT_rand_like, &op_rand_like)
 NAME(randn_like, "randn_like($module, input, *, out=None)\n--\n\n" ABOUT_randn_like, &op_randn_like)
 NAME(bernoulli_,
@@ -1624,12 +1568,8 @@ NAME(conv2d_input,
 NAME(conv2d_weight,
     "conv2d_weight($module, grad_output, input, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv2d_weight, &op_conv2d_weight)
-NAME(conv_transpose2d,
-    "conv_transpose2d($module, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\n"
-    ABOUT_conv_transpose2d, &op_conv_transpose2d)
-NAME(conv1d,
-    "conv1d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1)\n--\n\n"
-    ABOUT_conv1d, &op_conv1d)
+NAME(conv_transpose2d, NULL, &op_conv_transpose2d)
+NAME(conv1d, NULL, &op_conv1d)
 NAME(conv3d,
     "conv3d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
     ABOUT_conv3d, &op_conv3d)
@@ -1639,12 +1579,8 @@ NAME(conv3d_input,
 NAME(conv3d_weight,
     "conv3d_weight($module, grad_output, input, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv3d_weight, &op_conv3d_weight)
-NAME(conv_transpose1d,
-    "conv_transpose1d($module, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\n"
-    ABOUT_conv_transpose1d, &op_conv_transpose1d)
-NAME(conv_transpose3d,
-    "conv_transpose3d($module, input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\n"
-    ABOUT_conv_transpose3d, &op_conv_transpose3d)
+NAME(conv_transpose1d, NULL, &op_conv_transpose1d)
+NAME(conv_transpose3d, NULL, &op_conv_transpose3d)
 NAME(max_pool,
     "max_pool($module, input, kernel_size, stride, padding, dilation, ceil_mode=False, *, out=None)\n--\n\n"
     ABOUT_max_pool, &op_max_pool)

@@ -257,16 +257,18 @@ def test_layout():
 
 def test_python_functions(rows, files):
     by_op = rows.by_op
-    assert (
-        python.definition(by_op["addmm"])
-        == "def addmm(*, input, mat1, mat2, beta=1, alpha=1, out=None):"
-    )
-    assert (
-        python.call_line(by_op["addmm"])
-        == '    return call("addmm", (beta, input, alpha, mat1, mat2), out)'
-    )
-    assert python.call_line(by_op["tanh"]) == '    return call("tanh", (input,), out)'
-    assert python.call_line(by_op["stack"]) == "    return composed.stack(tensors, dim)"
+    assert python.definition(by_op["stack"]) == "def stack(tensors=required, dim=0, *more, out=None, **options):"
+    assert python.statements(by_op["stack"]).splitlines() == [
+        '    if not plain("stack", out, more, options, tensors, dim):',
+        '        return bind.carefully(stack, "stack", (tensors, dim, *more), out, options)',
+        "    try:",
+        "        return composed.stack(tensors, dim)",
+        "    except Exception as error:",
+        '        raise within("stack", error)',
+    ]
+    assert "def tanh" not in files["python/methods.py"] and "method_stack" not in files["c/methods.c"]
+    assert 'NAME(stack, NULL, &op_stack)\n' in files["c/table.c"]
+    assert '        "stack": stack,\n' in files["python/methods.py"]
     for name in files:
         if name.endswith((".py", ".pyi")):
             compile(files[name], name, "exec")
@@ -346,13 +348,12 @@ def test_a_new_row_only_adds_lines(files, before):
 
 def test_docs_may_hold_anything():
     doc = 'Ends */ and begins /* it. Has """ and ??/ and \\ and \\\\ and %s and ${ x } and #% if %# in it.'
-    files = render.render(small(SMALL.replace("Hyperbolic tangent.", "'" + doc + "'", 1)))
+    text = SMALL.replace("Hyperbolic tangent.", "'" + doc + "'", 1).replace("Along a new dim.", "'" + doc + "'")
+    files = render.render(small(text))
     for name in ("python/methods.py", "python/functions.py", "python/tensor.pyi"):
         compile(files[name], name, "exec")
-    space = {}
-    text = files["python/methods.py"].split("ROWS = {")[0].replace("from torch", "# ")
-    exec(text, space)
-    assert "".join(space["tanh"].__doc__.split()).find("".join(doc.split())) > 0
+    stack = next(node for node in ast.parse(files["python/methods.py"]).body if getattr(node, "name", "") == "stack")
+    assert "".join(ast.get_docstring(stack).split()).find("".join(doc.split())) > 0
     assert "?" + "?/" not in files["c/pointwise.c"] and "?" + "?/" not in files["c/methods.c"]
 
 

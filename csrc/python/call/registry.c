@@ -183,6 +183,73 @@ int th_register(PyObject *module, const row *const *added, const overloads *cons
     return -1;
 }
 
+/* Functions say whose they are; one that is a method alone has its place in torch.Tensor. */
+static int attach_to(PyObject *to, PyObject *functions, PyObject *owner, const char *class) {
+    PyObject *name, *function;
+    Py_ssize_t place = 0;
+    int failed = 0;
+    while (!failed && PyDict_Next(functions, &place, &name, &function)) {
+        PyObject *there = PyObject_GetAttrString(function, "__module__");
+        const bool first = there && PyObject_RichCompareBool(there, owner, Py_EQ) == 0;
+        Py_XDECREF(there);
+        PyObject *path = first ? PyUnicode_FromFormat("%s%U", class, name) : NULL;
+        failed = PyErr_Occurred() || PyObject_SetAttr(to, name, function)
+                 || (first
+                     && (PyObject_SetAttrString(function, "__module__", owner)
+                         || PyObject_SetAttrString(function, "__qualname__", path)));
+        Py_XDECREF(path);
+    }
+    return failed ? -1 : 0;
+}
+
+static int export_all(PyObject *to, PyObject *functions) {
+    PyObject *all = th_attribute(to, "__all__"), *name, *function;
+    Py_ssize_t place = 0;
+    int failed = PyErr_Occurred() != NULL;
+    while (all && !failed && PyDict_Next(functions, &place, &name, &function)) {
+        const int there = PySequence_Contains(all, name);
+        failed = there < 0 || (!there && PyList_Append(all, name));
+    }
+    Py_XDECREF(all);
+    return failed ? -1 : 0;
+}
+
+/* A package brings its methods once, whatever is imported again. */
+static int check_attached(PyObject *functions, PyObject *owner) {
+    PyObject *name, *function;
+    Py_ssize_t place = 0;
+    while (PyDict_Next(functions, &place, &name, &function)) {
+        const PyMethodDef methods[] = {{.ml_name = PyUnicode_AsUTF8AndSize(name, NULL)}, {0}};
+        PyObject *there = th_attribute((PyObject *)th_tensor_base, methods->ml_name);
+        PyObject *whose = there ? th_attribute(there, "__module__") : NULL;
+        const bool own = whose && PyObject_RichCompareBool(whose, owner, Py_EQ) == 1;
+        Py_XDECREF(whose);
+        Py_XDECREF(there);
+        if (PyErr_Occurred() || (!own && check_methods(methods)))
+            return -1;
+    }
+    return 0;
+}
+
+PyObject *th_python_attach(PyObject *module, PyObject *args, PyObject *keywords) {
+    static char *names[] = {"module", "functions", "methods", NULL};
+    (void)module;
+    const char *name;
+    PyObject *functions, *methods;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "sO!O!:attach", names, &name, &PyDict_Type,
+                                     &functions, &PyDict_Type, &methods))
+        return NULL;
+    PyObject *to = PyImport_ImportModule(name);
+    PyObject *owner = PyUnicode_FromStringAndSize(name, (Py_ssize_t)strcspn(name, "."));
+    const int failed = !to || !owner || check_attached(methods, owner)
+                       || attach_to(to, functions, owner, "")
+                       || attach_to((PyObject *)th_tensor_base, methods, owner, "Tensor.")
+                       || export_all(to, functions);
+    Py_XDECREF(to);
+    Py_XDECREF(owner);
+    return failed ? NULL : Py_NewRef(Py_None);
+}
+
 int th_install_registry(PyObject *module) {
     static PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torch._core.internal",
                                      .m_size = -1};
