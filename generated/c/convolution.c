@@ -80,6 +80,32 @@ const row op_conv2d = {
     .reads = {2, 1, 0}, .sizes = {1, 2, 0},
 };
 
+/* conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1,
+   word[valid,same] padding=valid, int[2] dilation=1, int groups=1) =
+   torch.composed.conv2d_padded */
+static const param conv2d_padded_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_WORD, .slot = 2, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 3, .length = 2, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 5, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_conv2d_padded = {
+    .op = "conv2d_padded", .name = "conv2d",
+    .signature =
+        "conv2d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
+        "word[valid,same] padding=valid, int[2] dilation=1, int groups=1)",
+    .params = conv2d_padded_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 6, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* conv2d_input(Tensor grad_output, Tensor weight, int[2] size, int[2] stride, int[2] padding,
    int[2] dilation, int groups) = kernel of convolution.c */
 static int conv2d_input_cpu(call *c) {
@@ -243,6 +269,32 @@ const row op_conv1d = {
     .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
+/* conv1d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1,
+   word[valid,same] padding=valid, int[1] dilation=1, int groups=1) =
+   torch.composed.conv1d_padded */
+static const param conv1d_padded_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_WORD, .slot = 1, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 2, .length = 1, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 3, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_conv1d_padded = {
+    .op = "conv1d_padded", .name = "conv1d",
+    .signature =
+        "conv1d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
+        "word[valid,same] padding=valid, int[1] dilation=1, int groups=1)",
+    .params = conv1d_padded_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 4, .results = 1, .returned = 1, .types = {TH_SAME},
+};
+
 /* conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0,
    int[3] dilation=1, int groups=1) = kernel of volume.c */
 static int conv3d_cpu(call *c) {
@@ -305,6 +357,32 @@ const row op_conv3d = {
     .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
     .tensors = 3, .inputs = 3, .ints = 10, .results = 1, .returned = 1, .types = {TH_SAME},
     .differentiable = 7, .grads = 1, .reads = {2, 1, 0}, .sizes = {1, 2, 0},
+};
+
+/* conv3d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1,
+   word[valid,same] padding=valid, int[3] dilation=1, int groups=1) =
+   torch.composed.conv3d_padded */
+static const param conv3d_padded_params[] = {
+    {.name = "input", .kind = P_TENSOR, .slot = 0, .type = -1},
+    {.name = "weight", .kind = P_TENSOR, .slot = 1, .type = -1},
+    {.name = "bias", .kind = P_TENSOR, .slot = 2, .optional = true, .type = -1},
+    {.name = "stride", .kind = P_INTS, .slot = 0, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "padding", .kind = P_WORD, .slot = 3, .optional = true,
+     .preset = {0, 0, TH_DEFAULT, 0}, .words = "valid same", .type = -1},
+    {.name = "dilation", .kind = P_INTS, .slot = 4, .length = 3, .optional = true,
+     .preset = {1, 1, TH_DEFAULT, 0}, .type = -1},
+    {.name = "groups", .kind = P_INT, .slot = 7, .optional = true, .preset = {1, 1, TH_DEFAULT, 0},
+     .type = -1},
+};
+const row op_conv3d_padded = {
+    .op = "conv3d_padded", .name = "conv3d",
+    .signature =
+        "conv3d_padded(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
+        "word[valid,same] padding=valid, int[3] dilation=1, int groups=1)",
+    .params = conv3d_padded_params,
+    .flags = ROW_FUNCTION, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 7, .required = 2,
+    .tensors = 3, .inputs = 3, .ints = 8, .results = 1, .returned = 1, .types = {TH_SAME},
 };
 
 /* conv3d_input(Tensor grad_output, Tensor weight, int[3] size, int[3] stride, int[3] padding,

@@ -1961,6 +1961,11 @@ extern const row op_conv2d;
     "d weight = conv2d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
     "d bias = grad.sum((0, 2, 3))"
+extern const row op_conv2d_padded;
+#define ABOUT_conv2d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
+    "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_conv2d_input;
 #define ABOUT_conv2d_input "Gradient of conv2d with respect to input, whose height and width are size.\n" \
     "Element types: floating.\n" \
@@ -1977,6 +1982,14 @@ extern const row op_conv2d_weight;
     "dilation, groups)"
 extern const row op_conv_transpose2d;
 extern const row op_conv1d;
+#define ABOUT_conv1d "Cross-correlation of signals, as conv2d with one dim less.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
+extern const row op_conv1d_padded;
+#define ABOUT_conv1d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
+    "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_conv3d;
 #define ABOUT_conv3d "Cross-correlation of volumes (batch, channels, depth, height, width) with each " \
     "kernel, plus bias; padding is of zeros.\n" \
@@ -1986,6 +1999,11 @@ extern const row op_conv3d;
     "d weight = conv3d_weight(grad, input, weight.size()[2:], stride, padding, dilation, " \
     "groups)\n" \
     "d bias = grad.sum((0, 2, 3, 4))"
+extern const row op_conv3d_padded;
+#define ABOUT_conv3d_padded "Padding by name. valid adds none; same adds zeros so that the result has the size " \
+    "of input, and where their count is odd, one more behind; the stride is 1 then.\n" \
+    "Element types: floating.\n" \
+    "The gradient is that of the operators it is composed of."
 extern const row op_conv3d_input;
 #define ABOUT_conv3d_input "Gradient of conv3d with respect to input, whose depth, height and width are size.\n" \
     "Element types: floating.\n" \

@@ -488,11 +488,14 @@ const row *const th_own_rows[] = {
     &op_random_,
     &op_random_between_,
     &op_conv2d,
+    &op_conv2d_padded,
     &op_conv2d_input,
     &op_conv2d_weight,
     &op_conv_transpose2d,
     &op_conv1d,
+    &op_conv1d_padded,
     &op_conv3d,
+    &op_conv3d_padded,
     &op_conv3d_input,
     &op_conv3d_weight,
     &op_conv_transpose1d,
@@ -1561,7 +1564,10 @@ NAME(random_,
     ABOUT_random_between_, &op_random_, &op_random_between_)
 NAME(conv2d,
     "conv2d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
-    ABOUT_conv2d, &op_conv2d)
+    "conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
+    ABOUT_conv2d
+    "\n\nconv2d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
+    ABOUT_conv2d_padded, &op_conv2d, &op_conv2d_padded)
 NAME(conv2d_input,
     "conv2d_input($module, grad_output, weight, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv2d_input, &op_conv2d_input)
@@ -1569,10 +1575,18 @@ NAME(conv2d_weight,
     "conv2d_weight($module, grad_output, input, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv2d_weight, &op_conv2d_weight)
 NAME(conv_transpose2d, NULL, &op_conv_transpose2d)
-NAME(conv1d, NULL, &op_conv1d)
+NAME(conv1d,
+    "conv1d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1)\n--\n\n"
+    "conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor\n\n"
+    ABOUT_conv1d
+    "\n\nconv1d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
+    ABOUT_conv1d_padded, &op_conv1d, &op_conv1d_padded)
 NAME(conv3d,
     "conv3d($module, input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None)\n--\n\n"
-    ABOUT_conv3d, &op_conv3d)
+    "conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, *, out=None) -> Tensor\n\n"
+    ABOUT_conv3d
+    "\n\nconv3d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor\n\n"
+    ABOUT_conv3d_padded, &op_conv3d, &op_conv3d_padded)
 NAME(conv3d_input,
     "conv3d_input($module, grad_output, weight, size, stride, padding, dilation, groups, *, out=None)\n--\n\n"
     ABOUT_conv3d_input, &op_conv3d_input)

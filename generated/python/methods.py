@@ -2229,6 +2229,28 @@ def geometric_integral_(input=required, p=required, *more, out=None, **options):
         raise within("geometric_integral_", error)
 
 
+def conv2d_padded(
+    input=required, weight=required, bias=None, stride=1, padding='valid', dilation=1, groups=1,
+    *more, out=None, **options,
+):
+    """conv2d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor
+
+    Padding by name. valid adds none; same adds zeros so that the result has the size of input, and
+    where their count is odd, one more behind; the stride is 1 then.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain(
+        "conv2d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
+    ):
+        return bind.carefully(conv2d_padded, "conv2d_padded", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
+    try:
+        return composed.conv2d_padded(input, weight, bias, stride, padding, dilation, groups)
+    except Exception as error:
+        raise within("conv2d_padded", error)
+
+
 def conv_transpose2d(
     input=required, weight=required, bias=None, stride=1, padding=0, output_padding=0, groups=1,
     dilation=1, *more, out=None, **options,
@@ -2274,6 +2296,50 @@ def conv1d(
         return composed.conv1d(input, weight, bias, stride, padding, dilation, groups)
     except Exception as error:
         raise within("conv1d", error)
+
+
+def conv1d_padded(
+    input=required, weight=required, bias=None, stride=1, padding='valid', dilation=1, groups=1,
+    *more, out=None, **options,
+):
+    """conv1d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor
+
+    Padding by name. valid adds none; same adds zeros so that the result has the size of input, and
+    where their count is odd, one more behind; the stride is 1 then.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain(
+        "conv1d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
+    ):
+        return bind.carefully(conv1d_padded, "conv1d_padded", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
+    try:
+        return composed.conv1d_padded(input, weight, bias, stride, padding, dilation, groups)
+    except Exception as error:
+        raise within("conv1d_padded", error)
+
+
+def conv3d_padded(
+    input=required, weight=required, bias=None, stride=1, padding='valid', dilation=1, groups=1,
+    *more, out=None, **options,
+):
+    """conv3d(input, weight, bias=None, stride=1, padding='valid', dilation=1, groups=1) -> Tensor
+
+    Padding by name. valid adds none; same adds zeros so that the result has the size of input, and
+    where their count is odd, one more behind; the stride is 1 then.
+
+    Element types: floating.
+    The gradient is that of the operators it is composed of.
+    """
+    if not plain(
+        "conv3d_padded", out, more, options, input, weight, bias, stride, padding, dilation, groups,
+    ):
+        return bind.carefully(conv3d_padded, "conv3d_padded", (input, weight, bias, stride, padding, dilation, groups, *more), out, options)
+    try:
+        return composed.conv3d_padded(input, weight, bias, stride, padding, dilation, groups)
+    except Exception as error:
+        raise within("conv3d_padded", error)
 
 
 def conv_transpose1d(
@@ -2435,7 +2501,6 @@ attach(
         "poisson": poisson,
         "binomial": binomial,
         "conv_transpose2d": conv_transpose2d,
-        "conv1d": conv1d,
         "conv_transpose1d": conv_transpose1d,
         "conv_transpose3d": conv_transpose3d,
     },
