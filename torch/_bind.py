@@ -48,6 +48,9 @@ def carefully(function, op, args, out, options):
         own = (*own[:last], own[last:])
     if any(new is not old for new, old in zip(own, args, strict=False)):
         return function(*own, **keywords)
+    meant, rest = _by_others_words(function, op, args, options)
+    if len(rest) < len(options):
+        return function(*meant, out=out, **rest)
     whole = _with_own_defaults(op, args)
     if options or any(value is required for value in whole):
         return complain(row.name, [row], False, False, *_as_given(function, row, args, keywords))
@@ -76,6 +79,16 @@ def _composed(op):
     """The function of torch/composed/, or of a package's composed.py, that does a row's work."""
     package, _, name = op.rpartition(".")
     return getattr(importlib.import_module(f"{package or 'torch'}.composed"), name)
+
+
+def _by_others_words(function, op, args, options):
+    """The values of a call with what others' words for parameters say in them, and the options that are left."""
+    values, rest = list(args), dict(options)
+    for word in options:
+        place = _core.place_of(op, word)
+        if place >= 0 and values[place] is function.__defaults__[place]:
+            values[place] = rest.pop(word)
+    return values, rest
 
 
 def _with_own_defaults(op, args):

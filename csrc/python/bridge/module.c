@@ -314,6 +314,7 @@ static PyMethodDef internals[] = {
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},
     {"plain", (PyCFunction)(void (*)(void))th_python_plain, METH_FASTCALL, NULL},
     {"check", th_python_check, METH_VARARGS, NULL},
+    {"place_of", th_python_place_of, METH_VARARGS, NULL},
     {"named", th_python_named, METH_VARARGS, NULL},
     {"within", th_python_within, METH_VARARGS, NULL},
     {"attach", (PyCFunction)(void (*)(void))th_python_attach, METH_VARARGS | METH_KEYWORDS, NULL},

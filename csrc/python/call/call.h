@@ -49,6 +49,8 @@ bool th_fits(const param *p, char letter, PyObject *o);
 bool th_is_number_tensor(PyObject *o, bool whole);
 bool th_given_names(given *g, PyObject *names); /* the values behind count; false with an error */
 bool th_bind(const row *r, given *g);
+/* The parameter of a name, or of others' word for one that is not bound; the count of all where there is none. */
+int th_parameter_of(const row *r, const char *name, uint64_t bound);
 /* Into arguments that are begun. 1: they are there; 0: the row takes something else; -1: an error. */
 int th_put_given(const row *r, given *g, arguments *a);
 
@@ -93,6 +95,7 @@ PyObject *th_options_end(taken *t, PyObject *result); /* takes and gives a refer
 PyObject *th_python_plain(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *th_python_check(PyObject *module, PyObject *args);
 PyObject *th_python_named(PyObject *module, PyObject *args);
+PyObject *th_python_place_of(PyObject *module, PyObject *args);
 PyObject *th_python_within(PyObject *module, PyObject *args);
 PyObject *th_call_composed(const row *r, PyObject *const *args, Py_ssize_t count, PyObject *names);
 bool th_composed_takes_type(const row *r, const given *g);

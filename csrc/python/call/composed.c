@@ -118,6 +118,18 @@ PyObject *th_python_check(PyObject *module, PyObject *args) {
     return r ? Py_NewRef(Py_None) : NULL;
 }
 
+/* place_of(op, word) -> the place of the parameter that a keyword means, or -1. */
+PyObject *th_python_place_of(PyObject *module, PyObject *args) {
+    (void)module;
+    PyObject *op;
+    const char *word;
+    if (!PyArg_ParseTuple(args, "Os:place_of", &op, &word))
+        return NULL;
+    const row *r = th_row_named(op);
+    const int k = r ? th_parameter_of(r, word, 0) : 0;
+    return r ? PyLong_FromLong(k < r->nparams ? k : -1) : NULL;
+}
+
 /* named(op, results): the tuple that a composed function gives, with the names that its row has for the results. */
 PyObject *th_python_named(PyObject *module, PyObject *args) {
     (void)module;
